@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compressFiles } from './compress-files.mjs';
+import { inProject, projectNode, stopWithParent, tool, toolEnv } from './project.mjs';
+import { runQuietly, StepFailed, step } from './step.mjs';
+
+const stampFile = inProject('build', '.teesta-build');
+
+const READ_WHOLE = [
+  'web',
+  'contracts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+/** Pictures and videos: told apart by size and time, because reading them all would make every start slow. */
+const LOOKED_AT = ['public'];
+
+function filesIn(path) {
+  const full = inProject(path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { withFileTypes: true }).flatMap((entry) => {
+    const child = join(path, entry.name);
+    return entry.isDirectory() ? filesIn(child) : [child];
+  });
+}
+
+/** Changes whenever something changes that the build is made of. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of READ_WHOLE.flatMap(filesIn).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inProject(file)))
+      .update('\0');
+  }
+  for (const file of LOOKED_AT.flatMap(filesIn).sort()) {
+    const { size, mtimeMs } = statSync(inProject(file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+function isBuilt(wanted) {
+  return (
+    existsSync(inProject('build', 'server', 'index.js')) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === wanted
+  );
+}
+
+/** Builds the site. The stamp goes first and comes back last, so that a killed build is built again. */
+export async function buildSite() {
+  const wanted = fingerprint();
+  await step('Building the site', async () => {
+    rmSync(stampFile, { force: true });
+    const env = toolEnv({ NODE_ENV: 'production' });
+    const args = ['--import', stopWithParent, tool('react-router'), 'build'];
+    const { code, output } = await runQuietly(projectNode, args, { env, channel: true });
+    if (code !== 0) throw new StepFailed(`${output.trim()}\n\nThe site could not be built: see above.`);
+    await compressFiles(inProject('build', 'client'));
+    writeFileSync(`${stampFile}.new`, wanted);
+    renameSync(`${stampFile}.new`, stampFile);
+  });
+}
+
+export async function buildIfNeeded() {
+  if (!isBuilt(fingerprint())) await buildSite();
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** A part that is one check: it holds or it does not. */
+export function countCheck(exitCode) {
+  return exitCode === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+}
+
+/** A runner that failed outside of any test, or that ran no test at all, counts as one failure. */
+function withRunner(count, exitCode) {
+  if (count.failed === 0 && (exitCode !== 0 || count.passed === 0)) return { ...count, failed: 1 };
+  return count;
+}
+
+export function countVitest(file, exitCode) {
+  const report = readReport(file);
+  if (!report) return { ...none, failed: 1 };
+  const brokenFiles = report.testResults.filter(
+    (result) =>
+      result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const count = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+  return withRunner(count, exitCode);
+}
+
+export function countPlaywright(file, exitCode) {
+  const report = readReport(file);
+  if (!report) return { ...none, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return withRunner({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+}
+
+export function addCounts(counts) {
+  const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+export function formatCount({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { projectNode, tool, toolEnv } from './project.mjs';
+import { runQuietly, StepFailed, step } from './step.mjs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+const VERSION_LIMIT_MS = 20_000;
+const SHOWN_LINES = 8;
+const IN_PLAYWRIGHT_FOLDER = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+];
+
+function playwrightFolder() {
+  if (process.env.PLAYWRIGHT_BROWSERS_PATH) return process.env.PLAYWRIGHT_BROWSERS_PATH;
+  return process.platform === 'darwin'
+    ? join(homedir(), 'Library', 'Caches', 'ms-playwright')
+    : join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
+}
+
+/** The browsers that Playwright downloaded, the newest first. */
+function playwrightChromiums() {
+  const folder = playwrightFolder();
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    .flatMap((name) => IN_PLAYWRIGHT_FOLDER.map((file) => join(folder, name, file)));
+}
+
+/** A downloaded browser may lack libraries of the system, and a distribution's one may be a mere signpost. */
+function canRun(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: VERSION_LIMIT_MS }).status === 0;
+}
+
+/** The path of a Chromium that runs on this machine, or undefined. */
+function findChromium() {
+  return [...INSTALLED, ...playwrightChromiums()].find(canRun);
+}
+
+/** Undefined where the command failed, or brought no browser that runs; its last words are shown then. */
+async function tryToInstall(title, command, args, env) {
+  try {
+    return await step(title, async () => {
+      const { code, output } = await runQuietly(command, args, { env });
+      const found = code === 0 ? findChromium() : undefined;
+      if (!found) throw new StepFailed(output.trim().split('\n').slice(-SHOWN_LINES).join('\n'));
+      return found;
+    });
+  } catch (error) {
+    process.stdout.write(`${error.message}\n`);
+    return undefined;
+  }
+}
+
+/** The path of a Chromium; gets one where there is none. CHROMIUM_PATH, where it is set, is the one. */
+export async function findOrInstallChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !canRun(named)) throw new StepFailed(`CHROMIUM_PATH names no browser that runs: ${named}`);
+  const chromium = named || findChromium() || (await installWithPlaywright()) || (await installFromDebian());
+  if (chromium) return chromium;
+  throw new StepFailed(
+    'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to the browser.',
+  );
+}
+
+const isRoot = process.getuid?.() === 0;
+
+function installWithPlaywright() {
+  // The system's libraries need root; a question for a password would wait for ever.
+  const mayInstall = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
+  const args = [tool('playwright'), 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium'];
+  return tryToInstall('Downloading Chromium (playwright install)', projectNode, args, toolEnv());
+}
+
+async function installFromDebian() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const command = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation';
+  return tryToInstall('Installing Chromium (apt-get)', '/bin/sh', ['-c', command], env);
+}

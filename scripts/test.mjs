@@ -1,0 +1,109 @@
+import './support/check-node.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfNeeded } from './support/build-site.mjs';
+import { addCounts, countCheck, countPlaywright, countVitest, formatCount } from './support/count-tests.mjs';
+import { findOrInstallChromium } from './support/find-chromium.mjs';
+import { installIfNeeded } from './support/install.mjs';
+import { projectNode, tool, toolEnv } from './support/project.mjs';
+import { elapsed, runScript, runShown, StepFailed } from './support/step.mjs';
+
+const isTerminal = process.stdout.isTTY === true;
+
+const run = (name, args, env) => runShown(projectNode, [tool(name), ...args], { env: toolEnv(env) });
+
+async function lint() {
+  return countCheck(
+    await run('biome', ['ci', '--error-on-warnings', isTerminal ? '--colors=force' : '--colors=off', '.']),
+  );
+}
+
+async function checkTypes() {
+  const typegen = await run('react-router', ['typegen']);
+  return countCheck(typegen === 0 ? await run('tsc', []) : typegen);
+}
+
+async function runVitest(reports, extra, database) {
+  const file = join(reports, `vitest-${database}.json`);
+  const only = database === 'postgres' ? ['--project', 'server'] : [];
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', ['run', ...only, ...report, ...extra], {
+    TEST_DATABASE: database,
+    // A log file wants no colour codes, whatever the tools think of CI.
+    ...(!isTerminal && { NO_COLOR: '1' }),
+  });
+  return countVitest(file, code);
+}
+
+async function build() {
+  await buildIfNeeded();
+  return countCheck(0);
+}
+
+async function browse(reports, extra) {
+  const chromium = await findOrInstallChromium();
+  await buildIfNeeded();
+  const file = join(reports, 'playwright.json');
+  const code = await run('playwright', ['test', '--reporter=list,json', ...extra], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(!isTerminal && { FORCE_COLOR: '0' }),
+  });
+  return countPlaywright(file, code);
+}
+
+const PARTS = {
+  lint: ['Format and lint', lint],
+  types: ['Types', checkTypes],
+  unit: ['Unit and server tests, SQLite', (reports, extra) => runVitest(reports, extra, 'sqlite')],
+  postgres: ['Server tests, PostgreSQL', (reports, extra) => runVitest(reports, extra, 'postgres')],
+  build: ['Build', build],
+  e2e: ['Browser journeys', browse],
+};
+
+async function runPart(name, reports, extra) {
+  const [title, work] = PARTS[name];
+  const start = Date.now();
+  process.stdout.write(`\n── ${title}\n`);
+  const count = await work(reports, extra).catch((error) => {
+    process.stdout.write(`${error instanceof StepFailed ? error.message : error.stack}\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  process.stdout.write(`── ${title}: ${formatCount(count)} (${elapsed(start)})\n`);
+  return { title, count, time: elapsed(start) };
+}
+
+/** The parts named first, all where none is; what follows them goes to the one tool: `test:unit -- tours`. */
+function readArguments() {
+  const asked = process.argv.slice(2);
+  const firstOther = asked.findIndex((name) => !(name in PARTS));
+  const names = firstOther < 0 ? asked : asked.slice(0, firstOther);
+  const extra = asked.slice(names.length);
+  if (extra.length > 0 && names.length !== 1) {
+    throw new StepFailed(`There is no part "${extra[0]}". The parts are: ${Object.keys(PARTS).join(', ')}.`);
+  }
+  return { parts: names.length > 0 ? names : Object.keys(PARTS), extra };
+}
+
+/** Runs every part, whatever became of the one before. */
+async function main() {
+  const { parts, extra } = readArguments();
+  await installIfNeeded();
+  const reports = mkdtempSync(join(tmpdir(), 'teesta-reports-'));
+  const results = [];
+  try {
+    for (const name of parts) results.push(await runPart(name, reports, extra));
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
+  }
+  const total = addCounts(results.map((result) => result.count));
+  process.stdout.write('\n');
+  for (const { title, count, time } of results) {
+    process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${formatCount(count)} (${time})\n`);
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  process.stdout.write(`${formatCount(total)}\n`);
+}
+
+await runScript(main);
