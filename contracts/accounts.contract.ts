@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
+
+export const ROLES = ['user', 'admin'] as const;
+
+export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
+export const userInList = user.extend({ createdAt: timestamp });
+
+/** A password is taken as typed: no trimming, no rule but its length. */
+export const newPassword = z
+  .string({ error: 'Enter a password.' })
+  .min(1, 'Enter a password.')
+  .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters for your password.`)
+  .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters for your password.`);
+
+export const loginBody = z.object({
+  email: emailAddress,
+  password: z
+    .string({ error: 'Enter your password.' })
+    .min(1, 'Enter your password.')
+    .max(10_000, 'This password is too long.'),
+});
+
+export const registerBody = z.object({
+  username: requiredLine('a username', LIMITS.username),
+  email: emailAddress,
+  password: newPassword,
+});
+
+export const forgotPasswordBody = z.object({ email: emailAddress });
+export const resetPasswordBody = z.object({ password: newPassword });
+export const resetPasswordParams = z.object({ token: z.string() });
+export const resendResetLinkBody = z.object({
+  token: z.string({ error: 'The link is not complete.' }).min(1).max(200),
+});
+
+/** Login answers more than other calls: the token and the role stand beside `data`. */
+export const loginAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: user,
+  token: z.string(),
+  role: z.enum(ROLES),
+});
+
+export type User = z.infer<typeof user>;
+export type UserInList = z.infer<typeof userInList>;
+export type Role = (typeof ROLES)[number];
+export type LoginBody = z.infer<typeof loginBody>;
+export type RegisterBody = z.infer<typeof registerBody>;
+export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** `{ success: true, message?, data }` around one resource or one list. */
+export function answerOf<T extends z.ZodType>(data: T) {
+  return z.object({ success: z.literal(true), message: z.string().optional(), data });
+}
+
+/** As `answerOf`, for lists: `nextCursor` is null on the last page. */
+export function listAnswerOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    success: z.literal(true),
+    message: z.string().optional(),
+    data: z.array(item),
+    nextCursor: z.string().nullable(),
+  });
+}
+
+export const doneAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
+
+export const FAILURE_CODES = [
+  'bad_input',
+  'not_signed_in',
+  'not_allowed',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_media',
+  'too_many',
+  'unavailable',
+  'internal',
+] as const;
+
+/** Every failure: `message` is fit for a visitor to read, `fields` names every field's fault. */
+export const failureAnswer = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(FAILURE_CODES),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string(),
+});
+
+/** `limit` and `cursor` of every list; called without a limit a list answers everything. */
+export const listQuery = z.object({
+  limit: z.coerce
+    .number({ error: 'limit must be a number.' })
+    .int('limit must be a whole number.')
+    .min(1, 'limit must be at least 1.')
+    .max(LIMITS.listPageMax, `limit must be at most ${LIMITS.listPageMax}.`)
+    .optional(),
+  cursor: z.string().max(200, 'This cursor is not one of ours.').optional(),
+});
+
+export type FailureCode = (typeof FAILURE_CODES)[number];
+export type FailureAnswer = z.infer<typeof failureAnswer>;
+export type DoneAnswer = z.infer<typeof doneAnswer>;
+export type ListQuery = z.infer<typeof listQuery>;
+/** What `answerOf` and `listAnswerOf` describe, for code that has only the item's type. */
+export type Answer<T> = { success: true; message?: string; data: T };
+export type ListAnswer<T> = { success: true; message?: string; data: T[]; nextCursor: string | null };

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { typedNumber } from './number.contract.ts';
+import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
+
+/** new → contacted → confirmed → completed; or cancelled, or spam. */
+export const BOOKING_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
+
+export const booking = z.object({
+  _id: id,
+  /** Short and readable aloud: TT-7K3M2. */
+  reference: z.string(),
+  userId: id.nullable(),
+  userEmail: z.string(),
+  tourName: z.string(),
+  fullName: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  guestSize: z.number().int(),
+  /** YYYY-MM-DD, a day of the Indian calendar. */
+  bookAt: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  createdAt: timestamp,
+});
+
+/** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
+export const bookingBody = z.object({
+  userEmail: emailAddress,
+  tourName: requiredLine('a destination', LIMITS.tourName),
+  fullName: requiredLine('your full name', LIMITS.name),
+  phone: z
+    .union([z.string(), z.number()], { error: 'Enter your phone number.' })
+    .transform(String)
+    .pipe(requiredLine('your phone number', LIMITS.phoneText)),
+  guestSize: typedNumber('Enter how many people will travel.').pipe(
+    z
+      .number()
+      .int('Enter a whole number of people.')
+      .min(LIMITS.guestSizeMin, 'At least one person has to travel.')
+      .max(LIMITS.guestSizeMax, `For more than ${LIMITS.guestSizeMax} people, please call us.`),
+  ),
+  bookAt: z
+    .string({ error: 'Choose the date of travel.' })
+    .trim()
+    .min(1, 'Choose the date of travel.')
+    .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Write the date as YYYY-MM-DD.'),
+});
+
+export type Booking = z.infer<typeof booking>;
+export type BookingBody = z.infer<typeof bookingBody>;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];

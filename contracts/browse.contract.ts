@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { DESTINATIONS } from './destinations.ts';
+import {
+  LENGTH_BANDS,
+  type LengthBand,
+  PRICE_BANDS,
+  type PriceBand,
+  RATING_FLOORS,
+  TOUR_SORTS,
+} from './tour-filters.ts';
+import { tourSummary } from './tours.contract.ts';
+
+const priceBandIds = PRICE_BANDS.map((band) => band.id) as [PriceBand, ...PriceBand[]];
+const lengthBandIds = LENGTH_BANDS.map((band) => band.id) as [LengthBand, ...LengthBand[]];
+
+/** A parameter that may come once, several times or not at all. */
+function several<T extends z.ZodType>(one: T) {
+  return z.preprocess(
+    (value) => (value === undefined || value === '' ? [] : [value].flat()),
+    z.array(one).max(20),
+  );
+}
+
+/** Within one parameter any choice fits, across parameters all must. */
+export const browseQuery = z.object({
+  destination: several(z.enum(DESTINATIONS, { error: 'This is none of our destinations.' })),
+  price: several(z.enum(priceBandIds, { error: 'This is none of the price bands.' })),
+  days: several(z.enum(lengthBandIds, { error: 'This is none of the lengths.' })),
+  rating: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(RATING_FLOORS, { error: 'This is none of the ratings.' }).optional(),
+  ),
+  sort: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(TOUR_SORTS, { error: 'The list cannot be sorted like this.' }).default('newest'),
+  ),
+  page: z.coerce
+    .number({ error: 'page must be a number.' })
+    .int('page must be a whole number.')
+    .min(1, 'page must be at least 1.')
+    .max(100_000, 'page is too high.')
+    .default(1),
+});
+
+/** How many tours each choice would show, together with the choices of the other parameters. */
+export const browseCounts = z.object({
+  destination: z.record(z.string(), z.number().int()),
+  price: z.record(z.string(), z.number().int()),
+  days: z.record(z.string(), z.number().int()),
+  rating: z.record(z.string(), z.number().int()),
+});
+
+export const browseAnswer = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  data: z.array(tourSummary),
+  total: z.number().int(),
+  page: z.number().int(),
+  /** At least 1. */
+  pages: z.number().int(),
+  counts: browseCounts,
+});
+
+export type BrowseQuery = z.infer<typeof browseQuery>;
+export type BrowseCounts = z.infer<typeof browseCounts>;
+export type BrowseAnswer = z.infer<typeof browseAnswer>;

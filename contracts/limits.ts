@@ -1,0 +1,24 @@
+/** Bounds that the server enforces and the forms announce. Lengths in characters. */
+export const LIMITS = {
+  name: 120,
+  username: 60,
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 200,
+  phoneText: 40,
+  message: 5_000,
+  reviewText: 4_000,
+  tourName: 160,
+  /** Whole rupees. */
+  priceMax: 100_000_000,
+  guestSizeMin: 1,
+  guestSizeMax: 500,
+  savedTours: 200,
+  /** Newest reviews that travel with a tour. */
+  reviewsWithTour: 50,
+  /** Rows a page of any list may hold. */
+  listPageMax: 100,
+} as const;
+
+/** Said wherever signing in is needed, by the server and by the page. */
+export const PLEASE_SIGN_IN = 'Please sign in';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { newPassword, user } from './accounts.contract.ts';
+import { booking } from './bookings.contract.ts';
+import { review } from './reviews.contract.ts';
+import { id, timestamp } from './text.contract.ts';
+
+const currentPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(10_000, 'This password is too long.');
+
+export const changePasswordBody = z.object({ currentPassword, newPassword });
+export const deleteAccountBody = z.object({ password: currentPassword });
+
+export const ownAccount = user.extend({ createdAt: timestamp });
+/** A traveller's own review, with the tour it is about. */
+export const ownReview = review.extend({ tourId: id, tourTitle: z.string(), tourSlug: z.string() });
+
+/** Everything that is kept about a traveller. */
+export const ownData = z.object({
+  account: ownAccount,
+  enquiries: z.array(booking),
+  reviews: z.array(ownReview),
+  savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
+  newsletter: z.object({ subscribedAt: timestamp }).nullable(),
+  sessions: z.array(z.object({ startedAt: timestamp, expiresAt: timestamp })),
+});
+
+export type OwnAccount = z.infer<typeof ownAccount>;
+export type OwnReview = z.infer<typeof ownReview>;
+export type OwnData = z.infer<typeof ownData>;

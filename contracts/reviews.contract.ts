@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { id, requiredText, timestamp } from './text.contract.ts';
+
+export const review = z.object({
+  _id: id,
+  username: z.string(),
+  reviewText: z.string(),
+  rating: z.number().int().min(1).max(5),
+  createdAt: timestamp,
+});
+
+/** As staff see it: with the tour it is about. */
+export const reviewOfTour = review.extend({ tourId: id, tourTitle: z.string() });
+
+/** As the home page shows it: with the way to the tour it is about. */
+export const reviewHighlight = review.extend({ tourTitle: z.string(), tourSlug: z.string() });
+
+/** `username` may be sent, and is not read: it is the session's. */
+export const reviewBody = z.object({
+  reviewText: requiredText('your review', LIMITS.reviewText),
+  rating: z
+    .number({ error: 'Choose a rating from 1 to 5 stars.' })
+    .int('Choose a rating from 1 to 5 stars.')
+    .min(1, 'Choose a rating from 1 to 5 stars.')
+    .max(5, 'Choose a rating from 1 to 5 stars.'),
+});
+
+export type Review = z.infer<typeof review>;
+export type ReviewOfTour = z.infer<typeof reviewOfTour>;
+export type ReviewHighlight = z.infer<typeof reviewHighlight>;
+export type ReviewBody = z.infer<typeof reviewBody>;

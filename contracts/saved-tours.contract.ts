@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { givenId, id } from './text.contract.ts';
+
+/** What a browser kept while nobody was signed in. */
+export const mergeSavedToursBody = z.object({
+  tourIds: z
+    .array(givenId.pipe(z.string().max(64, 'This is no tour.')), { error: 'Send a list of tours.' })
+    .max(LIMITS.savedTours, `At most ${LIMITS.savedTours} tours can be saved.`),
+});
+
+export const savedTourIds = z.array(id);

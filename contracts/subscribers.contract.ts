@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { emailAddress, id, timestamp } from './text.contract.ts';
+
+export const subscriber = z.object({ _id: id, email: z.string(), subscribedAt: timestamp });
+export const subscribeBody = z.object({ email: emailAddress });
+
+export type Subscriber = z.infer<typeof subscriber>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
+const CONTROL_EXCEPT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+/**
+ * Makes typed text safe to store and to show: line ends become \n, control characters go (PostgreSQL refuses
+ * NUL), broken surrogates are replaced, accents are composed, the ends trimmed. HTML stays, as text.
+ */
+export function cleanText(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROL_EXCEPT_NEWLINE_AND_TAB, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Text that must hold something besides white space. `what` completes "Enter …". */
+export function requiredText(what: string, max: number) {
+  return z
+    .string({ error: `Enter ${what}.` })
+    .transform(cleanText)
+    .pipe(z.string().min(1, `Enter ${what}.`).max(max, `Keep ${what} to ${max} characters at most.`));
+}
+
+/** Text of one line: line breaks and tabs become spaces. */
+export function requiredLine(what: string, max: number) {
+  return z
+    .string({ error: `Enter ${what}.` })
+    .transform((value) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' '))
+    .pipe(z.string().min(1, `Enter ${what}.`).max(max, `Keep ${what} to ${max} characters at most.`));
+}
+
+/** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case. */
+export const emailAddress = z
+  .string({ error: 'Enter your email address.' })
+  .transform((value) => cleanText(value).toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Enter your email address.')
+      .max(LIMITS.email, 'Please enter a valid email address.')
+      .regex(
+        /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]+$/,
+        'Please enter a valid email address.',
+      ),
+  );
+
+/** UTC, `YYYY-MM-DDTHH:mm:ss.sssZ`. */
+export const timestamp = z.string();
+
+/** UUIDv7 as text. */
+export const id = z.string();
+
+/** An id as somebody sends it. Anything at all is taken: what is no id is simply not found. */
+export const givenId = z.string().transform(cleanText);
+
+/** The `{id}` of an address. */
+export const idParams = z.object({ id: givenId });

@@ -1,0 +1,4 @@
+/** What the simple contact form offers under "Select Tour Type". */
+export const TOUR_TYPES = ['Adventure', 'Offbeat', 'Honeymoon', 'Holiday', 'Family', 'Explore'] as const;
+
+export type TourType = (typeof TOUR_TYPES)[number];

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { optionalField, typedNumber } from './number.contract.ts';
+import { review } from './reviews.contract.ts';
+import { givenId, id, requiredLine, requiredText } from './text.contract.ts';
+
+export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
+
+const tourFields = z.object({
+  _id: id,
+  slug: z.string(),
+  title: z.string(),
+  city: z.string(),
+  address: z.string(),
+  /** Kilometres by road. */
+  distance: z.number(),
+  /** Whole rupees per person, before the discount. */
+  price: z.number().int(),
+  /** Whole rupees per person, the price shown. */
+  discountprice: z.number().int(),
+  /** Percent, follows from the two prices. */
+  discount: z.number().int(),
+  duration: z.string(),
+  maxGroupSize: z.number().int(),
+  desc: z.string(),
+  photo: z.string(),
+  featured: z.boolean(),
+  /** One decimal; null while there is no review. */
+  avgRating: z.number().nullable(),
+  reviewCount: z.number().int(),
+  itinerary: z.array(itineraryDay),
+});
+
+/** A tour in a list, with the ratings of its newest reviews. */
+export const tourSummary = tourFields.extend({ reviews: z.array(z.object({ rating: z.number().int() })) });
+
+/** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
+export const tourDetail = tourFields.extend({
+  reviews: z.array(review),
+  /** How many reviews, of all there are, gave one star, two, … five. */
+  ratingCounts: z.array(z.number().int()).length(5),
+  reviewsCursor: z.string().nullable(),
+});
+
+const wholeNumber = (fault: string) => typedNumber(fault).pipe(z.number().int(fault));
+
+const money = (what: string) =>
+  wholeNumber(`Enter ${what} in whole rupees.`).pipe(
+    z.number().min(0, 'A price cannot be below zero.').max(LIMITS.priceMax, 'This price is too high.'),
+  );
+
+/** The tour form. Two of the three prices are enough: `completePrices` finds the third and refuses a contradiction. */
+export const tourBody = z.object({
+  title: requiredLine('a title', 160),
+  city: requiredLine('a city', 80),
+  address: requiredLine('an address', 240),
+  distance: typedNumber('Enter the distance in km.').pipe(
+    z
+      .number()
+      .min(0, 'The distance cannot be below zero.')
+      .max(100_000, 'The distance is at most 100,000 km.'),
+  ),
+  price: optionalField(money('the price')),
+  discountprice: optionalField(money('the discounted price')),
+  discount: optionalField(
+    typedNumber('Enter the discount in percent.').pipe(
+      z
+        .number()
+        .min(0, 'The discount cannot be below zero.')
+        .max(100, 'The discount cannot be above 100 percent.'),
+    ),
+  ),
+  duration: requiredLine('the duration', 80),
+  maxGroupSize: wholeNumber('Enter the largest group as a whole number.').pipe(
+    z
+      .number()
+      .min(1, 'The largest group is at least 1.')
+      .max(LIMITS.guestSizeMax, `The largest group is at most ${LIMITS.guestSizeMax}.`),
+  ),
+  desc: requiredText('a description', 20_000),
+  photo: requiredLine('the address of a photo', 2_000).refine(
+    (value) => /^(\/(?!\/)|https?:\/\/)/i.test(value),
+    'Enter the address of a photo: /media/… or https://…',
+  ),
+  featured: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
+      error: 'Say whether the tour is featured: true or false.',
+    })
+    .default(false),
+  itinerary: z
+    .array(
+      z.object(
+        {
+          day: wholeNumber('Enter the day as a whole number.').pipe(
+            z.number().min(1, 'Days count from 1.').max(365, 'A tour has at most 365 days.'),
+          ),
+          title: requiredLine('a title for the day', 200),
+          description: requiredText('what happens on the day', 5_000),
+        },
+        { error: 'A day of the itinerary has a number, a title and a description.' },
+      ),
+      { error: 'The itinerary is a list of days.' },
+    )
+    .max(60, 'An itinerary has at most 60 days.')
+    .default([]),
+});
+
+/** `ids=a,b,c`: these tours alone, in this order; those that are gone are left out. */
+export const tourIdsQuery = z
+  .string()
+  .transform((value) => [...new Set(value.split(',').map((one) => givenId.parse(one)))].filter(Boolean))
+  .pipe(
+    z
+      .array(id.max(64, 'This is no tour.'))
+      .max(LIMITS.savedTours, `At most ${LIMITS.savedTours} tours can be asked for.`),
+  );
+
+export const tourSearchQuery = z.object({ city: requiredLine('a destination', 80) });
+
+export type ItineraryDay = z.infer<typeof itineraryDay>;
+export type TourSummary = z.infer<typeof tourSummary>;
+export type TourDetail = z.infer<typeof tourDetail>;
+export type TourBody = z.infer<typeof tourBody>;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  makeAdmin,
+  makeBooking,
+  makeReview,
+  makeSubscriber,
+  makeTour,
+  makeUser,
+} from '../tests/support/factories.ts';
+import { tourBodyOf } from '../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+
+let site: TestApp;
+let traveller: string;
+let expired: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  traveller = await site.signIn(await makeUser(site.db));
+  site.setClock('2026-01-01T00:00:00Z');
+  expired = await site.signIn(await makeAdmin(site.db));
+  site.setClock();
+  const tour = await makeTour(site.db);
+  const rows = {
+    tour,
+    booking: await makeBooking(site.db),
+    binned: await makeBooking(site.db, { deleted_at: new Date().toISOString() }),
+    review: await makeReview(site.db, { tour_id: tour.id }),
+    subscriber: await makeSubscriber(site.db),
+    user: await makeUser(site.db),
+  };
+  for (const [name, row] of Object.entries(rows)) ids[name] = row.id;
+});
+afterAll(() => site.close());
+
+const adminCalls: [method: 'get' | 'post' | 'put' | 'delete', path: string, body?: unknown][] = [
+  ['post', '/tours', tourBodyOf()],
+  ['post', '/tours', {}],
+  ['put', '/tours/:tour', tourBodyOf()],
+  ['put', '/tours/nowhere', {}],
+  ['delete', '/tours/:tour'],
+  ['get', '/booking'],
+  ['get', '/booking?limit=0'],
+  ['delete', '/booking/:booking'],
+  ['delete', '/booking/nowhere'],
+  ['post', '/booking/:binned/restore'],
+  ['get', '/review'],
+  ['delete', '/review/:review'],
+  ['get', '/users'],
+  ['delete', '/users/:user'],
+  ['get', '/subscribe'],
+  ['delete', '/subscribe/:subscriber'],
+];
+
+const TABLES = ['tours', 'bookings', 'reviews', 'users', 'subscribers'] as const;
+const allRows = () => Promise.all(TABLES.map((table) => site.db.selectFrom(table).selectAll().execute()));
+
+test.each(adminCalls)('%s %s is for staff alone', async (method, path, body) => {
+  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
+  const before = await allRows();
+  const changes = site.siteChanges();
+
+  for (const as of [undefined, expired, 'made-up']) {
+    const answer = await site[method](address, { body, ...(as && { as }) });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ success: false, code: 'not_signed_in', message: 'Please sign in' });
+    expect(answer.body).not.toHaveProperty('data');
+  }
+  const answer = await site[method](address, { body, as: traveller });
+  expect(answer.status).toBe(403);
+  expect(answer.body).toMatchObject({
+    success: false,
+    code: 'not_allowed',
+    message: 'Only staff can do this.',
+  });
+  expect(answer.body).not.toHaveProperty('data');
+
+  expect(await allRows()).toEqual(before);
+  expect(site.siteChanges()).toBe(changes);
+});
+
+test.each([
+  ['post', '/booking'],
+  ['get', '/booking/mine'],
+  ['post', '/review/:tour'],
+] as const)('%s %s needs somebody signed in', async (method, path) => {
+  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
+  for (const as of [undefined, expired, 'made-up']) {
+    const answer = await site[method](address, { ...(method === 'post' && { body: {} }), ...(as && { as }) });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({ code: 'not_signed_in', message: 'Please sign in' });
+  }
+});

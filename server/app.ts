@@ -1,0 +1,114 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { v7 } from 'uuid';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { ownAccountRoutes } from './features/accounts/own-account.routes.ts';
+import { passwordResetRoutes } from './features/accounts/password-reset.routes.ts';
+import { signInRoutes } from './features/accounts/sign-in.routes.ts';
+import { userRoutes } from './features/accounts/users.routes.ts';
+import { bookingRoutes } from './features/bookings/bookings.routes.ts';
+import { manageBookingRoutes } from './features/bookings/manage-bookings.routes.ts';
+import { contactRoutes } from './features/contacts/contacts.routes.ts';
+import { healthRoutes } from './features/health.routes.ts';
+import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
+import { reviewRoutes } from './features/reviews/reviews.routes.ts';
+import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
+import { browseTourRoutes } from './features/tours/browse-tours.routes.ts';
+import { manageTourRoutes } from './features/tours/manage-tours.routes.ts';
+import { tourRoutes } from './features/tours/tours.routes.ts';
+import { installBodyReading } from './http/body-reading.ts';
+import { answerError, installErrorHandler } from './http/error-handler.ts';
+import { installOpenApi } from './http/openapi.ts';
+import { installRateLimits } from './http/rate-limits.ts';
+import { installSessions } from './http/session.ts';
+
+/** Bytes of a request's body. */
+const MOST_BODY = 100_000;
+/** Milliseconds that the event loop may lag before requests are turned away with 503. */
+const MOST_LAG = 3_000;
+
+/** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
+export async function buildApp(
+  deps: Deps,
+  logger: FastifyServerOptions['logger'] = false,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    // Faults are logged by the error handler; a line for each request would bury them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxyOption(deps.config.trustProxy),
+    bodyLimit: MOST_BODY,
+    // A stop answers what is in hand and takes nothing new.
+    forceCloseConnections: 'idle',
+    genReqId: () => v7(),
+    frameworkErrors: answerError,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+  installBodyReading(app);
+  // Pages bring a Content-Security-Policy of their own; what the API answers is never shown as a page.
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: isHttps(deps),
+    // The map's host wants to know the site it is shown on.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await installRateLimits(app);
+  await installOpenApi(app);
+
+  await app.register(healthRoutes(deps));
+  await app.register(siteRoutes(deps));
+  await app.register(
+    async (api) => {
+      // Of the API alone: a busy process is alive, and must not be started anew for it.
+      await api.register(underPressure, { maxEventLoopDelay: MOST_LAG });
+      await api.register(compress, { threshold: 1024 });
+      installSessions(api, deps);
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      for (const routes of [
+        tourRoutes,
+        browseTourRoutes,
+        manageTourRoutes,
+        reviewRoutes,
+        reviewHighlightRoutes,
+        signInRoutes,
+        passwordResetRoutes,
+        userRoutes,
+        ownAccountRoutes,
+        savedTourRoutes,
+        bookingRoutes,
+        manageBookingRoutes,
+        subscriberRoutes,
+        contactRoutes,
+        settingsRoutes,
+      ]) {
+        await api.register(routes(deps));
+      }
+    },
+    { prefix: '/api/v1' },
+  );
+  return app;
+}
+
+/** Fastify takes a number of proxies as a function of the address and its distance. */
+function trustProxyOption(trustProxy: Config['trustProxy']) {
+  if (typeof trustProxy !== 'number') return trustProxy;
+  return (_address: string, hop: number) => hop < trustProxy;
+}
+
+function isHttps({ config }: Deps): boolean {
+  return config.publicUrl?.startsWith('https:') ?? false;
+}

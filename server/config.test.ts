@@ -1,0 +1,164 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+/** The faults that a wrong environment is answered with, one line each. */
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    const [title, ...faults] = (error as ConfigError).message.split('\n');
+    expect(title).toBe('These settings are wrong:');
+    return faults.map((fault) => fault.replace(/^ {2}- /, ''));
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('need not be given at all', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      admin: { email: undefined, password: undefined },
+      mail: { smtpUrl: undefined, from: 'Teesta Trails <no-reply@teestatrails.example>' },
+      seed: 'demo',
+      rateLimitScale: 1,
+      trustProxy: false,
+      logLevel: 'info',
+      mode: 'production',
+    });
+  });
+
+  test('are taken as given', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://www.Example.com/',
+      DATA_DIR: '/var/lib/teesta',
+      DATABASE_URL: 'postgres://user:secret@db.example:5432/teesta?sslmode=require',
+      ADMIN_EMAIL: 'Owner@Example.com',
+      ADMIN_PASSWORD: ' with blanks ',
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      MAIL_FROM: 'Teesta Trails <hello@example.com>',
+      SEED: 'empty',
+      RATE_LIMIT_SCALE: '0.5',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'development',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://www.example.com',
+      dataDir: '/var/lib/teesta',
+      databaseUrl: 'postgres://user:secret@db.example:5432/teesta?sslmode=require',
+      admin: { email: 'owner@example.com', password: ' with blanks ' },
+      mail: { smtpUrl: 'smtps://user:secret@mail.example:465', from: 'Teesta Trails <hello@example.com>' },
+      seed: 'empty',
+      rateLimitScale: 0.5,
+      trustProxy: 2,
+      logLevel: 'warn',
+      mode: 'development',
+    });
+  });
+
+  test('that are empty count as not given', () => {
+    const empty = { PORT: '', PUBLIC_URL: ' ', SMTP_URL: '', ADMIN_PASSWORD: '', SEED: '', TRUST_PROXY: '' };
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test('of other programs are left alone', () => {
+    expect(readConfig({ PATH: '/bin', HOSTNAME: 'x' })).toEqual(readConfig({}));
+  });
+});
+
+describe('wrong settings', () => {
+  test.each([
+    ['PORT', 'http', 'must be a port number'],
+    ['PORT', '-1', 'must be a port number'],
+    ['PORT', '65536', 'must be between 0 and 65535'],
+    ['PUBLIC_URL', 'example.com', 'must be an address such as https://www.example.com, without a path'],
+    ['PUBLIC_URL', 'ftp://example.com', 'must be an address such as https://www.example.com, without a path'],
+    [
+      'PUBLIC_URL',
+      'https://example.com/shop',
+      'must be an address such as https://www.example.com, without a path',
+    ],
+    ['DATABASE_URL', 'mysql://db/teesta', 'must be postgres://… (leave it unset for SQLite in DATA_DIR)'],
+    ['ADMIN_EMAIL', 'owner', 'must be an email address'],
+    ['SMTP_URL', 'mail.example', 'must be smtp://… or smtps://…'],
+    ['MAIL_FROM', 'Teesta Trails', 'must be an address, or Name <address>'],
+    ['MAIL_FROM', 'hello@example.com>', 'must be an address, or Name <address>'],
+    ['MAIL_FROM', 'Teesta <hello@example.com', 'must be an address, or Name <address>'],
+    ['SEED', 'full', 'must be demo or empty'],
+    ['RATE_LIMIT_SCALE', 'many', 'must be a number'],
+    ['RATE_LIMIT_SCALE', '0', 'must be above 0'],
+    ['RATE_LIMIT_SCALE', '1000001', 'must be at most 1000000'],
+    [
+      'TRUST_PROXY',
+      'nginx',
+      'must be true, false, a number of proxies, or their addresses with commas between',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.0/33',
+      'must be true, false, a number of proxies, or their addresses with commas between',
+    ],
+    [
+      'TRUST_PROXY',
+      '10.0.0.1,',
+      'must be true, false, a number of proxies, or their addresses with commas between',
+    ],
+    ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['NODE_ENV', 'staging', 'must be production, development or test'],
+  ])('%s=%s is named with what it must be', (name, value, fault) => {
+    expect(faultsOf({ MAIL_FROM: 'hello@example.com', [name]: value })).toEqual([`${name} ${fault}`]);
+  });
+
+  test('that need one another are named', () => {
+    expect(faultsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([
+      'MAIL_FROM is needed when SMTP_URL is set',
+    ]);
+    expect(faultsOf({ ADMIN_PASSWORD: 'long enough' })).toEqual([
+      'ADMIN_EMAIL is needed when ADMIN_PASSWORD is set',
+    ]);
+  });
+
+  test('are named all at once, those that need one another too', () => {
+    const faults = faultsOf({
+      PORT: 'http',
+      SEED: 'full',
+      LOG_LEVEL: 'loud',
+      SMTP_URL: 'smtp://mail.example',
+      ADMIN_PASSWORD: 'short',
+    });
+    expect(faults).toEqual([
+      'PORT must be a port number',
+      'ADMIN_PASSWORD must have at least 8 characters',
+      'SEED must be demo or empty',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'MAIL_FROM is needed when SMTP_URL is set',
+      'ADMIN_EMAIL is needed when ADMIN_PASSWORD is set',
+    ]);
+  });
+
+  test('are told without their values, which may be secrets', () => {
+    const [fault] = faultsOf({ SMTP_URL: 'https://user:secret@mail.example', MAIL_FROM: 'a@example.com' });
+    expect(fault).not.toContain('secret');
+  });
+});
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['0', 0],
+  ['1', 1],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('TRUST_PROXY=%s is read', (value, read) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(read);
+});

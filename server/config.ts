@@ -1,0 +1,162 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { emailAddress } from '../contracts/text.contract.ts';
+
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine((value) => value >= 0 && value <= 65_535, 'must be between 0 and 65535');
+
+const origin = z
+  .string()
+  .refine(
+    (value) => isUrl(value, ['http:', 'https:']) && isOrigin(new URL(value)),
+    'must be an address such as https://www.example.com, without a path',
+  )
+  .transform((value) => new URL(value).origin);
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => isUrl(value, ['postgres:', 'postgresql:']),
+      'must be postgres://… (leave it unset for SQLite in DATA_DIR)',
+    )
+    .optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .transform((value, context) => {
+      const read = emailAddress.safeParse(value);
+      if (read.success) return read.data;
+      context.addIssue('must be an email address');
+      return z.NEVER;
+    })
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => isUrl(value, ['smtp:', 'smtps:']), 'must be smtp://… or smtps://…')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
+    .optional(),
+  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
+  RATE_LIMIT_SCALE: z.coerce
+    .number({ error: 'must be a number' })
+    .positive('must be above 0')
+    .max(1_000_000, 'must be at most 1000000')
+    .default(1),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((value, context) => {
+      const parsed = parseTrustProxy(value);
+      if (parsed !== undefined) return parsed;
+      context.addIssue('must be true, false, a number of proxies, or their addresses with commas between');
+      return z.NEVER;
+    }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
+});
+
+/** The settings of one process. Paths are absolute. */
+export type Config = {
+  port: number;
+  host: string;
+  /** Where travellers reach the site, without a trailing slash; undefined: taken from the address of the server. */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  admin: { email: string | undefined; password: string | undefined };
+  mail: { smtpUrl: string | undefined; from: string };
+  seed: 'demo' | 'empty';
+  rateLimitScale: number;
+  trustProxy: boolean | number | string[];
+  logLevel: string;
+  mode: 'production' | 'development' | 'test';
+};
+
+/** The names of all settings: the README's table and `.env.example` are compared with them. */
+export const SETTING_NAMES = Object.keys(settings.shape);
+
+export class ConfigError extends Error {
+  constructor(faults: string[]) {
+    super(`These settings are wrong:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the settings; the only reader of the environment. Throws one `ConfigError` that names every fault. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = settings.safeParse(given);
+  const faults = read.success
+    ? []
+    : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  faults.push(...missingCompanions(given));
+  if (!read.success || faults.length > 0) throw new ConfigError(faults);
+  const value = read.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL,
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
+    },
+    seed: value.SEED,
+    rateLimitScale: value.RATE_LIMIT_SCALE,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+    mode: value.NODE_ENV,
+  };
+}
+
+/** Settings that others need. Not a check of the schema: Zod runs that only when each setting is right by itself. */
+function missingCompanions(given: Record<string, string | undefined>): string[] {
+  const faults: string[] = [];
+  if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM is needed when SMTP_URL is set');
+  if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
+    faults.push('ADMIN_EMAIL is needed when ADMIN_PASSWORD is set');
+  }
+  return faults;
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isOrigin({ pathname, search, hash, username, password }: URL): boolean {
+  return pathname === '/' && !(search || hash || username || password);
+}
+
+function parseTrustProxy(value: string): boolean | number | string[] | undefined {
+  if (value === 'true') return true;
+  if (value === 'false') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrSubnet) ? addresses : undefined;
+}
+
+function isAddressOrSubnet(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

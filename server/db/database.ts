@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { nodeSqliteDialect } from './dialect/node-sqlite.ts';
+import { postgresDialect } from './dialect/postgres.ts';
+import type { Database } from './schema.ts';
+
+/** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
+export type Db = Kysely<Database>;
+
+export const SQLITE_FILE = 'teesta.sqlite';
+
+/** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onIdleError: (error: Error) => void = () => {},
+): Db {
+  if (config.databaseUrl)
+    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onIdleError) });
+  mkdirSync(config.dataDir, { recursive: true });
+  return new Kysely<Database>({ dialect: nodeSqliteDialect(join(config.dataDir, SQLITE_FILE)) });
+}
+
+/** Throws when the database does not answer. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,42 @@
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
+const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
+const SQLITE_BUSY = 5;
+/** SQLite tells details in the higher bits. */
+const PRIMARY_CODE = 0xff;
+
+/** PostgreSQL: connection lost (08…), shutting down (57P…), too many connections (53300), lost to another transaction (40001, 40P01). */
+const AWAY_SQLSTATE = /^(08|57P|53300|40001|40P01)/;
+const AWAY_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+
+type DriverError = Error & { code?: unknown; errcode?: unknown };
+
+/** True when a row of the same unique key is already there. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as DriverError;
+  return (
+    code === UNIQUE_VIOLATION ||
+    errcode === SQLITE_CONSTRAINT_UNIQUE ||
+    errcode === SQLITE_CONSTRAINT_PRIMARYKEY
+  );
+}
+
+/** True when a row belongs to another one that is not there (any more). */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as DriverError;
+  return code === FOREIGN_KEY_VIOLATION || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
+}
+
+/** True when the database cannot be reached or is too busy: the same request may well work in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as DriverError;
+  if (typeof errcode === 'number' && (errcode & PRIMARY_CODE) === SQLITE_BUSY) return true;
+  if (typeof code === 'string' && (AWAY_SQLSTATE.test(code) || AWAY_ERRNO.has(code))) return true;
+  // What `pg` says of a connection that ended or could not be had in time carries no code.
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+}

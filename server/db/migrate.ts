@@ -1,0 +1,18 @@
+import { Migrator } from 'kysely/migration';
+import type { Db } from './database.ts';
+import * as firstTables from './migrations/0001-first-tables.ts';
+import * as tourDaysAndSavedTours from './migrations/0002-tour-days-and-saved-tours.ts';
+
+/** All migrations in their order. Names are kept in the database: never rename one that was released. */
+const migrations = {
+  '0001-first-tables': firstTables,
+  '0002-tour-days-and-saved-tours': tourDaysAndSavedTours,
+};
+
+/** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */
+export async function migrateToLatest(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}

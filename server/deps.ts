@@ -1,0 +1,15 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { SiteChanges } from './http/site-changes.ts';
+
+/** What the features are built on. Made once by `main.ts`, or by a test. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  /** The clock, so that tests can let an hour pass. */
+  now: () => Date;
+  /** Told of every write to what public pages show. */
+  siteChanges: SiteChanges;
+  /** Tells the mail worker that the outbox has something new. Call it after the commit. */
+  wakeMail: () => void;
+};

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  makeAdmin,
+  makeBooking,
+  makeReview,
+  makeSubscriber,
+  makeTour,
+  makeUser,
+  PASSWORD,
+} from '../../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { findUserById } from './users.queries.ts';
+
+let site: TestApp;
+let user: UserRow;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom('users').execute();
+  await site.db.deleteFrom('bookings').execute();
+  user = await makeUser(site.db);
+  as = await site.signIn(user);
+});
+
+const erase = (password = PASSWORD, token = as) => site.delete('/account', { as: token, body: { password } });
+const bookingOf = (id: string) =>
+  site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+test('account, sessions, saved tours and newsletter go', async () => {
+  const tour = await makeTour(site.db);
+  await site.put(`/saved-tours/${tour.id}`, { as });
+  await makeSubscriber(site.db, { email: user.email });
+  const changesBefore = site.siteChanges();
+
+  const { status, body, headers } = await erase();
+  expect(status).toBe(200);
+  expect(body.message).toBe('Your account and your data are deleted.');
+  expect(String(headers['set-cookie'])).toMatch(/teesta_session=;/);
+  expect(await findUserById(site.db, user.id)).toBeUndefined();
+  expect((await site.get('/account', { as })).status).toBe(401);
+  for (const table of ['saved_tours', 'sessions'] as const) {
+    expect(await site.db.selectFrom(table).selectAll().where('user_id', '=', user.id).execute()).toEqual([]);
+  }
+  const subscribed = await site.db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', user.email)
+    .execute();
+  expect(subscribed).toEqual([]);
+  expect(site.siteChanges()).toBe(changesBefore + 1);
+});
+
+test('enquiries lose what leads to a person, and open ones are cancelled', async () => {
+  const open = await makeBooking(site.db, { user_id: user.id, status: 'contacted' });
+  const past = await makeBooking(site.db, { user_id: user.id, status: 'completed' });
+  const inBin = await makeBooking(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
+  const other = await makeBooking(site.db);
+  await erase();
+
+  const erased = { user_id: null, full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
+  expect(await bookingOf(open.id)).toEqual({ ...open, ...erased, status: 'cancelled' });
+  expect(await bookingOf(past.id)).toEqual({ ...past, ...erased });
+  expect(await bookingOf(inBin.id)).toEqual({ ...inBin, ...erased, status: 'cancelled' });
+  expect(await bookingOf(other.id)).toEqual(other);
+});
+
+test('reviews stay under another name', async () => {
+  const review = await makeReview(site.db, { user_id: user.id, username: user.username });
+  await erase();
+  const kept = await site.db.selectFrom('reviews').selectAll().where('id', '=', review.id).executeTakeFirst();
+  expect(kept).toEqual({ ...review, user_id: null, username: 'A former traveller' });
+});
+
+test('mails and kept answers about the traveller go, those about others stay', async () => {
+  const headers = { 'idempotency-key': 'once' };
+  const other = await site.signIn(await makeUser(site.db));
+  await site.post('/booking', { as, headers, body: enquiryBodyOf({ userEmail: 'second@example.com' }) });
+  await site.post('/booking', { as: other, headers, body: enquiryBodyOf({ fullName: 'Someone Else' }) });
+  await erase();
+
+  const outbox = await site.db.selectFrom('outbox').selectAll().execute();
+  expect(JSON.stringify(outbox)).not.toContain('second@example.com');
+  expect(JSON.stringify(outbox)).toContain('Someone Else');
+  const keys = await site.db.selectFrom('idempotency_keys').select('scope').execute();
+  expect(keys.map((key) => key.scope)).not.toContain(`booking:${user.id}`);
+  expect(keys).toHaveLength(1);
+});
+
+test('a wrong password changes nothing', async () => {
+  const booking = await makeBooking(site.db, { user_id: user.id });
+  const { status, body } = await erase('not this one');
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ password: 'This is not your password.' });
+  expect(await bookingOf(booking.id)).toEqual(booking);
+  expect((await site.get('/account', { as })).status).toBe(200);
+});
+
+test('the last admin stays, with everything', async () => {
+  const admin = await makeAdmin(site.db);
+  const token = await site.signIn(admin);
+  const booking = await makeBooking(site.db, { user_id: admin.id });
+  await makeSubscriber(site.db, { email: admin.email });
+
+  const { status, body } = await erase(PASSWORD, token);
+  expect(status).toBe(409);
+  expect(body.message).toBe('The last admin cannot be deleted.');
+  expect(await findUserById(site.db, admin.id)).toEqual(admin);
+  expect(await bookingOf(booking.id)).toEqual(booking);
+  expect((await site.get('/account', { as: token })).status).toBe(200);
+
+  await makeAdmin(site.db);
+  expect((await erase(PASSWORD, token)).status).toBe(200);
+});
+
+test('of two admins who leave at the same moment, one stays', async () => {
+  const tokens = [];
+  for (const admin of [await makeAdmin(site.db), await makeAdmin(site.db)])
+    tokens.push(await site.signIn(admin));
+  const answers = await Promise.all(tokens.map((token) => erase(PASSWORD, token)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+});
+
+test('an enquiry sent while the account goes names nobody afterwards', async () => {
+  await Promise.all([
+    erase(),
+    ...Array.from({ length: 5 }, () => site.post('/booking', { as, body: enquiryBodyOf() })),
+  ]);
+  const named = await site.db.selectFrom('bookings').selectAll().where('phone', '!=', '').execute();
+  expect(named).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { answerOf, doneAnswer } from '../../../contracts/answers.contract.ts';
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  ownAccount,
+  ownData,
+  ownReview,
+} from '../../../contracts/own-account.contract.ts';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { badInput, conflict, notSignedIn, tooMany } from '../../http/errors.ts';
+import { describeWait, limited } from '../../http/rate-limits.ts';
+import { endAllSessions } from '../../http/session.queries.ts';
+import { clearSessionCookie, currentUser, isSecureRequest, requireSignIn } from '../../http/session.ts';
+import { hashToken } from '../../http/tokens.ts';
+import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
+import { eraseTraveller } from './erase-traveller.ts';
+import { endOtherSessions } from './own-account.queries.ts';
+import { collectOwnData } from './own-data.ts';
+import { endResetLinks } from './password-resets.queries.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { presentOwnReview, presentUserInList } from './present-user.ts';
+import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
+import { findUserById, setPasswordHash } from './users.queries.ts';
+
+/** What travellers do with their own account. */
+export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsyncZod {
+  const scale = config.rateLimitScale;
+  return async (app) => {
+    app.addHook('preValidation', requireSignIn);
+
+    app.get(
+      '/account',
+      {
+        schema: {
+          tags: ['own account'],
+          summary: 'The signed-in traveller’s account',
+          response: answers(answerOf(ownAccount)),
+        },
+      },
+      async (request) => ({
+        success: true as const,
+        data: presentUserInList(await loadUser(currentUser(request).id)),
+      }),
+    );
+
+    app.get(
+      '/review/mine',
+      {
+        schema: {
+          tags: ['own account'],
+          summary: 'The signed-in traveller’s own reviews, newest first',
+          response: answers(answerOf(z.array(ownReview))),
+        },
+      },
+      async (request) => {
+        const reviews = await listReviewsOfUser(db, currentUser(request).id);
+        return { success: true as const, data: reviews.map(presentOwnReview) };
+      },
+    );
+
+    app.post(
+      '/account/password',
+      {
+        config: limited('login', scale),
+        schema: {
+          tags: ['own account'],
+          summary: 'Change the password; ends every other session and every reset link',
+          body: changePasswordBody,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request) => {
+        const user = await checkPassword(
+          currentUser(request).id,
+          'currentPassword',
+          request.body.currentPassword,
+        );
+        const passwordHash = await hashPassword(request.body.newPassword);
+        await db.transaction().execute(async (trx) => {
+          await setPasswordHash(trx, user.id, passwordHash);
+          await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
+          await endResetLinks(trx, user.id, now());
+        });
+        return { success: true as const, message: 'Your password is changed. Other devices are signed out.' };
+      },
+    );
+
+    app.delete(
+      '/account/sessions',
+      {
+        schema: {
+          tags: ['own account'],
+          summary: 'Sign out everywhere: ends every session, this one too',
+          response: answers(doneAnswer),
+        },
+      },
+      async (request, reply) => {
+        await endAllSessions(db, currentUser(request).id);
+        clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));
+        return { success: true as const, message: 'You are signed out everywhere.' };
+      },
+    );
+
+    app.get(
+      '/account/data',
+      {
+        schema: {
+          tags: ['own account'],
+          summary: 'Everything that is kept about the signed-in traveller',
+          response: answers(answerOf(ownData)),
+        },
+      },
+      async (request, reply) => {
+        reply.header('content-disposition', 'attachment; filename="my-data.json"');
+        const user = await loadUser(currentUser(request).id);
+        return { success: true as const, data: await collectOwnData(db, user, now()) };
+      },
+    );
+
+    app.delete(
+      '/account',
+      {
+        config: limited('login', scale),
+        schema: {
+          tags: ['own account'],
+          summary: 'Erase the account and the traveller’s name from enquiries and reviews',
+          body: deleteAccountBody,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request, reply) => {
+        const user = await checkPassword(currentUser(request).id, 'password', request.body.password);
+        const deletion = await eraseTraveller(db, user);
+        if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
+        siteChanges.announce();
+        clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));
+        return { success: true as const, message: 'Your account and your data are deleted.' };
+      },
+    );
+  };
+
+  /** Signed in a moment ago, and perhaps deleted since. */
+  async function loadUser(id: string) {
+    const user = await findUserById(db, id);
+    if (!user) throw notSignedIn();
+    return user;
+  }
+
+  /** Asks for the password once more; wrong tries count with those of signing in. */
+  async function checkPassword(userId: string, field: string, password: string) {
+    const user = await loadUser(userId);
+    const wait = await beginSignInTry(db, user.email, now(), scale);
+    if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
+    if (!(await isPassword(user.password_hash, password)))
+      throw badInput({ [field]: 'This is not your password.' });
+    await forgetSignInFailures(db, user.email);
+    return user;
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnData } from '../../../contracts/own-account.contract.ts';
+import {
+  makeBooking,
+  makeReview,
+  makeSubscriber,
+  makeTour,
+  makeUser,
+} from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { ISO_TIME } from '../../../tests/support/value-shapes.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+test('everything that is kept about a traveller is handed out as a file', async () => {
+  const user = await makeUser(site.db);
+  const as = await site.signIn(user);
+  const tour = await makeTour(site.db);
+  const enquiry = await makeBooking(site.db, { user_id: user.id });
+  const inBin = await makeBooking(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
+  await makeReview(site.db, { tour_id: tour.id, user_id: user.id, username: user.username });
+  await makeSubscriber(site.db, { email: user.email });
+  await site.put(`/saved-tours/${tour.id}`, { as });
+
+  const { status, body, headers } = await site.get<OwnData>('/account/data', { as });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
+  expect(headers['cache-control']).toBe('no-store');
+  const { account, enquiries, reviews, savedTours, newsletter, sessions } = body.data;
+  expect(account.email).toBe(user.email);
+  expect(enquiries.map((one) => one.reference).sort()).toEqual([enquiry.reference, inBin.reference].sort());
+  expect(reviews).toMatchObject([{ tourId: tour.id, tourTitle: tour.title }]);
+  expect(savedTours).toEqual([
+    { title: tour.title, slug: tour.slug, savedAt: expect.stringMatching(ISO_TIME) },
+  ]);
+  expect(newsletter).toEqual({ subscribedAt: expect.stringMatching(ISO_TIME) });
+  expect(sessions).toEqual([
+    { startedAt: expect.stringMatching(ISO_TIME), expiresAt: expect.stringMatching(ISO_TIME) },
+  ]);
+  expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/);
+});
+
+test('nothing of another traveller is in it', async () => {
+  const other = await makeUser(site.db);
+  await makeBooking(site.db, { user_id: other.id });
+  await makeReview(site.db, { user_id: other.id });
+  await makeSubscriber(site.db, { email: other.email });
+
+  const as = await site.signIn(await makeUser(site.db));
+  const { body } = await site.get<OwnData>('/account/data', { as });
+  expect(body.data).toMatchObject({ enquiries: [], reviews: [], savedTours: [], newsletter: null });
+  expect(body.data.sessions).toHaveLength(1);
+});
+
+test('sessions that ran out are not told', async () => {
+  const user = await makeUser(site.db);
+  site.setClock('2026-01-01T00:00:00Z');
+  await site.signIn(user);
+  site.setClock('2026-02-15T00:00:00Z');
+  const as = await site.signIn(user);
+  const { body } = await site.get<OwnData>('/account/data', { as });
+  site.setClock();
+  expect(body.data.sessions.map((session) => session.startedAt)).toEqual(['2026-02-15T00:00:00.000Z']);
+});

@@ -1,0 +1,31 @@
+import type { OwnData } from '../../../contracts/own-account.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { listBookings } from '../bookings/bookings.queries.ts';
+import { presentBooking } from '../bookings/present-booking.ts';
+import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
+import { listSavedTours } from '../saved-tours/saved-tours.queries.ts';
+import { findSubscriber } from '../subscribers/subscribers.queries.ts';
+import { listSessions } from './own-account.queries.ts';
+import { presentOwnReview, presentUserInList } from './present-user.ts';
+
+const EVERYTHING = { limit: undefined, after: undefined };
+
+/** Everything that is kept about a traveller, for them to take along. */
+export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
+  const [enquiries, reviews, saved, subscriber, sessions] = await Promise.all([
+    listBookings(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
+    listReviewsOfUser(db, user.id),
+    listSavedTours(db, user.id),
+    findSubscriber(db, user.email),
+    listSessions(db, user.id, now),
+  ]);
+  return {
+    account: presentUserInList(user),
+    enquiries: enquiries.map(presentBooking),
+    reviews: reviews.map(presentOwnReview),
+    savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
+    newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
+    sessions: sessions.map((session) => ({ startedAt: session.created_at, expiresAt: session.expires_at })),
+  };
+}

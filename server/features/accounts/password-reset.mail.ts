@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { OutboxRow } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { RenderedMail } from '../../mail/mail-types.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { issueResetToken } from './password-resets.queries.ts';
+
+export const PASSWORD_RESET_MAIL = 'password-reset';
+
+const payload = z.object({ resetId: z.string(), username: z.string() });
+export type PasswordResetPayload = z.infer<typeof payload>;
+
+/** The mail with the link. Undefined when the password was reset meanwhile, or the account is gone. */
+export async function buildPasswordResetMail(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  row: OutboxRow,
+  siteUrl: string,
+): Promise<RenderedMail | undefined> {
+  const { resetId, username } = payload.parse(JSON.parse(row.payload));
+  const token = await issueResetToken(db, resetId, now());
+  if (!token) return undefined;
+  const mail = renderMail({
+    subject: 'Reset your password',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody, we hope you, asked to reset the password of your account. This link works once, for one hour.',
+    ],
+    action: { label: 'Choose a new password', url: `${siteUrl}/reset-password/${token}` },
+    closing: ['If it was not you, do nothing: your password stays as it is.'],
+  });
+  return { ...mail, isNewEachTry: true };
+}

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  forgotPasswordBody,
+  resendResetLinkBody,
+  resetPasswordBody,
+  resetPasswordParams,
+} from '../../../contracts/accounts.contract.ts';
+import { doneAnswer } from '../../../contracts/answers.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { Failure, tooMany } from '../../http/errors.ts';
+import { describeWait, limited } from '../../http/rate-limits.ts';
+import { endAllSessions } from '../../http/session.queries.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
+import {
+  endResetLinks,
+  findResendable,
+  insertPasswordReset,
+  secondsUntilNextLink,
+  takeResetToken,
+} from './password-resets.queries.ts';
+import { hashPassword } from './passwords.ts';
+import { forgetSignInFailures } from './sign-in-failures.queries.ts';
+import { findUserByEmail, findUserById, lockUser, setPasswordHash } from './users.queries.ts';
+
+export function passwordResetRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsyncZod {
+  const resetLimit = limited('reset', config.rateLimitScale);
+  return async (app) => {
+    app.post(
+      '/auth/forgot-password',
+      {
+        config: resetLimit,
+        schema: {
+          tags: ['accounts'],
+          summary: 'Mail a link to reset the password; answers the same for an unknown email',
+          body: forgotPasswordBody,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request) => {
+        const user = await findUserByEmail(db, request.body.email);
+        // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
+        if (user) await requestLink(user);
+        return { success: true as const, message: 'Password reset link has been sent to your email.' };
+      },
+    );
+
+    app.post(
+      '/auth/reset-password/:token',
+      {
+        config: resetLimit,
+        schema: {
+          tags: ['accounts'],
+          summary: 'Set a new password with a link’s token; ends all sessions of the account',
+          params: resetPasswordParams,
+          body: resetPasswordBody,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request) => {
+        const passwordHash = await hashPassword(request.body.password);
+        const isReset = await db
+          .transaction()
+          .execute((trx) => resetPassword(trx, request.params.token, passwordHash, now()));
+        if (!isReset) throw linkIsDead();
+        return { success: true as const, message: 'Your password is changed. Please sign in.' };
+      },
+    );
+
+    app.post(
+      '/auth/resend-reset-link',
+      {
+        config: resetLimit,
+        schema: {
+          tags: ['accounts'],
+          summary: 'Mail a new link in place of one that is live or expired',
+          body: resendResetLinkBody,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request) => {
+        const reset = await findResendable(db, request.body.token, now());
+        const user = reset && (await findUserById(db, reset.user_id));
+        if (!user) throw linkIsDead();
+        const wait = await requestLink(user);
+        if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
+        return { success: true as const, message: 'Reset link resent.' };
+      },
+    );
+  };
+
+  /** Answers 0 when a link is on its way now, else the seconds until there may be another. */
+  async function requestLink(user: { id: string; email: string; username: string }): Promise<number> {
+    const wait = await db.transaction().execute(async (trx) => {
+      // Requests at the same moment go one after the other: the second finds the link of the first.
+      if (!(await lockUser(trx, user.id))) return 0;
+      const seconds = await secondsUntilNextLink(trx, user.id, now());
+      if (seconds > 0) return seconds;
+      const resetId = await insertPasswordReset(trx, user.id, now());
+      const payload: PasswordResetPayload = { resetId, username: user.username };
+      await enqueueMail(trx, { kind: PASSWORD_RESET_MAIL, recipient: user.email, payload }, now());
+      return 0;
+    });
+    if (wait === 0) wakeMail();
+    return wait;
+  }
+}
+
+async function resetPassword(trx: Db, token: string, passwordHash: string, now: Date): Promise<boolean> {
+  const reset = await takeResetToken(trx, token, now);
+  if (!reset) return false;
+  await setPasswordHash(trx, reset.user_id, passwordHash);
+  await endAllSessions(trx, reset.user_id);
+  await endResetLinks(trx, reset.user_id, now);
+  const user = await findUserById(trx, reset.user_id);
+  if (user) await forgetSignInFailures(trx, user.email);
+  return true;
+}
+
+function linkIsDead(): Failure {
+  return new Failure('bad_input', 'This link is used or has expired. Please ask for a new one.');
+}

@@ -1,0 +1,94 @@
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { PasswordResetRow } from '../../db/schema.ts';
+import { hashToken, newToken } from '../../http/tokens.ts';
+
+const LIFETIME = 3_600_000;
+/** An expired link can still ask for a new one. */
+const RESEND_LIFETIME = 7 * 86_400_000;
+/** Between two links for one account. Milliseconds. */
+export const RESEND_PAUSE = 30_000;
+
+/** Notes that a user asked for a link. Its token is made when the mail goes out. */
+export async function insertPasswordReset(trx: Db, userId: string, now: Date): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('password_resets')
+    .values({
+      id,
+      user_id: userId,
+      token_hash: null,
+      created_at: now.toISOString(),
+      expires_at: null,
+      used_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Makes the token of a link, valid for an hour from now. Undefined when the user or the request is gone. */
+export async function issueResetToken(db: Db, resetId: string, now: Date): Promise<string | undefined> {
+  const token = newToken();
+  const issued = await db
+    .updateTable('password_resets')
+    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME).toISOString() })
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return issued && token;
+}
+
+/** Uses up a live token: true once, for one caller. */
+export function takeResetToken(trx: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
+  return trx
+    .updateTable('password_resets')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The other links of a user end with the one that was used. */
+export async function endResetLinks(trx: Db, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('password_resets')
+    .set({ used_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** The request behind a link that is live or expired, up to seven days old, and not used. */
+export function findResendable(db: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
+  return db
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - RESEND_LIFETIME).toISOString())
+    .executeTakeFirst();
+}
+
+/** Seconds until this user may have another link; 0 when now. */
+export async function secondsUntilNextLink(db: Db, userId: string, now: Date): Promise<number> {
+  const newest = await db
+    .selectFrom('password_resets')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest) return 0;
+  return Math.max(0, Math.ceil((Date.parse(newest.created_at) + RESEND_PAUSE - now.getTime()) / 1000));
+}
+
+const KEPT_DAYS = 30;
+
+/** Removes requests that no link can use or renew any more. */
+export async function removeOldPasswordResets(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  await db.deleteFrom('password_resets').where('created_at', '<=', oldest).execute();
+}

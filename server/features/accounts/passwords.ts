@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// argon2id with OWASP's first choice of costs: 19 MiB, 2 passes, 1 lane.
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), COSTS);
+}
+
+/** An unknown account takes as long as a wrong password: its hash is undefined, and the answer is false. */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const matches = await verify(passwordHash ?? (await decoyHash()), password.normalize('NFKC'));
+  return matches && passwordHash !== undefined;
+}
+
+let decoy: Promise<string> | undefined;
+
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword('nobody has this account');
+  return decoy;
+}

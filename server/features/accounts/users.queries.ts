@@ -1,0 +1,94 @@
+import type { Role } from '../../../contracts/accounts.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { Page } from '../../db/paging.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { disownReviews } from '../reviews/reviews.queries.ts';
+
+/** `email` in lower case, as the contracts make it. */
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Undefined when the email has an account already. */
+export function insertUser(
+  db: Db,
+  user: { username: string; email: string; passwordHash: string; role: Role; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      username: user.username,
+      email: user.email,
+      password_hash: user.passwordHash,
+      role: user.role,
+      created_at: user.now.toISOString(),
+    })
+    .onConflict((on) => on.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Newest first. One row more than the page holds, see `cutPage`. */
+export function listUsers(db: Db, page: Page): Promise<UserRow[]> {
+  let query = db.selectFrom('users').selectAll().orderBy('id', 'desc');
+  if (page.after) query = query.where('id', '<', page.after.id);
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Makes other transactions wait that lock the same user. False when there is no such user. */
+export async function lockUser(trx: Db, id: string): Promise<boolean> {
+  const locked = await trx
+    .updateTable('users')
+    .set((user) => ({ username: user.ref('username') }))
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
+  return db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export type Deletion = 'deleted' | 'not there' | 'last admin';
+
+/**
+ * True when nobody else is admin. It locks the admins' rows on PostgreSQL, where two of these may run side by side: of two
+ * admins who delete each other at once one waits, and is the last then.
+ */
+export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
+  const admins = await trx
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('role', '=', 'admin')
+    .returning('id')
+    .execute();
+  return admins.length === 1 && admins[0]?.id === id;
+}
+
+/**
+ * Deletes an account with its sessions; its enquiries stay, and its reviews under "A former traveller". The last admin
+ * stays.
+ */
+export async function deleteUser(trx: Db, id: string): Promise<Deletion> {
+  if (await isLastAdmin(trx, id)) return 'last admin';
+  await disownReviews(trx, id);
+  const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
+  return deleted ? 'deleted' : 'not there';
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserInList } from '../../../contracts/accounts.contract.ts';
+import { makeAdmin, makeBooking, makeReview, makeUser } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { pingDatabase } from '../../db/database.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { deleteUser, findUserById } from './users.queries.ts';
+
+let t: TestApp;
+let admin: UserRow;
+let staff: string;
+beforeAll(async () => {
+  t = await buildTestApp();
+  // So that work at the same moment is not held apart by connections that are being made.
+  await Promise.all([pingDatabase(t.db), pingDatabase(t.db)]);
+});
+beforeEach(async () => {
+  await t.db.deleteFrom('users').execute();
+  admin = await makeAdmin(t.db);
+  staff = await t.signIn(admin);
+});
+afterAll(() => t.close());
+
+const remove = (id: string) => t.db.transaction().execute((trx) => deleteUser(trx, id));
+
+describe('the list of users', () => {
+  test('shows staff every account, the newest first, without its password', async () => {
+    const traveller = await makeUser(t.db);
+    const answer = await t.get<UserInList[]>('/users', { as: staff });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.map((user) => user._id)).toEqual([traveller.id, admin.id]);
+    expect(answer.body.data[0]).toEqual({
+      _id: traveller.id,
+      username: traveller.username,
+      email: traveller.email,
+      role: 'user',
+      createdAt: traveller.created_at,
+    });
+    expect(answer.body.nextCursor).toBeNull();
+  });
+
+  test('pages through all of them, each once', async () => {
+    for (let made = 0; made < 4; made += 1) await makeUser(t.db);
+    const all = (await t.get<UserInList[]>('/users', { as: staff })).body.data.map((user) => user._id);
+
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const path: string = cursor ? `/users?limit=2&cursor=${cursor}` : '/users?limit=2';
+      const { body } = await t.get<UserInList[]>(path, { as: staff });
+      expect(body.data.length).toBeLessThanOrEqual(2);
+      seen.push(...body.data.map((user) => user._id));
+      cursor = body.nextCursor;
+    } while (cursor);
+
+    expect(seen).toEqual(all);
+    expect(seen).toHaveLength(5);
+  });
+
+  test('refuses a cursor that no list gave out', async () => {
+    const answer = await t.get('/users?cursor=forged', { as: staff });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ cursor: 'This cursor is not one of ours.' });
+  });
+
+  test.each([
+    ['abc', 'limit must be a number.'],
+    ['1.5', 'limit must be a whole number.'],
+    ['0', 'limit must be at least 1.'],
+    ['-3', 'limit must be at least 1.'],
+    ['101', 'limit must be at most 100.'],
+  ])('refuses a limit of %s', async (limit, fault) => {
+    const answer = await t.get(`/users?limit=${limit}`, { as: staff });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ limit: fault });
+  });
+
+  test('names a wrong limit and a wrong cursor at once', async () => {
+    const answer = await t.get(`/users?limit=0&cursor=${'x'.repeat(201)}`, { as: staff });
+    expect(answer.body.fields).toEqual({
+      limit: 'limit must be at least 1.',
+      cursor: 'This cursor is not one of ours.',
+    });
+  });
+
+  test('is for staff alone', async () => {
+    const visitor = await t.get('/users');
+    expect(visitor.status).toBe(401);
+    expect(visitor.body).toMatchObject({ code: 'not_signed_in', message: 'Please sign in' });
+
+    const traveller = await t.get('/users', { as: await t.signIn(await makeUser(t.db)) });
+    expect(traveller.status).toBe(403);
+    expect(traveller.body).toMatchObject({ code: 'not_allowed', message: 'Only staff can do this.' });
+  });
+});
+
+describe('deleting a user', () => {
+  test('takes the account away and ends its sessions at once', async () => {
+    const user = await makeUser(t.db);
+    const token = await t.signIn(user);
+
+    const answer = await t.delete(`/users/${user.id}`, { as: staff });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ success: true, message: 'User deleted successfully' });
+    expect(await findUserById(t.db, user.id)).toBeUndefined();
+    expect((await t.get('/booking/mine', { as: token })).status).toBe(401);
+    const sessions = await t.db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
+    expect(sessions).toEqual([]);
+  });
+
+  test('keeps its enquiries, and its reviews without the name', async () => {
+    const user = await makeUser(t.db);
+    const booking = await makeBooking(t.db, { user_id: user.id });
+    const review = await makeReview(t.db, { user_id: user.id, username: user.username });
+    const announced = t.siteChanges();
+
+    await t.delete(`/users/${user.id}`, { as: staff });
+
+    const kept = await t.db.selectFrom('bookings').selectAll().where('id', '=', booking.id).execute();
+    expect(kept).toEqual([{ ...booking, user_id: null }]);
+    const reviews = await t.db.selectFrom('reviews').selectAll().where('id', '=', review.id).execute();
+    expect(reviews).toEqual([{ ...review, user_id: null, username: 'A former traveller' }]);
+    expect(t.siteChanges()).toBe(announced + 1);
+  });
+
+  test.each(['0190b0a0-0000-7000-8000-000000000000', 'x', '%00', '%F0%9F%8F%94', 'a%2F..%2Fb'])(
+    'is not found for the id %s',
+    async (id) => {
+      const answer = await t.delete(`/users/${id}`, { as: staff });
+      expect(answer.status).toBe(404);
+      expect(answer.body).toMatchObject({ code: 'not_found', message: 'This user was not found.' });
+    },
+  );
+
+  test('is not done to oneself', async () => {
+    await makeAdmin(t.db);
+    const answer = await t.delete(`/users/${admin.id}`, { as: staff });
+
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toBe('You cannot delete your own account here.');
+    expect(await findUserById(t.db, admin.id)).toBeDefined();
+  });
+
+  test('is for staff alone, be it one’s own account', async () => {
+    const user = await makeUser(t.db);
+    expect((await t.delete(`/users/${user.id}`)).status).toBe(401);
+    expect((await t.delete(`/users/${user.id}`, { as: await t.signIn(user) })).status).toBe(403);
+    expect(await findUserById(t.db, user.id)).toBeDefined();
+  });
+
+  test('takes another admin’s account away, but never the last one', async () => {
+    const other = await makeAdmin(t.db);
+    expect((await t.delete(`/users/${other.id}`, { as: staff })).status).toBe(200);
+    expect(await remove(admin.id)).toBe('last admin');
+    expect(await findUserById(t.db, admin.id)).toBeDefined();
+  });
+
+  test('leaves an admin when two delete each other at the same moment', async () => {
+    const other = await makeAdmin(t.db);
+    const outcomes = await Promise.all([remove(admin.id), remove(other.id)]);
+
+    expect(outcomes.sort()).toEqual(['deleted', 'last admin']);
+    const left = await t.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    expect(left).toHaveLength(1);
+  });
+});

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Letters and digits that nobody mistakes on the phone: no 0 and O, no 1, I and L. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 5;
+
+/** A short reference for an enquiry, such as TT-7K3M2. About 28 million there are; the database refuses a repeat. */
+export function newReference(): string {
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
+  return `TT-${signs.join('')}`;
+}

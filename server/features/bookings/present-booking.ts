@@ -1,0 +1,18 @@
+import type { Booking } from '../../../contracts/bookings.contract.ts';
+import type { BookingRow } from '../../db/schema.ts';
+
+export function presentBooking(row: BookingRow): Booking {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    userId: row.user_id,
+    userEmail: row.user_email,
+    tourName: row.tour_name,
+    fullName: row.full_name,
+    phone: row.phone,
+    guestSize: row.guest_size,
+    bookAt: row.book_at,
+    status: row.status,
+    createdAt: row.created_at,
+  };
+}

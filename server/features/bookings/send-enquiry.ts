@@ -1,0 +1,64 @@
+import type { BookingBody } from '../../../contracts/bookings.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { badInput } from '../../http/errors.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { loadSettings } from '../settings/settings.queries.ts';
+import { findStaffAddresses } from '../settings/staff-addresses.ts';
+import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL, type EnquiryPayload } from './bookings.mail.ts';
+import { insertBooking, type NewBooking } from './bookings.queries.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import { officeDay, readTravelDate } from './travel-date.ts';
+
+/** Phone and date as they are stored. Throws with every fault that the contract cannot see. */
+export function readPhoneAndDate(
+  body: Pick<BookingBody, 'phone' | 'bookAt'>,
+  now: Date,
+): { phone: string; bookAt: string } {
+  const phone = readPhoneNumber(body.phone);
+  const bookAt = readTravelDate(body.bookAt);
+  const fields: Record<string, string> = {};
+  if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
+  if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
+  else if (bookAt < officeDay(now)) fields.bookAt = 'Choose today or a later day.';
+  if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
+  return { phone, bookAt };
+}
+
+/** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
+export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBooking {
+  const { phone, bookAt } = readPhoneAndDate(body, now);
+  return {
+    user_id: userId,
+    user_email: body.userEmail,
+    tour_name: body.tourName,
+    full_name: body.fullName,
+    phone,
+    guest_size: body.guestSize,
+    book_at: bookAt,
+    created_at: now.toISOString(),
+  };
+}
+
+/** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
+export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
+  const booking = await insertBooking(trx, enquiry);
+  const settings = await loadSettings(trx);
+  const payload: EnquiryPayload = {
+    reference: booking.reference,
+    tourName: booking.tour_name,
+    fullName: booking.full_name,
+    userEmail: booking.user_email,
+    phone: booking.phone,
+    guestSize: booking.guest_size,
+    bookAt: booking.book_at,
+    agencyName: settings.agencyName,
+    ...(!settings.placeholders.includes('email') && { agencyEmail: settings.email }),
+    agencyPhones: settings.phones,
+  };
+  for (const recipient of await findStaffAddresses(trx, settings)) {
+    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload }, now);
+  }
+  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+  return booking;
+}

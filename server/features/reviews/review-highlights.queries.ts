@@ -1,0 +1,29 @@
+import type { Db } from '../../db/database.ts';
+import type { ReviewRow } from '../../db/schema.ts';
+
+/** Characters: shorter ones say too little for strangers. */
+const SHORTEST = 60;
+const GOOD_RATING = 4;
+const MOST = 6;
+/** So many of the newest are looked through, however many reviews there are. */
+const LOOKED_THROUGH = 200;
+
+export type HighlightRow = ReviewRow & { tour_title: string; tour_slug: string };
+
+/** The newest good reviews that say something, one a tour, newest first. */
+export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('tours', 'tours.id', 'reviews.tour_id')
+    .selectAll('reviews')
+    .select(['tours.title as tour_title', 'tours.slug as tour_slug'])
+    .where('reviews.rating', '>=', GOOD_RATING)
+    .where((where) => where(where.fn('length', ['reviews.review_text']), '>=', SHORTEST))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(LOOKED_THROUGH)
+    .execute();
+  const newestOfTour = new Map<string, HighlightRow>();
+  for (const row of rows) if (!newestOfTour.has(row.tour_id)) newestOfTour.set(row.tour_id, row);
+  return [...newestOfTour.values()].slice(0, MOST);
+}

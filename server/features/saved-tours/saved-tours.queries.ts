@@ -1,0 +1,54 @@
+import { LIMITS } from '../../../contracts/limits.ts';
+import type { Db } from '../../db/database.ts';
+import type { TourRow } from '../../db/schema.ts';
+
+/** The tours that a traveller saved, the last one first. */
+export function listSavedTours(db: Db, userId: string): Promise<(TourRow & { saved_at: string })[]> {
+  return db
+    .selectFrom('saved_tours')
+    .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
+    .selectAll('tours')
+    .select('saved_tours.created_at as saved_at')
+    .where('saved_tours.user_id', '=', userId)
+    .orderBy('saved_tours.created_at', 'desc')
+    .orderBy('tours.id', 'desc')
+    .limit(LIMITS.savedTours)
+    .execute();
+}
+
+/** Which of the tours a traveller has saved. */
+export async function savedIds(db: Db, userId: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('saved_tours').select('tour_id').where('user_id', '=', userId).execute();
+  return new Set(rows.map((row) => row.tour_id));
+}
+
+/**
+ * Saves those of these tours that exist, the first as the last one saved; what is saved already stays as it is.
+ * Those that there is no room for are left out.
+ */
+export async function saveTours(trx: Db, userId: string, tourIds: string[], now: Date): Promise<void> {
+  const saved = await savedIds(trx, userId);
+  const wanted = tourIds.filter((id) => !saved.has(id));
+  if (wanted.length === 0) return;
+  const existing = await trx.selectFrom('tours').select('id').where('id', 'in', wanted).execute();
+  const known = new Set(existing.map(({ id }) => id));
+  const room = Math.max(0, LIMITS.savedTours - saved.size);
+  const added = wanted.filter((id) => known.has(id)).slice(0, room);
+  if (added.length === 0) return;
+  await trx
+    .insertInto('saved_tours')
+    .values(
+      added.map((id, place) => ({
+        user_id: userId,
+        tour_id: id,
+        // A millisecond apart keeps their order.
+        created_at: new Date(now.getTime() - place).toISOString(),
+      })),
+    )
+    .onConflict((on) => on.columns(['user_id', 'tour_id']).doNothing())
+    .execute();
+}
+
+export async function unsaveTour(db: Db, userId: string, tourId: string): Promise<void> {
+  await db.deleteFrom('saved_tours').where('user_id', '=', userId).where('tour_id', '=', tourId).execute();
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
+import { makeReview, makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+});
+afterAll(() => site.close());
+beforeEach(() => site.db.deleteFrom('tours').execute());
+
+const ask = (url: string, host = 'evil.example') => site.app.inject({ url, headers: { host } });
+async function sitemapLines(): Promise<string[]> {
+  return (await ask('/sitemap.xml')).body.split('\n');
+}
+
+describe('sitemap.xml', () => {
+  test('names every tour with its newest change and its picture', async () => {
+    const tour = await makeTour(site.db, { updated_at: '2026-05-01T10:00:00.000Z' });
+    const answer = await ask('/sitemap.xml');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/);
+    expect(await sitemapLines()).toContain(
+      `<url><loc>${SITE_URL}/tours/${tour.slug}</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>` +
+        `<image:image><image:loc>${SITE_URL}/media/destinations/gangtok.svg</image:loc></image:image></url>`,
+    );
+  });
+
+  test('takes a newer review for a change of the tour', async () => {
+    const tour = await makeTour(site.db, { updated_at: '2026-05-01T10:00:00.000Z' });
+    await makeReview(site.db, { tour_id: tour.id, created_at: '2026-06-02T10:00:00.000Z' });
+    await makeReview(site.db, { tour_id: tour.id, created_at: '2026-04-02T10:00:00.000Z' });
+    const lines = (await sitemapLines()).filter((line) => line.includes('<lastmod>'));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).toContain('<lastmod>2026-06-02T10:00:00.000Z</lastmod>');
+  });
+
+  test('names all public pages, each once', async () => {
+    const addresses = (await sitemapLines()).flatMap((line) => /<loc>([^<]+)/.exec(line)?.[1] ?? []);
+    const paths = addresses.map((address) => address.replace(SITE_URL, ''));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/home',
+        '/tours',
+        '/about',
+        '/gallery',
+        '/contact',
+        '/privacy',
+        '/cancellation',
+      ]),
+    );
+    expect(paths).toContain('/image/%2Fmedia%2Fdestinations%2Fgangtok.svg/Gangtok');
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.join(' ')).not.toMatch(/admin|account|login|register|password|thank-you/);
+  });
+
+  test('names every page of the list', async () => {
+    for (let made = 0; made <= TOURS_PER_PAGE; made += 1) await makeTour(site.db);
+    const lines = await sitemapLines();
+    expect(lines.some((line) => line.includes(`<loc>${SITE_URL}/tours?page=2</loc>`))).toBe(true);
+    expect(lines.some((line) => line.includes('?page=3'))).toBe(false);
+  });
+
+  test('stays XML whatever a picture’s address holds', async () => {
+    await makeTour(site.db, { photo: 'https://pictures.example/a.jpg?x=1&y=<">' });
+    const body = (await ask('/sitemap.xml')).body;
+    expect(body).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=%3C%22%3E</image:loc>');
+  });
+});
+
+test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {
+  const answer = await ask('/robots.txt');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /account',
+    'Disallow: /api/',
+    'Disallow: /reset-password/',
+    '',
+    `Sitemap: ${SITE_URL}/sitemap.xml`,
+    '',
+  ]);
+});
+
+test('the web manifest has the agency’s name and icons for every use', async () => {
+  const answer = await ask('/site.webmanifest');
+  expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = answer.json();
+  expect(manifest).toMatchObject({ name: demoSettings.agencyName, start_url: '/home', lang: 'en-IN' });
+  expect(
+    manifest.icons.map((icon: { sizes: string; purpose: string }) => [icon.sizes, icon.purpose]),
+  ).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+});
+
+test('without PUBLIC_URL the site is where the visitor found it', async () => {
+  const unset = await buildTestApp({ env: { PUBLIC_URL: '' } });
+  try {
+    const answer = await unset.app.inject({ url: '/robots.txt', headers: { host: 'tours.example:8080' } });
+    expect(answer.body).toContain('Sitemap: http://tours.example:8080/sitemap.xml');
+    const odd = await unset.app.inject({ url: '/robots.txt', headers: { host: 'no host at all' } });
+    expect(odd.body).toContain('Sitemap: http://localhost/sitemap.xml');
+  } finally {
+    await unset.close();
+  }
+});

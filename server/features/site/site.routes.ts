@@ -1,0 +1,44 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { loadSettings } from '../settings/settings.queries.ts';
+import { listToursForSitemap } from './sitemap.queries.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** Ten minutes: crawlers come more rarely, and a change of the agency's name may wait so long. */
+const CACHE_CONTROL = 'public, max-age=600';
+/** Pages of one person, and calls that answer no page. */
+const NOT_FOR_CRAWLERS = ['/admin', '/account', '/api/', '/reset-password/'];
+
+/** What crawlers and phones ask for, at the addresses where they look for it. */
+export function siteRoutes({ db, config }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', CACHE_CONTROL);
+    });
+
+    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+      const tours = await listToursForSitemap(db);
+      reply.type('application/xml; charset=utf-8');
+      return sitemap(siteOrigin(request, config.publicUrl), tours);
+    });
+
+    app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+      reply.type('text/plain; charset=utf-8');
+      return [
+        'User-agent: *',
+        ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${siteOrigin(request, config.publicUrl)}/sitemap.xml`,
+        '',
+      ].join('\n');
+    });
+
+    app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+      const { agencyName, tagline } = await loadSettings(db);
+      reply.type('application/manifest+json; charset=utf-8');
+      return JSON.stringify(webManifest(agencyName, tagline));
+    });
+  };
+}

@@ -1,0 +1,58 @@
+import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
+
+type TourEntry = { slug: string; photo: string; changedAt: string };
+type Entry = { path: string; changedAt?: string; image?: string };
+
+/** Pages that stand still, and the page of each destination that the home page's slider leads to. */
+const STILL_PAGES = ['/about', '/gallery', '/contact', '/privacy', '/cancellation', '/termsconditions'];
+const GUIDE_PAGES = ['Gangtok', 'Darjeeling', 'Dooars', 'Sikkim', 'Bhutan'].map((title) => {
+  const image = `/media/destinations/${title.toLowerCase()}.svg`;
+  return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
+});
+
+/** The sitemap, https://www.sitemaps.org, with the pictures of the tours. `siteUrl` without a slash at its end. */
+export function sitemap(siteUrl: string, tours: TourEntry[]): string {
+  const newest = tours
+    .map((tour) => tour.changedAt)
+    .sort()
+    .at(-1);
+  const pages = Math.max(1, Math.ceil(tours.length / TOURS_PER_PAGE));
+  const entries: Entry[] = [
+    { path: '/home', changedAt: newest },
+    ...Array.from({ length: pages }, (_, index) => ({
+      path: index === 0 ? '/tours' : `/tours?page=${index + 1}`,
+      changedAt: newest,
+    })),
+    ...tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo })),
+    ...GUIDE_PAGES,
+    ...STILL_PAGES.map((path) => ({ path })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map((entry) => urlElement(siteUrl, entry)),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function urlElement(siteUrl: string, { path, changedAt, image }: Entry): string {
+  const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  const picture = image && URL.canParse(image, siteUrl) ? imageElement(new URL(image, siteUrl).href) : '';
+  return `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${picture}</url>`;
+}
+
+function imageElement(address: string): string {
+  return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
+}
+
+const ESCAPED: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign);
+}

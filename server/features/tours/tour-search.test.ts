@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TourSummary } from '../../../contracts/tours.contract.ts';
+import { makeAdmin, makeReview } from '../../../tests/support/factories.ts';
+import { readPages } from '../../../tests/support/read-pages.ts';
+import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+const SEARCH = '/tours/search/getTourBySearch';
+let site: TestApp;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  staff = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+beforeEach(() => site.db.deleteFrom('tours').execute());
+
+/** Made as staff make it, so that what is searched is what the site stores. */
+async function addTour(given: Record<string, unknown>): Promise<string> {
+  const { body } = await site.post<TourSummary>('/tours', { as: staff, body: tourBodyOf(given) });
+  return body.data._id;
+}
+
+async function search(city: string): Promise<string[]> {
+  const { status, body } = await site.get<TourSummary[]>(`${SEARCH}?city=${encodeURIComponent(city)}`);
+  expect(status).toBe(200);
+  return body.data.map((tour) => tour.title);
+}
+
+test.each(['Darjeeling', 'darjeeling', 'DARJEELING', 'jeel', '  Darjeeling '])(
+  'a tour to Darjeeling is found by "%s"',
+  async (city) => {
+    await addTour({ title: 'Toy train', city: 'Darjeeling', address: 'Chowrasta' });
+    await addTour({ title: 'Elephants', city: 'Dooars', address: 'Jaldapara' });
+    expect(await search(city)).toEqual(['Toy train']);
+  },
+);
+
+test('title and address are searched too', async () => {
+  await addTour({ title: 'Toy train', city: 'Darjeeling', address: 'Ghum station' });
+  expect(await search('ghum')).toEqual(['Toy train']);
+  expect(await search('toy TRAIN')).toEqual(['Toy train']);
+});
+
+test('nothing is found across the border of two fields', async () => {
+  await addTour({ title: 'Toy train', city: 'Darjeeling', address: 'Ghum station' });
+  expect(await search('Darjeeling Toy')).toEqual([]);
+  expect(await search('|')).toEqual([]);
+});
+
+test.each(['%', '_', '\\', '50%', 'a_b', 'c\\d', "O'Hara", '"', '[', '*'])(
+  'the sign %s is taken literally',
+  async (sign) => {
+    await addTour({ title: 'Plain', address: 'axb, 50 of cd' });
+    expect(await search(sign)).toEqual([]);
+    await addTour({ title: 'Signed', address: `before${sign}after` });
+    expect(await search(sign)).toEqual(['Signed']);
+  },
+);
+
+test('a place is found in its own script, and composed or decomposed is the same', async () => {
+  await addTour({ title: 'गंगटोक की सैर', city: 'गंगटोक' });
+  await addTour({ title: 'Café in the clouds' });
+  expect(await search('गंगटोक')).toEqual(['गंगटोक की सैर']);
+  expect(await search('cafe\u0301')).toEqual(['Café in the clouds']);
+  expect(await search('CAFÉ')).toEqual(['Café in the clouds']);
+});
+
+test('no match is an empty list, not a failure', async () => {
+  await addTour({});
+  expect(await search('Lhasa')).toEqual([]);
+});
+
+test.each(['', '?city=', '?city=%20%20', '?city=%00'])(
+  'a search %s without a destination is refused',
+  async (query) => {
+    const { status, body } = await site.get(`${SEARCH}${query}`);
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({ city: 'Enter a destination.' });
+    expect(body.message).toBe('Enter a destination.');
+  },
+);
+
+test('two destinations at once or one of 10,000 characters are refused', async () => {
+  expect((await site.get(`${SEARCH}?city=a&city=b`)).status).toBe(400);
+  expect((await site.get(`${SEARCH}?city=${'a'.repeat(10_000)}`)).status).toBe(400);
+});
+
+test('every faulty parameter is named', async () => {
+  const { body } = await site.get(`${SEARCH}?limit=0`);
+  expect(Object.keys(body.fields).sort()).toEqual(['city', 'limit']);
+});
+
+test('what is found comes newest first, with its ratings, and can be paged through', async () => {
+  for (const title of ['First', 'Second', 'Third']) await addTour({ title });
+  const third = await addTour({ title: 'Fourth' });
+  await makeReview(site.db, { tour_id: third, rating: 5 });
+  await addTour({ title: 'Elsewhere', city: 'Dooars', address: 'Jaldapara' });
+  const pages = await readPages<TourSummary>(site, SEARCH, { limit: 3, query: '&city=gangtok' });
+  expect(pages.map((page) => page.map((tour) => tour.title))).toEqual([
+    ['Fourth', 'Third', 'Second'],
+    ['First'],
+  ]);
+  expect(pages[0]?.[0]).toMatchObject({ avgRating: 5, reviewCount: 1 });
+});
+
+test('a tour that was renamed is found by its new name alone', async () => {
+  const id = await addTour({ title: 'Old name' });
+  await site.put(`/tours/${id}`, { as: staff, body: tourBodyOf({ title: 'New name' }) });
+  expect(await search('old name')).toEqual([]);
+  expect(await search('new name')).toEqual(['New name']);
+});

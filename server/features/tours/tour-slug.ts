@@ -1,0 +1,28 @@
+const LONGEST = 80;
+/** `/tours/search` is a page of its own, `/tours/browse` a call of the API. */
+const RESERVED = new Set(['search', 'browse']);
+
+/** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'tour';
+}
+
+/** The slug itself, or with the first free number behind it. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!RESERVED.has(slug) && !taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+/** What the destination search looks through, and how it folds what a visitor typed. */
+export function foldForSearch(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+
+let t: TestApp;
+let made = 0;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+/** Registers with this name and answers the name that was stored. */
+async function storedName(username: string): Promise<string | undefined> {
+  made += 1;
+  const email = `writer-${made}@example.com`;
+  const answer = await t.post('/auth/register', { body: { username, email, password: 'long enough' } });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const stored = await t.db
+    .selectFrom('users')
+    .select('username')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return stored?.username;
+}
+
+describe('text', () => {
+  test.each([
+    ['HTML, which stays as text', '<b onclick="x()">Asha</b> & co', '<b onclick="x()">Asha</b> & co'],
+    ['quotes and SQL', `Robert'); drop table users;--`, `Robert'); drop table users;--`],
+    ['NUL and other control characters, which go', 'A\u0000s\u0001h\u001b[31ma\u007f\u0085', 'Ash[31ma'],
+    ['line breaks in a line, which become spaces', 'Asha\r\nBcc: all\ttabs', 'Asha Bcc: all tabs'],
+    ['a lone surrogate, which is replaced', 'Asha \ud83c Rai', 'Asha \ufffd Rai'],
+    ['Devanagari and pictures', 'आशा राई 🏔️', 'आशा राई 🏔️'],
+    ['accents, which are composed', 'Zoe\u0308', 'Zo\u00eb'],
+    ['blanks at its ends, which go', ' \u00a0 Asha Rai \u3000', 'Asha Rai'],
+    ['a backslash and a percent sign', '100%_\\', '100%_\\'],
+  ])('is stored safely: %s', async (_what, sent, stored) => {
+    expect(await storedName(sent)).toBe(stored);
+  });
+
+  test('of control characters alone is no text', async () => {
+    const body = { username: '\u0000\u0007', email: 'c@example.com', password: 'long enough' };
+    const answer = await t.post('/auth/register', { body });
+    expect(answer.body.fields).toEqual({ username: 'Enter a username.' });
+  });
+
+  test('sent as escapes in the JSON is cleaned the same', async () => {
+    const answer = await t.post('/auth/register', {
+      body: '{"username":"A\\u0000\\ud800","email":"escapes@example.com","password":"long enough"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  test('is taken to its limit and refused above it', async () => {
+    expect(await storedName('न'.repeat(60))).toHaveLength(60);
+    const body = { username: 'x'.repeat(61), email: 'l@example.com', password: 'long enough' };
+    const answer = await t.post('/auth/register', { body });
+    expect(answer.body.fields).toEqual({ username: 'Keep a username to 60 characters at most.' });
+  });
+});
+
+describe('fields', () => {
+  test('that nobody knows are ignored', async () => {
+    const body = {
+      username: 'Asha',
+      email: 'unknown@example.com',
+      password: 'long enough',
+      shoe: { size: 38 },
+    };
+    expect((await t.post('/auth/register', { body })).status).toBe(200);
+  });
+
+  test.each<{ value: unknown }>([
+    { value: 7 },
+    { value: true },
+    { value: null },
+    { value: [] },
+    { value: {} },
+    { value: ['Asha'] },
+    { value: { toString: 'x' } },
+  ])('of the wrong type are all named: $value', async ({ value }) => {
+    const answer = await t.post('/auth/register', {
+      body: { username: value, email: value, password: value },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({
+      username: 'Enter a username.',
+      email: 'Enter your email address.',
+      password: 'Enter a password.',
+    });
+  });
+});
+
+test('an empty body with a JSON content type is no body', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await t.post('/auth/logout', { body: '', headers });
+  expect(answer.status).toBe(401);
+});
+
+test('a content type may name its charset', async () => {
+  const answer = await t.post('/auth/forgot-password', {
+    body: '{"email":"a@example.com"}',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+  expect(answer.status).toBe(200);
+});

@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FailureAnswer } from '../../contracts/answers.contract.ts';
+import { isDatabaseAway, isForeignKeyViolation } from '../db/dialect/database-faults.ts';
+import { badInput, conflict, Failure, notFound } from './errors.ts';
+
+/** One handler answers every failure of the API in one shape. What is not meant for visitors is logged, not sent. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, notFound('address')));
+}
+
+/** Also for what goes wrong before there is a route: Fastify's `frameworkErrors`. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toFailure(error);
+  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  return sendFailure(request, reply, failure);
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
+  const answer: FailureAnswer = {
+    success: false,
+    message: failure.message,
+    code: failure.code,
+    ...(failure.fields && { fields: failure.fields }),
+    requestId: request.id,
+  };
+  return reply.status(failure.statusCode).header('cache-control', 'no-store').send(answer);
+}
+
+export function toFailure(error: FastifyError): Failure {
+  if (error instanceof Failure) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return badInput(fieldFaults(error.validation));
+  if (isDatabaseAway(error)) return unavailable();
+  // Routes look first whether a tour or an account is there; between the look and the write it may go.
+  if (isForeignKeyViolation(error))
+    return conflict('This was deleted meanwhile. Please load the page again.');
+  switch (error.statusCode) {
+    case 413:
+      return new Failure('too_large', 'This is too much to send at once.');
+    case 415:
+      return new Failure('unsupported_media', 'Please send JSON.');
+    case 503:
+      return unavailable();
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Failure('bad_input', 'The request could not be read.');
+  }
+  return new Failure('internal', 'Something went wrong on our side. Please try again.');
+}
+
+function unavailable(): Failure {
+  return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {
+    retryAfter: 5,
+  });
+}
+
+/** The first fault of each field, by its path: `itinerary.0.title`. */
+function fieldFaults(
+  issues: { instancePath: string; message?: string | undefined }[],
+): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const name = instancePath.slice(1).replaceAll('/', '.') || 'body';
+    fields[name] ??= message ?? 'This value is not right.';
+  }
+  return fields;
+}

@@ -1,0 +1,70 @@
+import type { FailureCode } from '../../contracts/answers.contract.ts';
+import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
+
+const STATUS_OF: Record<FailureCode, number> = {
+  bad_input: 400,
+  not_signed_in: 401,
+  not_allowed: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+type Details = {
+  /** Every field's fault. */
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+};
+
+/** A failure that the visitor is told of: `message` is written for a person. Thrown anywhere, answered by one handler. */
+export class Failure extends Error {
+  readonly code: FailureCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get statusCode(): number {
+    return STATUS_OF[this.code];
+  }
+}
+
+/** `fields` names every fault; the message is the only fault, or asks to look at all of them. */
+export function badInput(fields: Record<string, string>): Failure {
+  const faults = Object.values(fields);
+  const message = faults.length === 1 ? (faults[0] ?? '') : 'Please check the marked fields.';
+  return new Failure('bad_input', message, { fields });
+}
+
+export function notSignedIn(): Failure {
+  return new Failure('not_signed_in', PLEASE_SIGN_IN);
+}
+
+export function notAllowed(message = 'You are not allowed to do this.'): Failure {
+  return new Failure('not_allowed', message);
+}
+
+/** `what` is a noun: `notFound('tour')`. */
+export function notFound(what: string): Failure {
+  return new Failure('not_found', `This ${what} was not found.`);
+}
+
+export function conflict(message: string, fields?: Record<string, string>): Failure {
+  return new Failure('conflict', message, { fields });
+}
+
+/** `retryAfter` in seconds. */
+export function tooMany(message: string, retryAfter: number): Failure {
+  return new Failure('too_many', message, { retryAfter });
+}

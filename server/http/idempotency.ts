@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { badInput, conflict } from './errors.ts';
+
+type Repeatable = {
+  /** Whose keys these are: two travellers may use the same key. */
+  scope: string;
+  /** Undefined: the caller did not ask for it, the work is simply done. */
+  key: string | undefined;
+  /** What was asked: one key stands for one content. */
+  request: unknown;
+  now: Date;
+};
+
+/** The `Idempotency-Key` header, if it is sent. Throws on one that is too long to be a key. */
+export function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['idempotency-key'];
+  const key = Array.isArray(header) ? header[0] : header;
+  if (key === undefined || key === '') return undefined;
+  if (key.length > 200) throw badInput({ 'Idempotency-Key': 'This key is longer than 200 characters.' });
+  return key;
+}
+
+/**
+ * Does the work once for a key and answers every repeat with the first result. The key is a unique row of the same
+ * transaction: of two requests at the same moment the second waits for the first, and a failed one leaves no key.
+ */
+export function runOnce<T>(db: Db, repeatable: Repeatable, work: (trx: Db) => Promise<T>): Promise<T> {
+  const { scope, key, now } = repeatable;
+  return db.transaction().execute(async (trx) => {
+    if (key === undefined) return work(trx);
+    const requestHash = createHash('sha256').update(JSON.stringify(repeatable.request)).digest('hex');
+    const claimed = await trx
+      .insertInto('idempotency_keys')
+      .values({ scope, key, request_hash: requestHash, answer: null, created_at: now.toISOString() })
+      .onConflict((on) => on.columns(['scope', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!claimed) return repeatFirstAnswer<T>(trx, scope, key, requestHash);
+    const answer = await work(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ answer: JSON.stringify(answer) })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+async function repeatFirstAnswer<T>(trx: Db, scope: string, key: string, requestHash: string): Promise<T> {
+  const first = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (first.request_hash !== requestHash || first.answer === null) {
+    throw conflict('This was sent before with other content. Please send it again as new.');
+  }
+  return JSON.parse(first.answer) as T;
+}
+
+const KEPT_DAYS = 7;
+
+/** Forgets keys that no honest repeat will use any more. */
+export async function removeOldIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
+}

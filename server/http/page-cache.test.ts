@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache, preparePage } from './page-cache.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const page = (body: string, status = 200) => new Response(body, { status, headers: HTML });
+const textOf = async (kept: Promise<{ bodies: { identity: Buffer } }>) =>
+  (await kept).bodies.identity.toString();
+
+/** A rendering that ends when the test says so. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  return { render: vi.fn(() => promise), resolve, reject };
+}
+
+describe('a kept page', () => {
+  test('is rendered once', async () => {
+    const cache = createPageCache();
+    const render = vi.fn(async () => page('tours'));
+    expect(await textOf(cache.fetch('/tours', render))).toBe('tours');
+    expect(await textOf(cache.fetch('/tours', render))).toBe('tours');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test('is another for another address', async () => {
+    const cache = createPageCache();
+    expect(await textOf(cache.fetch('/tours', async () => page('tours')))).toBe('tours');
+    expect(await textOf(cache.fetch('/about', async () => page('about')))).toBe('about');
+  });
+
+  test('is rendered once for all who come meanwhile', async () => {
+    const cache = createPageCache();
+    const { render, resolve } = held();
+    const waiting = Array.from({ length: 20 }, () => cache.fetch('/tours', render));
+    resolve(page('tours'));
+
+    const pages = await Promise.all(waiting);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  test('goes with a change', async () => {
+    const cache = createPageCache();
+    await cache.fetch('/tours', async () => page('old'));
+    cache.clear();
+    expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
+  });
+
+  test('lives a minute without one', async () => {
+    const cache = createPageCache();
+    let late = 0;
+    const clock = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+    await cache.fetch('/tours', async () => page('old'));
+    late = 55_000;
+    expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('old');
+    late = 60_000;
+    // The cache looks at the clock once a millisecond.
+    await vi.waitFor(async () =>
+      expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new'),
+    );
+  });
+});
+
+describe('what is never kept', () => {
+  test.each([201, 301, 404, 500, 503])('an answer of %i', async (status) => {
+    const cache = createPageCache();
+    const render = vi.fn(async () => page('not for long', status));
+    expect((await cache.fetch('/x', render)).status).toBe(status);
+    await cache.fetch('/x', render);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a rendering that failed', async () => {
+    const cache = createPageCache();
+    await expect(cache.fetch('/tours', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await textOf(cache.fetch('/tours', async () => page('tours')))).toBe('tours');
+  });
+
+  test('a page whose rendering began before a change', async () => {
+    const cache = createPageCache();
+    const before = held();
+    const first = cache.fetch('/tours', before.render);
+    cache.clear();
+    before.resolve(page('old'));
+
+    expect(await textOf(first)).toBe('old');
+    expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
+  });
+
+  test('nor does a visitor after the change wait for it', async () => {
+    const cache = createPageCache();
+    const [before, after] = [held(), held()];
+    const first = cache.fetch('/tours', before.render);
+    cache.clear();
+    const second = cache.fetch('/tours', after.render);
+    after.resolve(page('new'));
+    expect(await textOf(second)).toBe('new');
+
+    before.resolve(page('old'));
+    expect(await textOf(first)).toBe('old');
+    expect(await textOf(cache.fetch('/tours', after.render))).toBe('new');
+    expect(after.render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a prepared page', () => {
+  test.each(['', 'short', '₹1,23,456 आशा 🏔️', '<p>long</p>'.repeat(5_000)])(
+    'decodes to the same from every form',
+    async (body) => {
+      const { bodies } = await preparePage(page(body));
+      expect(bodies.identity.toString()).toBe(body);
+      expect(gunzipSync(bodies.gzip).toString()).toBe(body);
+      expect(brotliDecompressSync(bodies.br).toString()).toBe(body);
+    },
+  );
+
+  test('has an ETag that changes with its body alone', async () => {
+    const [one, same, other] = [
+      await preparePage(page('a')),
+      await preparePage(page('a')),
+      await preparePage(page('b')),
+    ];
+    expect(one.etag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(same.etag).toBe(one.etag);
+    expect(other.etag).not.toBe(one.etag);
+  });
+
+  test('keeps its status and headers', async () => {
+    const kept = await preparePage(
+      new Response('gone', { status: 404, headers: { ...HTML, 'x-more': '1' } }),
+    );
+    expect(kept).toMatchObject({ status: 404, headers: { ...HTML, 'x-more': '1' } });
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  const policyOf = async (html: string) =>
+    Object.fromEntries(
+      ((await preparePage(page(html))).headers['content-security-policy'] ?? '')
+        .split('; ')
+        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+    );
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+  test('allows each inline script by its hash, and no other', async () => {
+    const scripts = ['window.a = "₹";', '\n  import("/assets/x.js");\n', 'a < b && c > d'];
+    const html = `<script>${scripts[0]}</script><script type="module" async="">${scripts[1]}</script><p></p>
+      <script id="x">${scripts[2]}</script><script src="/assets/entry.js"></script>`;
+    const policy = await policyOf(html);
+    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
+  });
+
+  test('allows scripts of this site alone where none is inline', async () => {
+    const policy = await policyOf('<script type="module" src="/assets/entry.js"></script>');
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  test('has no hash for data, which is not run', async () => {
+    const policy = await policyOf(
+      '<script type="application/ld+json">{"a":1}</script><script>run()</script>',
+    );
+    expect(policy['script-src']).toEqual(["'self'", hashOf('run()')]);
+  });
+
+  test('keeps plug-ins, foreign forms and foreign frames out', async () => {
+    expect(await policyOf('')).toMatchObject({
+      'default-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    });
+  });
+
+  test('is for pages, not for data', async () => {
+    const { headers } = await preparePage(Response.json({ a: 1 }));
+    expect(headers['content-security-policy']).toBeUndefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { describeWait } from './rate-limits.ts';
+
+let t: TestApp | undefined;
+beforeEach(() => {
+  t = undefined;
+});
+afterEach(() => t?.close());
+
+async function build(env: Record<string, string> = {}): Promise<TestApp> {
+  t = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1', ...env } });
+  return t;
+}
+
+async function statusesOf(app: TestApp, times: number, path: string, headers: Record<string, string> = {}) {
+  const statuses: number[] = [];
+  for (let done = 0; done < times; done += 1)
+    statuses.push((await app.post(path, { body: {}, headers })).status);
+  return statuses;
+}
+
+const refused = (times: number) => Array(times).fill(400);
+
+test.each([
+  ['/auth/login', 10],
+  ['/auth/register', 5],
+  ['/auth/forgot-password', 5],
+  ['/auth/reset-password/x', 5],
+  ['/auth/resend-reset-link', 5],
+  ['/subscribe', 10],
+  ['/contacts/send-mail', 10],
+])('POST %s is taken %i times a minute from one address', async (path, most) => {
+  const app = await build();
+  expect(await statusesOf(app, most, path)).toEqual(refused(most));
+
+  const answer = await app.post(path, { body: {} });
+  expect(answer.status).toBe(429);
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(1);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(answer.body).toEqual({
+    success: false,
+    code: 'too_many',
+    message: expect.stringMatching(/^That was too often\. Please wait \d+ seconds? and try again\.$/),
+    requestId: expect.any(String),
+  });
+});
+
+test('reading is not limited', async () => {
+  const app = await build();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => app.get('/tours')));
+  expect(answers.every((answer) => answer.status === 200)).toBe(true);
+});
+
+test('one address does not use up the tries of another', async () => {
+  const app = await build();
+  await statusesOf(app, 6, '/auth/register');
+  const other = await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    payload: {},
+    remoteAddress: '10.0.0.2',
+  });
+  expect(other.statusCode).toBe(400);
+});
+
+test('a visitor behind no trusted proxy cannot make up other addresses', async () => {
+  const app = await build();
+  await statusesOf(app, 5, '/auth/register');
+  expect(await statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': '203.0.113.7' })).toEqual([429]);
+});
+
+test('visitors behind a trusted proxy are told apart, and still cannot make up addresses', async () => {
+  const app = await build({ TRUST_PROXY: '1' });
+  const asha = { 'x-forwarded-for': '203.0.113.7' };
+  expect(await statusesOf(app, 6, '/auth/register', asha)).toEqual([...refused(5), 429]);
+  expect(await statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': '203.0.113.8' })).toEqual([400]);
+  const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+  expect(await statusesOf(app, 1, '/auth/register', forged)).toEqual([429]);
+});
+
+test('RATE_LIMIT_SCALE multiplies the limits', async () => {
+  const app = await build({ RATE_LIMIT_SCALE: '0.4' });
+  expect(await statusesOf(app, 3, '/auth/register')).toEqual([400, 400, 429]);
+});
+
+test.each([
+  [1, '1 second'],
+  [2, '2 seconds'],
+  [89, '89 seconds'],
+  [90, '2 minutes'],
+  [600, '10 minutes'],
+  [601, '11 minutes'],
+])('%i seconds are told as %s', (seconds, words) => {
+  expect(describeWait(seconds)).toBe(words);
+});

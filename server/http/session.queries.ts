@@ -1,0 +1,49 @@
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/identifiers.ts';
+import type { UserRow } from '../db/schema.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+export const SESSION_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role'>;
+
+/** Starts a session and answers its token: the only time that the token is known. */
+export async function startSession(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The user whose live session this token names. */
+export function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.username', 'users.email', 'users.role'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function endAllSessions(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what has run out; called now and then so that the table does not grow for ever. */
+export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now.toISOString()).execute();
+}

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser, PASSWORD } from '../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import { findSessionUser, removeExpiredSessions, startSession } from './session.queries.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterEach(() => t.setClock());
+afterAll(() => t.close());
+
+const signedIn = async () => t.signIn(await makeUser(t.db));
+const withCookie = (token: string, headers: Record<string, string> = {}) => ({
+  headers: { cookie: `other=1; teesta_session=${token}`, ...headers },
+});
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+
+describe('who asks', () => {
+  test('is told by a bearer token, whatever the case of the word', async () => {
+    const token = await signedIn();
+    expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(200);
+    const headers = { authorization: `bearer ${token}` };
+    expect(await statusOf(t.get('/booking/mine', { headers }))).toBe(200);
+  });
+
+  test('is told by the cookie', async () => {
+    expect(await statusOf(t.get('/booking/mine', withCookie(await signedIn())))).toBe(200);
+  });
+
+  test.each([
+    'Bearer',
+    'Bearer ',
+    'Bearer null',
+    'Bearer undefined',
+    'Basic dXNlcjpwYXNz',
+    'Bearer a b',
+    'x',
+  ])('is told by the cookie when the header says %j', async (authorization) => {
+    const request = withCookie(await signedIn(), { authorization });
+    expect(await statusOf(t.get('/booking/mine', request))).toBe(200);
+  });
+
+  test('is who the bearer token names when the cookie names another', async () => {
+    const [one, two] = [await makeUser(t.db), await makeUser(t.db)];
+    const request = withCookie(await t.signIn(two), { authorization: `Bearer ${await t.signIn(one)}` });
+    expect(await statusOf(t.post('/auth/logout', request))).toBe(200);
+    const left = await t.db
+      .selectFrom('sessions')
+      .select('user_id')
+      .where('user_id', 'in', [one.id, two.id])
+      .execute();
+    expect(left).toEqual([{ user_id: two.id }]);
+  });
+
+  test('is nobody without a live session', async () => {
+    for (const request of [{}, { as: 'made-up' }, withCookie('made-up'), withCookie('')]) {
+      const answer = await t.get('/booking/mine', request);
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({
+        success: false,
+        code: 'not_signed_in',
+        message: 'Please sign in',
+        requestId: expect.any(String),
+      });
+    }
+  });
+
+  test('is never told by the hash that is stored', async () => {
+    await signedIn();
+    const { token_hash } = await t.db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow();
+    expect(await statusOf(t.get('/booking/mine', { as: token_hash }))).toBe(401);
+  });
+
+  test('is forgotten after thirty days', async () => {
+    const user = await makeUser(t.db);
+    const token = await startSession(t.db, user.id, new Date('2026-05-01T10:00:00.000Z'));
+    t.setClock('2026-05-31T09:59:59.999Z');
+    expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(200);
+    t.setClock('2026-05-31T10:00:00.000Z');
+    expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(401);
+  });
+
+  test('leaves no row behind once the session has run out', async () => {
+    const user = await makeUser(t.db);
+    const token = await startSession(t.db, user.id, new Date('2026-05-01T10:00:00.000Z'));
+    const live = await startSession(t.db, user.id, new Date('2026-05-02T10:00:00.000Z'));
+    await removeExpiredSessions(t.db, new Date('2026-05-31T10:00:00.000Z'));
+
+    const before = new Date('2026-05-20T10:00:00.000Z');
+    expect(await findSessionUser(t.db, token, before)).toBeUndefined();
+    expect(await findSessionUser(t.db, live, before)).toMatchObject({ id: user.id });
+  });
+});
+
+describe('a request by cookie that changes something', () => {
+  test.each([
+    ['this site’s Origin', { origin: SITE_URL }],
+    ['the Origin of the server’s own address', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ['no Origin but Sec-Fetch-Site: same-origin', { 'sec-fetch-site': 'same-origin' }],
+  ])('is taken with %s', async (_what, headers) => {
+    expect(await statusOf(t.post('/auth/logout', withCookie(await signedIn(), headers)))).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site’s Origin', { origin: 'https://evil.example' }],
+    ['an Origin that only begins like ours', { origin: `${SITE_URL}.evil.example` }],
+    ['our Origin under another scheme', { origin: SITE_URL.replace('http:', 'https:') }],
+    ['an opaque Origin', { origin: 'null' }],
+    [
+      'a foreign Origin and a friendly Sec-Fetch-Site',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site' }],
+    ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }],
+    ['neither Origin nor Sec-Fetch-Site', {}],
+  ])('is refused with %s, and nothing happens', async (_what, headers) => {
+    const token = await signedIn();
+    const answer = await t.post('/auth/logout', withCookie(token, headers));
+
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({
+      code: 'not_allowed',
+      message: 'This request did not come from this site.',
+    });
+    expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(200);
+  });
+
+  test('needs no Origin when a valid bearer token is there too', async () => {
+    const token = await signedIn();
+    const headers = { authorization: `Bearer ${token}`, origin: 'https://evil.example' };
+    expect(await statusOf(t.post('/auth/logout', withCookie(token, headers)))).toBe(200);
+  });
+
+  test('is held to its Origin when the bearer token beside it is not valid', async () => {
+    const headers = { authorization: 'Bearer null', origin: 'https://evil.example' };
+    expect(await statusOf(t.post('/auth/logout', withCookie(await signedIn(), headers)))).toBe(403);
+    const own = { authorization: 'Bearer null', origin: SITE_URL };
+    expect(await statusOf(t.post('/auth/logout', withCookie(await signedIn(), own)))).toBe(200);
+  });
+
+  test('by bearer token alone needs no Origin', async () => {
+    expect(await statusOf(t.post('/auth/logout', { as: await signedIn() }))).toBe(200);
+  });
+
+  test('reading by cookie is open to links from anywhere', async () => {
+    const request = withCookie(await signedIn(), { 'sec-fetch-site': 'cross-site' });
+    expect(await statusOf(t.get('/booking/mine', request))).toBe(200);
+  });
+});
+
+describe('the cookie', () => {
+  async function cookieOf(env: Record<string, string>, headers: Record<string, string> = {}) {
+    const app = await buildTestApp({ env });
+    const { email } = await makeUser(app.db);
+    const answer = await app.post('/auth/login', { body: { email, password: PASSWORD }, headers });
+    await app.close();
+    expect(answer.status).toBe(200);
+    const [value = '', ...flags] = String(answer.headers['set-cookie']).split('; ');
+    expect(value).toBe(`teesta_session=${answer.body.token}`);
+    return flags.sort();
+  }
+  const PLAIN = ['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax'];
+  const byHttps = { 'x-forwarded-proto': 'https' };
+
+  test('is out of reach of scripts and of other sites’ forms', async () => {
+    expect(await cookieOf({})).toEqual(PLAIN);
+  });
+
+  test('goes over HTTPS alone where PUBLIC_URL is HTTPS', async () => {
+    expect(await cookieOf({ PUBLIC_URL: 'https://teesta.example' })).toEqual([...PLAIN, 'Secure']);
+  });
+
+  test('goes over HTTPS alone where a trusted proxy says that the visitor came so', async () => {
+    const env = { PUBLIC_URL: '', TRUST_PROXY: 'true' };
+    expect(await cookieOf(env, byHttps)).toEqual([...PLAIN, 'Secure']);
+    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '1' }, byHttps)).toEqual([...PLAIN, 'Secure']);
+  });
+
+  test('does not listen to a proxy that is not trusted', async () => {
+    expect(await cookieOf({ PUBLIC_URL: '' }, byHttps)).toEqual(PLAIN);
+    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '0' }, byHttps)).toEqual(PLAIN);
+    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '10.0.0.0/8' }, byHttps)).toEqual(PLAIN);
+  });
+});

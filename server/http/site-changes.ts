@@ -1,0 +1,44 @@
+import { openPostgresNotices } from '../db/dialect/postgres-notices.ts';
+
+/** Tells the page caches that something which public pages show was written. */
+export type SiteChanges = {
+  /** Call it after the commit. */
+  announce: () => void;
+  /** The listener hears of writes of this process and of others. */
+  subscribe: (listener: () => void) => void;
+  close: () => Promise<void>;
+};
+
+/** Changes within one process: all there is on SQLite. */
+export function createSiteChanges(tellOthers: () => void = () => {}): SiteChanges & { hear: () => void } {
+  const listeners: (() => void)[] = [];
+  const hear = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    hear,
+    announce() {
+      hear();
+      tellOthers();
+    },
+    subscribe(listener) {
+      listeners.push(listener);
+    },
+    close: async () => {},
+  };
+}
+
+/** Changes among all processes that share a PostgreSQL database. */
+export async function connectSiteChanges(
+  databaseUrl: string,
+  onFault: (error: Error) => void,
+): Promise<SiteChanges> {
+  const changes = createSiteChanges(() => notices.send());
+  const notices = await openPostgresNotices({
+    databaseUrl,
+    channel: 'teesta_site_changes',
+    onNotice: changes.hear,
+    onFault,
+  });
+  return { ...changes, close: notices.close };
+}

@@ -1,0 +1,86 @@
+import { cleanText } from '../../contracts/text.contract.ts';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/identifiers.ts';
+import type { OutboxRow } from '../db/schema.ts';
+
+/** While one process works on a mail no other takes it; one that died leaves it free after this. Milliseconds. */
+const LEASE = 60_000;
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 6 * 3_600_000;
+/** With the pauses above: about five days of trying. */
+const MOST_ATTEMPTS = 30;
+
+/** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. */
+export async function enqueueMail(
+  trx: Db,
+  mail: { kind: string; recipient: string; payload: unknown },
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      kind: mail.kind,
+      recipient: mail.recipient,
+      payload: JSON.stringify(mail.payload),
+      created_at: at,
+      next_attempt_at: at,
+      attempts: 0,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/** Takes the mail that has waited longest. Two processes never take the same: the update succeeds for one. */
+export async function claimDueMail(db: Db, now: Date): Promise<OutboxRow | undefined> {
+  const due = await db
+    .selectFrom('outbox')
+    .select(['id', 'next_attempt_at', 'attempts'])
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  return db
+    .updateTable('outbox')
+    .set({ next_attempt_at: new Date(now.getTime() + LEASE).toISOString(), attempts: due.attempts + 1 })
+    .where('id', '=', due.id)
+    .where('next_attempt_at', '=', due.next_attempt_at)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now.toISOString(), next_attempt_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Notes the fault and when to try again; after `MOST_ATTEMPTS` the mail stays, unsent, for staff to see. */
+export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, now: Date): Promise<void> {
+  const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), LONGEST_PAUSE);
+  const next = mail.attempts < MOST_ATTEMPTS ? new Date(now.getTime() + pause).toISOString() : null;
+  await db
+    .updateTable('outbox')
+    .set({
+      next_attempt_at: next,
+      last_error: cleanText(String(error instanceof Error ? error.message : error)).slice(0, 1000),
+    })
+    .where('id', '=', mail.id)
+    // A process that was slow may report a failure after another has sent the mail.
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */
+const SENT_KEPT_DAYS = 90;
+
+/** Removes mails that went out long ago; what waits or was given up stays. */
+export async function removeSentMails(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - SENT_KEPT_DAYS * 86_400_000).toISOString();
+  await db.deleteFrom('outbox').where('sent_at', '<=', oldest).execute();
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../../tests/support/free-port.ts';
+import { openMailbox, type SmtpMailbox } from '../../tests/support/smtp-mailbox.ts';
+import { readConfig } from '../config.ts';
+import { openMailTransport } from './transports.ts';
+
+const mail = {
+  id: '0190b0a0-0000-7000-8000-000000000001',
+  to: 'asha@example.com',
+  subject: 'आशा: ₹1,23,456',
+  text: 'Namaste आशा,\n\n.a line that begins with a dot\n',
+  html: '<p>Namaste आशा</p>',
+  replyTo: 'bina@example.com',
+  link: 'http://localhost:3000/reset-password/secret',
+};
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'teesta-mail-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('without an SMTP server', () => {
+  test('each mail is written as an .eml file, and its link is logged', async () => {
+    const log = vi.fn();
+    const transport = openMailTransport(readConfig({ DATA_DIR: dataDir }), log);
+    await transport.send(mail);
+    transport.close();
+
+    const file = join(dataDir, 'mail', `${mail.id}.eml`);
+    expect(readdirSync(join(dataDir, 'mail'))).toEqual([`${mail.id}.eml`]);
+    const written = await PostalMime.parse(readFileSync(file));
+    expect(written.from).toMatchObject({ name: 'Teesta Trails', address: 'no-reply@teestatrails.example' });
+    expect(written.to).toMatchObject([{ address: mail.to }]);
+    expect(written.replyTo).toMatchObject([{ address: mail.replyTo }]);
+    expect(written.subject).toBe(mail.subject);
+    expect(written.text).toContain(mail.text);
+    expect(written.html).toContain(mail.html);
+    expect(written.messageId).toBe(`<${mail.id}@teestatrails.example>`);
+    expect(log).toHaveBeenCalledWith(
+      { file, to: mail.to, subject: mail.subject, link: mail.link },
+      expect.any(String),
+    );
+  });
+
+  test('a repeat takes the place of the first', async () => {
+    const transport = openMailTransport(readConfig({ DATA_DIR: dataDir }), () => {});
+    await transport.send(mail);
+    await transport.send({ ...mail, subject: 'again' });
+    const files = readdirSync(join(dataDir, 'mail'));
+    expect(files).toHaveLength(1);
+    expect((await PostalMime.parse(readFileSync(join(dataDir, 'mail', files[0] ?? '')))).subject).toBe(
+      'again',
+    );
+  });
+
+  test('a folder that cannot be written to is a fault, not a lost mail', async () => {
+    const transport = openMailTransport(readConfig({ DATA_DIR: '/dev/null' }), () => {});
+    await expect(transport.send(mail)).rejects.toThrow();
+  });
+});
+
+describe('with an SMTP server', () => {
+  let mailbox: SmtpMailbox;
+  beforeEach(async () => {
+    mailbox = await openMailbox();
+  });
+  afterEach(() => mailbox.close());
+
+  const open = (url: string) =>
+    openMailTransport(readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>' }), () => {});
+
+  test('the mail goes out whole', async () => {
+    await open(mailbox.url).send(mail);
+    const received = await mailbox.waitForMail(mail.to);
+    expect(received.from).toMatchObject({ name: 'Teesta', address: 'hello@teesta.example' });
+    expect(received.recipients).toEqual([mail.to]);
+    expect(received.replyTo).toMatchObject([{ address: mail.replyTo }]);
+    expect(received.subject).toBe(mail.subject);
+    expect(received.text).toContain(mail.text);
+    expect(received.html).toContain(mail.html);
+  });
+
+  test('a repeat has the same Message-ID, so that a mail program can show it once', async () => {
+    const transport = open(mailbox.url);
+    await transport.send(mail);
+    await transport.send(mail);
+    expect(mailbox.mails.map((one) => one.messageId)).toEqual(Array(2).fill(`<${mail.id}@teesta.example>`));
+  });
+
+  test.each(['refuse for now', 'refuse', 'hang up'] as const)(
+    'a server that does this is a fault: %s',
+    async (mood) => {
+      mailbox.setMood(mood);
+      await expect(open(mailbox.url).send(mail)).rejects.toThrow();
+      expect(mailbox.mails).toEqual([]);
+    },
+  );
+
+  test('a server that is not there is a fault', async () => {
+    await expect(open(`smtp://127.0.0.1:${await freePort()}`).send(mail)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('line breaks in a subject make no headers', async () => {
+    await open(mailbox.url).send({ ...mail, subject: 'Hello\r\nBcc: victim@example.com' });
+    const received = await mailbox.waitForMail(mail.to);
+    expect(received.recipients).toEqual([mail.to]);
+    expect(received.bcc).toBeUndefined();
+  });
+});

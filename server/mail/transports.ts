@@ -1,0 +1,61 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { MailTransport } from './mail-types.ts';
+
+/** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
+const SMTP_TIMEOUT = 10_000;
+
+type Log = (details: { file: string; to: string; subject: string; link?: string }, message: string) => void;
+
+/** SMTP where it is set, else files under DATA_DIR/mail. */
+export function openMailTransport(config: Config, log: Log): MailTransport {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(join(config.dataDir, 'mail'), from, log);
+}
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const smtp = nodemailer.createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT,
+    greetingTimeout: SMTP_TIMEOUT,
+    socketTimeout: SMTP_TIMEOUT,
+  });
+  return {
+    async send({ id, to, subject, text, html, replyTo }) {
+      await smtp.sendMail({ from, to, subject, text, html, replyTo, messageId: messageId(id, from) });
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Writes each mail as an `.eml` file that any mail program opens. */
+function fileTransport(folder: string, from: string, log: Log): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send({ id, to, subject, text, html, replyTo, link }) {
+      const { message } = await composer.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        replyTo,
+        messageId: messageId(id, from),
+      });
+      const file = join(folder, `${id}.eml`);
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+      log({ file, to, subject, ...(link && { link }) }, 'mail written to a file: no SMTP_URL is set');
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** The same for every try of one mail, so that a mail program shows a repeat once. */
+function messageId(id: string, from: string): string {
+  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeUser } from '../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { type Db, openDatabase } from '../db/database.ts';
+import type { MailTransport, RenderedMail } from './mail-types.ts';
+import { enqueueMail } from './outbox.queries.ts';
+import { type MailBuilder, type MailWorker, startMailWorker } from './worker.ts';
+
+/** For conditions that come true by themselves: long enough for a busy machine. */
+const SOON = { timeout: 15_000 };
+const START = '2026-05-01T10:00:00.000Z';
+
+let t: TestApp;
+const workers: MailWorker[] = [];
+beforeEach(async () => {
+  log.error.mockClear();
+  t = await buildTestApp();
+  t.setClock(START);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+  await t.close();
+});
+
+const mail: RenderedMail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+const enqueue = (recipient: string, kind = 'test') =>
+  enqueueMail(t.db, { kind, recipient, payload: {} }, t.deps.now());
+const outbox = () => t.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const log = { warn: vi.fn(), error: vi.fn() };
+
+function start(given: { send: MailTransport['send']; buildMail?: MailBuilder; db?: Db }): MailWorker {
+  const { send, buildMail = async () => mail, db = t.db } = given;
+  const worker = startMailWorker({
+    db,
+    buildMail,
+    log,
+    now: t.deps.now,
+    transport: { send, close: () => {} },
+  });
+  workers.push(worker);
+  return worker;
+}
+
+describe('the mail worker', () => {
+  test('sends what is in the outbox and marks it as sent', async () => {
+    await enqueue('asha@example.com');
+    const send = vi.fn(async () => {});
+    start({ send });
+
+    await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBe(START), SOON);
+    const [row] = await outbox();
+    expect(row).toMatchObject({ attempts: 1, next_attempt_at: null, last_error: null });
+    expect(send.mock.calls).toEqual([[{ ...mail, id: row?.id, to: 'asha@example.com' }]]);
+  });
+
+  test('sends at once when it is woken', async () => {
+    // Without timers the worker never looks by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { promise: sent, resolve } = Promise.withResolvers<string>();
+    const worker = start({ send: async ({ to }) => resolve(to) });
+    await enqueue('asha@example.com');
+    worker.wake();
+    expect(await sent).toBe('asha@example.com');
+  });
+
+  test('hears the call that comes while it is at work', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { promise: second, resolve } = Promise.withResolvers<void>();
+    await enqueue('first@example.com');
+    const worker = start({
+      async send({ to }) {
+        if (to === 'second@example.com') return resolve();
+        await enqueue('second@example.com');
+        worker.wake();
+      },
+    });
+    await second;
+  });
+
+  test('goes past a mail that cannot be made or sent', async () => {
+    for (const name of ['one', 'poison', 'unsendable', 'two']) await enqueue(`${name}@example.com`, name);
+    const sent: string[] = [];
+    start({
+      async buildMail({ kind }) {
+        if (kind === 'poison') throw new Error('Nothing builds this.');
+        return mail;
+      },
+      async send({ to }) {
+        if (to === 'unsendable@example.com') throw new Error('550 No such mailbox');
+        sent.push(to);
+      },
+    });
+
+    await vi.waitFor(() => expect(sent).toEqual(['one@example.com', 'two@example.com']), SOON);
+    const failed = (await outbox()).filter((row) => row.last_error !== null);
+    expect(failed.map((row) => row.last_error)).toEqual(['Nothing builds this.', '550 No such mailbox']);
+    expect(failed.map((row) => row.sent_at)).toEqual([null, null]);
+    expect(failed.every((row) => row.next_attempt_at === '2026-05-01T10:00:05.000Z')).toBe(true);
+  });
+
+  test('sends each try of a mail that changes under an id of its own', async () => {
+    await enqueue('asha@example.com');
+    const send = vi.fn(async () => {});
+    start({ send, buildMail: async () => ({ ...mail, isNewEachTry: true }) });
+    await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBe(START), SOON);
+    const [row] = await outbox();
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ id: `${row?.id}.1` }));
+  });
+
+  test('is done with a mail that has nothing to say any more', async () => {
+    await enqueue('asha@example.com');
+    const send = vi.fn(async () => {});
+    start({ send, buildMail: async () => undefined });
+    await vi.waitFor(async () => expect((await outbox())[0]?.next_attempt_at).toBeNull(), SOON);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('beside another one sends each mail once', async () => {
+    for (let made = 0; made < 20; made += 1) await enqueue(`traveller-${made}@example.com`);
+    const { databaseUrl, dataDir } = t.deps.config;
+    const otherDb = openDatabase({ databaseUrl, dataDir });
+    const sent: string[] = [];
+    const send = async ({ to }: { to: string }) => {
+      sent.push(to);
+    };
+    const pair = [start({ send }), start({ send, db: otherDb })];
+
+    await vi.waitFor(async () => {
+      for (const worker of pair) worker.wake();
+      expect((await outbox()).every((row) => row.sent_at !== null)).toBe(true);
+    }, SOON);
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent).size).toBe(20);
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()));
+    await otherDb.destroy();
+  });
+
+  test('finishes the mail in hand when it is stopped, and takes no other', async () => {
+    await enqueue('first@example.com');
+    await enqueue('second@example.com');
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const send = vi.fn(() => gate);
+    const worker = start({ send });
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), SOON);
+    const stopped = worker.stop();
+    open();
+    await stopped;
+
+    expect((await outbox()).map((row) => row.sent_at)).toEqual([START, null]);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  test('outlives a database that is away', async () => {
+    const { databaseUrl, dataDir } = t.deps.config;
+    const db = openDatabase({ databaseUrl, dataDir });
+    await db.selectFrom('outbox').selectAll().execute();
+    await db.destroy();
+    const worker = start({ send: async () => {}, db });
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), SOON);
+    await worker.stop();
+    expect(log.error.mock.lastCall?.[1]).toBe('the outbox could not be read');
+  });
+});
+
+describe('a mail server', () => {
+  let mailing: TestApp;
+  beforeEach(async () => {
+    mailing = await buildTestApp({ withMail: true });
+    mailing.setClock(START);
+  });
+  afterEach(() => mailing.close());
+
+  test.each(['refuse for now', 'refuse', 'hang up'] as const)(
+    'that does this once gets the mail later: %s',
+    async (mood) => {
+      const { email } = await makeUser(mailing.db);
+      mailing.mailbox.setMood(mood);
+      const answer = await mailing.post('/auth/forgot-password', { body: { email } });
+      expect(answer.status).toBe(200);
+      const row = () => mailing.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      await vi.waitFor(async () => expect((await row()).last_error).not.toBeNull(), SOON);
+      expect(await row()).toMatchObject({ attempts: 1, sent_at: null });
+
+      mailing.mailbox.setMood('take');
+      mailing.setClock('2026-05-01T10:00:05.000Z');
+      mailing.deps.wakeMail();
+      const received = await mailing.mailbox.waitForMail(email);
+      expect(received.subject).toBe('Reset your password');
+      await vi.waitFor(async () => expect((await row()).sent_at).toBe('2026-05-01T10:00:05.000Z'), SOON);
+      expect(mailing.mailbox.mails).toHaveLength(1);
+    },
+  );
+});

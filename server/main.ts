@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { ensureAdmin } from './features/accounts/first-admin.ts';
+import { connectSiteChanges, createSiteChanges } from './http/site-changes.ts';
+import { openMailTransport } from './mail/transports.ts';
+import { startMailWorker } from './mail/worker.ts';
+import { createMailBuilder } from './mail-builder.ts';
+import { startMaintenance } from './maintenance.ts';
+import { seedDatabase } from './seed-database.ts';
+import { mountWeb } from './web.ts';
+
+try {
+  await start(readConfig());
+} catch (error) {
+  console.error(explainFailedStart(error));
+  process.exitCode = 1;
+  // Something may keep the process alive that was opened before the fault.
+  setImmediate(() => process.exit());
+}
+
+async function start(config: Config): Promise<void> {
+  const now = () => new Date();
+  const onDatabaseFault = (error: Error) => console.error(`A database connection broke: ${error.message}`);
+  const db = openDatabase(config, onDatabaseFault);
+  await migrateToLatest(db);
+  const hasDemo = await seedDatabase(db, config.seed, now());
+  const admin = await ensureAdmin(db, config.admin, now());
+  const siteChanges = config.databaseUrl
+    ? await connectSiteChanges(config.databaseUrl, onDatabaseFault)
+    : createSiteChanges();
+  const mail = { wake: () => {} };
+  const deps: Deps = { config, db, now, siteChanges, wakeMail: () => mail.wake() };
+
+  const app = await buildApp(deps, { level: config.logLevel });
+  if (config.mode === 'development') {
+    const { mountWebForDevelopment } = await import('./web-dev.ts');
+    await mountWebForDevelopment(app, deps);
+  } else {
+    await mountWeb(app, deps);
+  }
+  await app.listen({ port: config.port, host: config.host });
+  const address = siteAddress(config, (app.server.address() as AddressInfo).port);
+
+  const transport = openMailTransport(config, (details, message) => app.log.info(details, message));
+  const worker = startMailWorker({
+    db,
+    transport,
+    buildMail: createMailBuilder(deps, address),
+    now,
+    log: app.log,
+  });
+  mail.wake = worker.wake;
+  const stopMaintenance = startMaintenance(deps, app.log);
+
+  if (hasDemo) console.log('The database was empty: it has the demo tours now.');
+  if (admin)
+    console.log(`First admin, shown only this once: ${admin.email} with the password ${admin.password}`);
+  console.log(`Teesta is ready at ${address}`);
+
+  onStop(async () => {
+    await app.close();
+    await worker.stop();
+    await stopMaintenance();
+    await siteChanges.close();
+    await db.destroy();
+  });
+}
+
+/** Where travellers find the site: what the settings say, else this server. */
+function siteAddress(config: Config, port: number): string {
+  if (config.publicUrl) return config.publicUrl;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
+  return `http://${isLocal ? 'localhost' : config.host}:${port}`;
+}
+
+/** Finishes what is in hand at the first signal; a second one ends the process at once. */
+function onStop(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+function explainFailedStart(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use already. Set PORT to another one, or end what uses it.`;
+  if (code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('/build/server/')) {
+    return 'The site is not built yet. Run npm start, or npm run build first.';
+  }
+  return `Teesta could not start: ${error.stack ?? error.message}`;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeBooking, makeUser } from '../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { insertPasswordReset } from './features/accounts/password-resets.queries.ts';
+import { enqueueMail, markMailSent } from './mail/outbox.queries.ts';
+import { startMaintenance } from './maintenance.ts';
+
+const NOON = '2026-11-20T06:30:00.000Z';
+let site: TestApp;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+/** One round at this time. */
+async function cleanUp(time: string): Promise<void> {
+  site.setClock(time);
+  await startMaintenance(site.deps, site.app.log)();
+}
+
+const count = async (table: 'bookings' | 'sessions' | 'idempotency_keys' | 'sign_in_failures') =>
+  (await site.db.selectFrom(table).selectAll().execute()).length;
+
+test('the bin is emptied after 30 days, and keeps what is younger', async () => {
+  await makeBooking(site.db, { deleted_at: NOON });
+  const kept = await makeBooking(site.db);
+  await cleanUp('2026-12-20T06:29:59.999Z');
+  expect(await count('bookings')).toBe(2);
+  await cleanUp('2026-12-20T06:30:00.000Z');
+  const left = await site.db.selectFrom('bookings').select('id').execute();
+  expect(left).toEqual([{ id: kept.id }]);
+});
+
+test('sessions, keys and wrong tries that have run out are removed, live ones stay', async () => {
+  for (const time of [NOON, '2027-01-31T06:30:00.000Z']) {
+    site.setClock(time);
+    await site.signIn(await makeUser(site.db));
+    const row = { scope: 'test', key: time, request_hash: '', answer: '{}', created_at: time };
+    await site.db.insertInto('idempotency_keys').values(row).execute();
+    await site.db
+      .insertInto('sign_in_failures')
+      .values({ id: time, email: 'a@b.in', failed_at: time })
+      .execute();
+  }
+  await cleanUp('2027-01-31T06:31:00.000Z');
+  expect([await count('sessions'), await count('idempotency_keys'), await count('sign_in_failures')]).toEqual(
+    [1, 1, 1],
+  );
+});
+
+test('sent mails are kept for 90 days and reset requests for 30, waiting mails for ever', async () => {
+  const user = await makeUser(site.db);
+  const mail = { kind: 'test', recipient: 'a@b.in', payload: {} };
+  await enqueueMail(site.db, mail, new Date(NOON));
+  await enqueueMail(site.db, mail, new Date(NOON));
+  const [sent, waiting] = await site.db.selectFrom('outbox').select('id').orderBy('id').execute();
+  await markMailSent(site.db, sent?.id ?? '', new Date(NOON));
+  await insertPasswordReset(site.db, user.id, new Date(NOON));
+
+  await cleanUp('2026-12-20T06:30:00.000Z');
+  expect(await site.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+  expect(await site.db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
+  await cleanUp('2027-02-18T06:30:00.000Z');
+  expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([waiting]);
+});
+
+test('a round that fails is logged, and does not end the process', async () => {
+  const logged: unknown[] = [];
+  const log = Object.assign(Object.create(site.app.log), {
+    error: (details: unknown) => logged.push(details),
+  });
+  const now = () => {
+    throw new Error('no clock');
+  };
+  await startMaintenance({ db: site.db, now }, log)();
+  expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no clock' }) }]);
+});

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from './deps.ts';
+import { removeOldPasswordResets } from './features/accounts/password-resets.queries.ts';
+import { removeOldSignInFailures } from './features/accounts/sign-in-failures.queries.ts';
+import { removeBinnedBookings } from './features/bookings/bookings.queries.ts';
+import { removeOldIdempotencyKeys } from './http/idempotency.ts';
+import { removeExpiredSessions } from './http/session.queries.ts';
+import { removeSentMails } from './mail/outbox.queries.ts';
+
+const EVERY_HOUR = 3_600_000;
+
+/** Removes what has run out, now and every hour. Answers how to stop. */
+export function startMaintenance(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let inHand = cleanUp();
+  const timer = setInterval(() => {
+    inHand = cleanUp();
+  }, EVERY_HOUR);
+  return async () => {
+    clearInterval(timer);
+    await inHand;
+  };
+
+  async function cleanUp(): Promise<void> {
+    try {
+      const moment = now();
+      await removeExpiredSessions(db, moment);
+      await removeOldIdempotencyKeys(db, moment);
+      await removeOldSignInFailures(db, moment);
+      await removeOldPasswordResets(db, moment);
+      await removeBinnedBookings(db, moment);
+      await removeSentMails(db, moment);
+    } catch (error) {
+      log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
+    }
+  }
+}

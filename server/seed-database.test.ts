@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DESTINATIONS } from '../contracts/destinations.ts';
+import { tourBody } from '../contracts/tours.contract.ts';
+import { openTestDatabase, type TestDatabase } from '../tests/support/test-database.ts';
+import { openDatabase } from './db/database.ts';
+import { demoSettings } from './db/seeds/demo/demo-settings.ts';
+import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { loadSettings } from './features/settings/settings.queries.ts';
+import { deleteTour, listTours } from './features/tours/tours.queries.ts';
+import { seedDatabase } from './seed-database.ts';
+
+const NOW = new Date('2026-11-20T06:30:00.000Z');
+const WHOLE = { limit: undefined, after: undefined };
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const titles = async () => (await listTours(database.db, WHOLE)).map((tour) => tour.title);
+const count = async (table: 'tours' | 'reviews' | 'tour_days' | 'media' | 'settings') =>
+  (await database.db.selectFrom(table).selectAll().execute()).length;
+
+test('an empty database gets the settings and the whole demo', async () => {
+  expect(await seedDatabase(database.db, 'demo', NOW)).toBe(true);
+  expect(await titles()).toEqual(demoTours.map((tour) => tour.title));
+  expect(await count('tours')).toBeGreaterThanOrEqual(24);
+  expect(await count('reviews')).toBeGreaterThanOrEqual(60);
+  expect(await count('tour_days')).toBe(demoTours.flatMap((tour) => tour.itinerary).length);
+  expect(await count('media')).toBeGreaterThanOrEqual(DESTINATIONS.length);
+  const cities = new Set((await listTours(database.db, WHOLE)).map((tour) => tour.city));
+  expect([...cities].sort()).toEqual([...DESTINATIONS].sort());
+});
+
+test('every setting is a placeholder that is marked as one', async () => {
+  await seedDatabase(database.db, 'demo', NOW);
+  const { placeholders, ...settings } = await loadSettings(database.db);
+  expect(settings).toEqual(demoSettings);
+  expect(placeholders.sort()).toEqual(Object.keys(demoSettings).sort());
+});
+
+test('a second start adds nothing', async () => {
+  await seedDatabase(database.db, 'demo', NOW);
+  const before = [
+    await count('tours'),
+    await count('reviews'),
+    await count('media'),
+    await count('settings'),
+  ];
+  expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
+  expect([
+    await count('tours'),
+    await count('reviews'),
+    await count('media'),
+    await count('settings'),
+  ]).toEqual(before);
+});
+
+test('tours that were deleted never come back', async () => {
+  await seedDatabase(database.db, 'demo', NOW);
+  for (const { id } of await listTours(database.db, WHOLE)) await deleteTour(database.db, id);
+  expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
+  expect(await titles()).toEqual([]);
+  expect(await count('reviews')).toBe(0);
+});
+
+test('SEED=empty stores the settings alone, and the demo does not come later', async () => {
+  expect(await seedDatabase(database.db, 'empty', NOW)).toBe(false);
+  expect(await count('settings')).toBe(Object.keys(demoSettings).length);
+  expect([await count('tours'), await count('reviews'), await count('media')]).toEqual([0, 0, 0]);
+  expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
+  expect(await titles()).toEqual([]);
+});
+
+test('what staff have set stays, and a setting of a later version is added without the demo', async () => {
+  await seedDatabase(database.db, 'empty', NOW);
+  await database.db
+    .updateTable('settings')
+    .set({ value: '"Kanchan Tours"', is_placeholder: 0 })
+    .where('name', '=', 'agencyName')
+    .execute();
+  await database.db.deleteFrom('settings').where('name', '=', 'officeHours').execute();
+  expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
+  const settings = await loadSettings(database.db);
+  expect(settings).toMatchObject({ agencyName: 'Kanchan Tours', officeHours: demoSettings.officeHours });
+  expect(await titles()).toEqual([]);
+});
+
+test('of several processes that start on one empty database, one brings the demo', async () => {
+  const { databaseUrl, dataDir } = database;
+  // Two programs share a database on PostgreSQL; a SQLite file has one, and its starts come one after the other.
+  const processes = databaseUrl
+    ? [database.db, openDatabase({ databaseUrl, dataDir }), openDatabase({ databaseUrl, dataDir })]
+    : [database.db, database.db, database.db];
+  const brought = await Promise.all(processes.map((db) => seedDatabase(db, 'demo', NOW)));
+  for (const db of processes) if (db !== database.db) await db.destroy();
+  expect(brought.filter(Boolean)).toHaveLength(1);
+  expect(await titles()).toEqual(demoTours.map((tour) => tour.title));
+});
+
+test('every tour of the demo is one that staff could have typed', () => {
+  for (const tour of demoTours) {
+    const { success, error, data } = tourBody.safeParse(tour);
+    expect(error?.issues ?? [], tour.title).toEqual([]);
+    expect(success && data.title, 'is stored as it is written').toBe(tour.title);
+    expect(data?.itinerary, tour.title).toEqual(tour.itinerary);
+    expect(
+      tour.itinerary.map((day) => day.day),
+      tour.title,
+    ).toEqual(tour.itinerary.map((_, place) => place + 1));
+  }
+});
+
+test('tours of the demo have addresses of their own, and no review is from the future', () => {
+  const slugs = demoTours.map((tour) => tour.slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const { createdAt } of demoTours.flatMap((tour) => tour.reviews)) {
+    expect(new Date(createdAt).toISOString()).toBe(createdAt);
+    expect(createdAt < NOW.toISOString(), createdAt).toBe(true);
+  }
+});

@@ -1,0 +1,59 @@
+import type { Db } from './db/database.ts';
+import { newId } from './db/identifiers.ts';
+import type { DemoTour } from './db/seeds/demo/demo-content.types.ts';
+import { demoMedia } from './db/seeds/demo/demo-media.ts';
+import { demoSettings } from './db/seeds/demo/demo-settings.ts';
+import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import { completePrices } from './features/tours/tour-prices.ts';
+import { insertTour } from './features/tours/tours.queries.ts';
+
+/**
+ * Fills an empty database, once: the business settings as placeholders always, the demo catalogue where it is wanted.
+ * True when the demo went in. Tours that are there, or were deleted later, are never touched.
+ */
+export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // The insert waits for another process that starts at the same moment, and then finds its settings there.
+    const stored = await insertPlaceholders(trx, demoSettings, now);
+    const isFresh = stored.length === Object.keys(demoSettings).length;
+    if (!isFresh || seed === 'empty') return false;
+    // The list shows the newest first: the last one that goes in comes first.
+    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, now);
+    const created_at = now.toISOString();
+    await trx
+      .insertInto('media')
+      .values(demoMedia.map((picture) => ({ ...picture, id: newId(), created_at })))
+      .execute();
+    return true;
+  });
+}
+
+async function insertDemoTour(trx: Db, tour: DemoTour, now: Date): Promise<void> {
+  const { price, discountPrice, discount } = completePrices(tour);
+  const values = {
+    title: tour.title,
+    city: tour.city,
+    address: tour.address,
+    distance: tour.distance,
+    price,
+    discount_price: discountPrice,
+    discount,
+    duration: tour.duration,
+    max_group_size: tour.maxGroupSize,
+    description: tour.desc,
+    photo: tour.photo,
+    featured: tour.featured ? (1 as const) : (0 as const),
+  };
+  const { id } = await insertTour(trx, values, tour.itinerary, { now: now.toISOString(), slug: tour.slug });
+  const reviews = tour.reviews.map((review) => ({
+    id: newId(),
+    tour_id: id,
+    user_id: null,
+    username: review.username,
+    rating: review.rating,
+    review_text: review.reviewText,
+    created_at: review.createdAt,
+  }));
+  if (reviews.length > 0) await trx.insertInto('reviews').values(reviews).execute();
+}

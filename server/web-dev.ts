@@ -1,0 +1,26 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import type { Deps } from './deps.ts';
+import { pageRenderer, pageUrl, type WebBuild } from './web.ts';
+
+/** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */
+export async function mountWebForDevelopment(app: FastifyInstance, { config }: Deps): Promise<void> {
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server: app.server } },
+    appType: 'custom',
+  });
+  app.addHook('onClose', () => vite.close());
+  await app.register(middie);
+  app.use((request, response, next) => {
+    // The API answers for itself; Vite has the site's modules and files.
+    if (request.url?.startsWith('/api/')) next();
+    else vite.middlewares(request, response, next);
+  });
+
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>;
+  const render = pageRenderer(app, loadBuild, 'development');
+  app.get('/*', async (request, reply) =>
+    reply.send(await render(pageUrl(request, config.publicUrl), request)),
+  );
+}
