@@ -1,0 +1,127 @@
+import type { LoginAnswer, LoginBody, RegisterBody, UserInList } from '../../contracts/accounts.contract.ts';
+import type { Answer, DoneAnswer, FailureAnswer, ListAnswer } from '../../contracts/answers.contract.ts';
+import type { Booking, BookingBody } from '../../contracts/bookings.contract.ts';
+import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
+import type { ContactBody } from '../../contracts/contacts.contract.ts';
+import type { OwnAccount, OwnData, OwnReview } from '../../contracts/own-account.contract.ts';
+import type { Review, ReviewBody, ReviewHighlight } from '../../contracts/reviews.contract.ts';
+import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import type { TourDetail, TourSummary } from '../../contracts/tours.contract.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type ApiRequest = {
+  method: Method;
+  /** Below `/api/v1`, with its query: `/tours?limit=20`. */
+  path: string;
+  body?: unknown;
+  /** The local-storage key whose token goes along; see decision 13 on the two keys. */
+  tokenKey?: 'accessToken' | 'token';
+  /** The same key on a repeat answers the first result and does the work once. */
+  idempotencyKey?: string;
+};
+
+/** What came back, read as JSON; `body` is undefined where the answer was no JSON. */
+export type ApiResponse = { status: number; body: unknown };
+
+/** Carries a request to the API: `fetch` in the browser, an in-process call on the server. Throws when there is no answer. */
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+
+/** An answer that is not a success. `failure` is undefined when something other than the API answered. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly failure: FailureAnswer | undefined;
+
+  constructor(status: number, failure: FailureAnswer | undefined) {
+    super(failure?.message ?? `The server answered ${status}.`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.failure = failure;
+  }
+}
+
+/** The calls of `/api/v1`, typed by the contracts. Each throws `ApiError` on an answer that is no success. */
+export function createApi(transport: Transport) {
+  async function send<T>(request: ApiRequest): Promise<T> {
+    const { status, body } = await transport(request);
+    // Every call of the API that does what it was asked answers 200, and nothing else.
+    if (status === 200) return body as T;
+    const isFailure = typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+    throw new ApiError(status, isFailure ? (body as FailureAnswer) : undefined);
+  }
+  const get = <T>(path: string, tokenKey?: ApiRequest['tokenKey']) =>
+    send<T>({ method: 'GET', path, tokenKey });
+  const post = <T>(path: string, body: unknown, rest: Partial<ApiRequest> = {}) =>
+    send<T>({ method: 'POST', path, body, ...rest });
+  const put = <T>(path: string, tokenKey: ApiRequest['tokenKey']) =>
+    send<T>({ method: 'PUT', path, tokenKey });
+  const remove = (path: string, tokenKey: ApiRequest['tokenKey'], body?: unknown) =>
+    send<DoneAnswer>({ method: 'DELETE', path, tokenKey, body });
+  const segment = encodeURIComponent;
+
+  return {
+    settings: () => get<Answer<SiteSettings>>('/settings'),
+
+    listTours: (query: { limit?: number; cursor?: string; featured?: boolean } = {}) =>
+      get<ListAnswer<TourSummary>>(`/tours${toQuery(query)}`),
+    /** In the order of the ids; those that are gone are left out. */
+    listToursByIds: (ids: readonly string[]) =>
+      get<ListAnswer<TourSummary>>(`/tours${toQuery({ ids: ids.join(',') })}`),
+    /** `query` as the address of `/tours` has it: see `browseQuery`. */
+    browseTours: (query: URLSearchParams) => get<BrowseAnswer>(`/tours/browse?${query}`),
+    /** `idOrSlug`: the tour's id, or its readable slug. */
+    getTour: (idOrSlug: string) => get<Answer<TourDetail>>(`/tours/${segment(idOrSlug)}`),
+    searchTours: (city: string) =>
+      get<ListAnswer<TourSummary>>(`/tours/search/getTourBySearch${toQuery({ city })}`),
+    listTourReviews: (tourId: string, query: { limit?: number; cursor?: string } = {}) =>
+      get<ListAnswer<Review>>(`/tours/${segment(tourId)}/reviews${toQuery(query)}`),
+    writeReview: (tourId: string, body: ReviewBody & { username?: string }) =>
+      post<Answer<Review>>(`/review/${segment(tourId)}`, body, { tokenKey: 'accessToken' }),
+
+    listReviewHighlights: () => get<Answer<ReviewHighlight[]>>('/reviews/highlights'),
+    listMyReviews: () => get<Answer<OwnReview[]>>('/review/mine', 'accessToken'),
+
+    listSavedTours: () => get<Answer<TourSummary[]>>('/saved-tours', 'accessToken'),
+    saveTour: (tourId: string) => put<DoneAnswer>(`/saved-tours/${segment(tourId)}`, 'accessToken'),
+    unsaveTour: (tourId: string) => remove(`/saved-tours/${segment(tourId)}`, 'accessToken'),
+    /** Answers the ids of all saved tours. */
+    mergeSavedTours: (tourIds: string[]) =>
+      post<Answer<string[]>>('/saved-tours/merge', { tourIds }, { tokenKey: 'accessToken' }),
+
+    ownAccount: () => get<Answer<OwnAccount>>('/account', 'accessToken'),
+    ownData: () => get<Answer<OwnData>>('/account/data', 'accessToken'),
+    changePassword: (currentPassword: string, newPassword: string) =>
+      post<DoneAnswer>('/account/password', { currentPassword, newPassword }, { tokenKey: 'accessToken' }),
+    signOutEverywhere: () => remove('/account/sessions', 'accessToken'),
+    deleteAccount: (password: string) => remove('/account', 'accessToken', { password }),
+
+    login: (body: LoginBody) => post<LoginAnswer>('/auth/login', body),
+    register: (body: RegisterBody) => post<DoneAnswer>('/auth/register', body),
+    logout: () => post<DoneAnswer>('/auth/logout', undefined, { tokenKey: 'accessToken' }),
+    forgotPassword: (email: string) => post<DoneAnswer>('/auth/forgot-password', { email }),
+    resetPassword: (token: string, password: string) =>
+      post<DoneAnswer>(`/auth/reset-password/${segment(token)}`, { password }),
+    resendResetLink: (token: string) => post<DoneAnswer>('/auth/resend-reset-link', { token }),
+
+    sendEnquiry: (body: BookingBody & { userId?: string }, idempotencyKey: string) =>
+      post<Answer<Booking>>('/booking', body, { tokenKey: 'accessToken', idempotencyKey }),
+    listMyBookings: () => get<ListAnswer<Booking>>('/booking/mine', 'accessToken'),
+    sendContactMessage: (body: ContactBody, idempotencyKey: string) =>
+      post<DoneAnswer>('/contacts/send-mail', body, { idempotencyKey }),
+    subscribe: (email: string) => post<DoneAnswer>('/subscribe', { email }),
+
+    listBookings: (query: { limit?: number; cursor?: string } = {}) =>
+      get<ListAnswer<Booking>>(`/booking${toQuery(query)}`, 'accessToken'),
+    deleteBooking: (id: string) => remove(`/booking/${segment(id)}`, 'accessToken'),
+    /** Reads the key `token`, as the specification has it for the users and reviews pages. */
+    listUsers: () => get<ListAnswer<UserInList>>('/users', 'token'),
+  };
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+function toQuery(query: Record<string, string | number | boolean | undefined>): string {
+  const present = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (present.length === 0) return '';
+  return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,65 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { dismissAlert } from '../lib/alerts.ts';
+import { classNames } from '../lib/class-names.ts';
+import { pathWithNext } from '../lib/safe-next-path.ts';
+import { useAlertHere } from '../lib/use-alert.ts';
+import { WaysWithoutAccount } from './ways-without-account.tsx';
+
+const LOOK = {
+  error: { icon: CircleAlert, band: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
+  success: { icon: CircleCheck, band: 'border-success bg-success-ground', ink: 'text-success' },
+  info: { icon: Info, band: 'border-teesta bg-info-ground', ink: 'text-teesta' },
+} as const;
+
+type Place = 'site' | 'admin' | 'dialog';
+
+/** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
+const BOX: Record<Place, string> = {
+  site: 'sticky top-16 border-b lg:top-[5.5rem] [header:has([data-shrunk])~&]:top-14 lg:[header:has([data-shrunk])~&]:top-16',
+  admin: 'sticky top-16 border-b',
+  dialog: 'sticky top-0 mb-5 rounded-field border-l-4 pr-1 pl-4',
+};
+
+/**
+ * Where alerts appear: a band under the header that pushes the page down and stays in sight while it scrolls.
+ * Inside a modal window a region of its own takes over, for the page beside it cannot be reached then.
+ */
+export function AlertRegion({ place = 'site' }: { place?: Place }) {
+  const alert = useAlertHere();
+  const { pathname, search } = useLocation();
+  if (!alert) return null;
+  const { icon: Icon, band, ink } = LOOK[alert.tone];
+  const canSignIn = alert.offerSignIn && pathname !== '/login';
+  return (
+    <section aria-label="Message" className={classNames('z-20', band, BOX[place])}>
+      <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
+        <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+          {/* The key makes a repeated text a new element, which is announced again. */}
+          <p key={alert.id} role="alert" className="max-h-[30vh] overflow-y-auto py-2.5 font-medium text-ink">
+            {alert.text}
+          </p>
+          {alert.detail && <p className="py-2.5 text-ink">{alert.detail}</p>}
+          {canSignIn && (
+            <Link
+              to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
+              className="inline-flex min-h-11 items-center font-semibold text-link"
+            >
+              Sign in
+            </Link>
+          )}
+          {canSignIn && <WaysWithoutAccount />}
+        </div>
+        <button
+          type="button"
+          onClick={dismissAlert}
+          aria-label="Dismiss"
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-mist"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from '../lib/class-names.ts';
+import { telLink } from '../lib/tel-link.ts';
+import { useSettings } from '../lib/use-settings.ts';
+
+/** The number to call, on a dark ground of its own. */
+export function CallUs({ className }: { className?: string }) {
+  const phone = useSettings().phones[0];
+  return (
+    <div className={classNames('bg-night text-on-night', className)}>
+      <p className="max-w-[36ch] text-on-night-soft sm:text-lg">
+        We guarantee a perfect vacation with our outstanding packages and wonderful assistance
+      </p>
+      <p className="mt-6 font-display text-2xl font-medium">Plan Your Tour Call Us Now</p>
+      {phone && (
+        <a
+          href={telLink(phone)}
+          className="mt-1 inline-flex min-h-11 items-center font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.1rem)] font-semibold whitespace-nowrap text-marigold underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+        >
+          {phone}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { TOUR_TYPES } from '../../contracts/tour-types.ts';
+import type { ContactValues } from '../lib/contact-check.ts';
+import { type Faults, useFaults } from '../lib/use-faults.ts';
+import { useFormDraft } from '../lib/use-form-draft.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextAreaField } from '../ui/text-area-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { NoScriptContact } from './no-script-contact.tsx';
+import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
+
+const DRAFT = 'contact';
+
+/** The simple contact form, for a question of any kind; nobody has to sign in for it. */
+export function ContactForm() {
+  const isAlive = useHydrated();
+  const draft = useFormDraft(DRAFT);
+  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const { send, progress } = useContactSending({ draftName: DRAFT, showFaults, onSent: draft.clear });
+  const isSending = progress.state === 'sending';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    draft.save();
+    void send(Object.fromEntries(new FormData(event.currentTarget)) as ContactValues);
+  }
+
+  return (
+    <form
+      ref={draft.form}
+      id="contact-form"
+      aria-label="Contact"
+      method="post"
+      noValidate
+      onInput={(event) => {
+        draft.save();
+        clearFault(event);
+      }}
+      onSubmit={submit}
+    >
+      <NoScriptContact />
+      <ContactFields faults={faults} />
+      <DraftNote
+        className="mt-4"
+        state={draft.restored || progress.state === 'failed' ? 'restored' : 'idle'}
+        idle="All fields are required."
+        failed=""
+      />
+      {/* Before the script is there a press must not send the form to a page that cannot take it. */}
+      <Button type={isAlive ? 'submit' : 'button'} busy={isSending} className="mt-3 w-full">
+        {isSending ? 'Sending…' : 'Send Message'}
+      </Button>
+      <ContactStatus progress={progress} />
+    </form>
+  );
+}
+
+function ContactFields({ faults }: { faults: Faults }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Name" name="name" autoComplete="name" required error={faults.name} />
+      <TextField label="Email" name="email" type="email" autoComplete="email" required error={faults.email} />
+      <TextField
+        label="Mobile"
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        required
+        error={faults.mobile}
+      />
+      <SelectField label="Tour type" name="tourType" defaultValue="" required error={faults.tourType}>
+        <option value="">Select Tour Type</option>
+        {TOUR_TYPES.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={5}
+        required
+        error={faults.message}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}
+
+/** The result, in a line that is there from the start; the server's reason, if it gave one, beside it. */
+function ContactStatus({ progress }: { progress: ContactProgress }) {
+  return (
+    <div className="mt-4 min-h-7">
+      <p role="status" className="font-semibold">
+        {progress.state === 'sent' && (
+          <span className="flex items-center gap-2 text-success">
+            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            Message sent successfully!
+          </span>
+        )}
+        {progress.state === 'failed' && (
+          <span className="flex items-center gap-2 text-rhododendron">
+            <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+            Failed to send message. Please try again.
+          </span>
+        )}
+      </p>
+      {progress.state === 'failed' && progress.reason && (
+        <p className="mt-1 text-sm text-ink-soft">{progress.reason}</p>
+      )}
+    </div>
+  );
+}

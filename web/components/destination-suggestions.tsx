@@ -1,0 +1,101 @@
+import { useCombobox } from 'downshift';
+import { type ComponentProps, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { DESTINATIONS, type Destination } from '../../contracts/destinations.ts';
+import { classNames } from '../lib/class-names.ts';
+import { DESTINATION_GUIDE } from '../lib/destination-guide.ts';
+
+export type SuggestionsProps = {
+  text: string;
+  onTextChange: (text: string) => void;
+  onChoose: (destination: Destination) => void;
+  /** Hands the attributes and handlers of a combobox to the input, which stands elsewhere. */
+  onInputProps: (props: ComponentProps<'input'>) => void;
+};
+
+const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+
+function Suggestions({ text, onTextChange, onChoose, onInputProps }: SuggestionsProps) {
+  const matches = useMemo(() => matchingDestinations(text), [text]);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, closeMenu } =
+    useCombobox<Destination>({
+      id: 'destination',
+      inputId: 'destination-input',
+      labelId: 'destination-label',
+      items: matches,
+      inputValue: text,
+      // Nothing stays selected: choosing the same place twice searches twice.
+      selectedItem: null,
+      initialIsOpen: true,
+      onInputValueChange: ({ inputValue }) => onTextChange(inputValue),
+      // Leaving the field with a suggestion marked is no choice.
+      stateReducer: (state, { type, changes }) =>
+        type === InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes,
+      onStateChange: ({ type, selectedItem }) => {
+        if (selectedItem && (type === InputKeyDownEnter || type === ItemClick)) onChoose(selectedItem);
+      },
+    });
+
+  const inputProps = getInputProps(
+    {
+      onKeyDown: (event) => {
+        // With nothing marked, Enter is the form's: Downshift would swallow it.
+        if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+        (event.nativeEvent as KeyboardEvent & { preventDownshiftDefault?: boolean }).preventDownshiftDefault =
+          true;
+        closeMenu();
+      },
+    },
+    { suppressRefError: true },
+  );
+  // After every render of this part: `memo` keeps the input's own renders from coming back here.
+  useLayoutEffect(() => onInputProps(inputProps));
+
+  const isShown = isOpen && matches.length > 0;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+
+  return (
+    <ul
+      {...getMenuProps({ ref: list, 'aria-labelledby': 'destination-label' }, { suppressRefError: true })}
+      className={classNames(
+        'absolute inset-x-0 top-full z-30 mt-2 max-h-[21rem] scroll-mb-4 overflow-y-auto overscroll-contain rounded-card border border-mist bg-sheet p-1.5 text-left text-ink shadow-[0_16px_40px_-12px_#0a110f59]',
+        !isShown && 'hidden',
+      )}
+    >
+      {isShown &&
+        matches.map((destination, index) => (
+          <li
+            key={destination}
+            {...getItemProps({ item: destination, index })}
+            className={classNames(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2.5 py-1.5',
+              index === highlightedIndex && 'bg-mist',
+            )}
+          >
+            <img
+              src={DESTINATION_GUIDE[destination].picture}
+              alt=""
+              width="48"
+              height="32"
+              className="h-9 w-12 shrink-0 rounded-[4px] object-cover"
+            />
+            <span className="min-w-0 leading-tight">
+              <span className="block font-semibold">{destination}</span>
+              <span className="block truncate text-sm text-ink-soft">
+                {DESTINATION_GUIDE[destination].line}
+              </span>
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+export const DestinationSuggestions = memo(Suggestions);
+
+function matchingDestinations(text: string): Destination[] {
+  const sought = text.trim().toLowerCase();
+  return DESTINATIONS.filter((name) => name.toLowerCase().includes(sought));
+}

@@ -1,0 +1,19 @@
+export type DraftNoteState = 'idle' | 'restored' | 'failed';
+
+type Props = { state: DraftNoteState; idle: string; failed: string; className?: string };
+
+/** One line at the foot of a form, always there, so that the page does not move when it has something to say. */
+export function DraftNote({ state, idle, failed, className }: Props) {
+  const kept = 'We kept what you typed.';
+  return (
+    <p role="status" className={`min-h-6 text-sm text-ink-soft ${className ?? ''}`}>
+      {state === 'idle' && idle}
+      {state === 'restored' && kept}
+      {state === 'failed' && (
+        <span className="font-medium text-rhododendron">
+          {failed} {kept}
+        </span>
+      )}
+    </p>
+  );
+}

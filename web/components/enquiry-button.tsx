@@ -1,0 +1,24 @@
+import { ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
+import { Button } from '../ui/button.tsx';
+import { useEnquiryWindow } from './use-enquiry-window.tsx';
+
+/** Opens the enquiry window; before the page's script is there it leads to the same form on the contact page. */
+export function EnquiryButton() {
+  const { openEnquiry, enquiryWindow } = useEnquiryWindow({ hash: ENQUIRY_WINDOW_HASH });
+  return (
+    <>
+      <form
+        action="/contact"
+        onSubmit={(event) => {
+          event.preventDefault();
+          openEnquiry();
+        }}
+      >
+        <Button type="submit" aria-haspopup="dialog" className="max-lg:px-4">
+          Enquiry
+        </Button>
+      </form>
+      {enquiryWindow}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Dialog } from '../ui/dialog.tsx';
+import { AlertRegion } from './alert-region.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+type Props = { destination?: string; open: boolean; onClose: () => void };
+
+/** The enquiry form in a window over the page; going to another page closes it. */
+export function EnquiryDialog({ destination, open, onClose }: Props) {
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+
+  useEffect(() => {
+    if (open && shownAt.current !== key) onClose();
+    shownAt.current = key;
+  }, [key, open, onClose]);
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Send an enquiry">
+      {open && <AlertRegion place="dialog" />}
+      <EnquiryForm variant="modal" destination={destination} />
+    </Dialog>
+  );
+}

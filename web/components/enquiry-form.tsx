@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect } from 'react';
+import type { EnquiryValues } from '../lib/enquiry-check.ts';
+import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
+import { useFaults } from '../lib/use-faults.ts';
+import { useFormDraft } from '../lib/use-form-draft.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useSession } from '../lib/use-session.ts';
+import { Button } from '../ui/button.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { NoScriptContact } from './no-script-contact.tsx';
+import { useEnquirySending } from './use-enquiry-sending.ts';
+
+type Props =
+  | { variant: 'tour'; tourName: string }
+  | { variant: 'page'; tourName?: undefined }
+  | { variant: 'modal'; tourName?: undefined; destination?: string };
+
+/** The booking enquiry: beside a tour, on the contact page, or in a window over any page. */
+export function EnquiryForm(props: Props) {
+  // Another tour is another form: nothing typed for the last one may stay in it.
+  return <OneEnquiryForm key={draftNameOf(props)} {...props} />;
+}
+
+function draftNameOf(props: Props): string {
+  if (props.variant === 'tour') return `enquiry:tour:${props.tourName}`;
+  const destination = destinationOf(props);
+  return destination ? `enquiry:destination:${destination}` : `enquiry:${props.variant}`;
+}
+
+/** Of a window that opens for one destination, which stands chosen in it. */
+function destinationOf(props: Props): string | undefined {
+  return props.variant === 'modal' ? props.destination : undefined;
+}
+
+/** Where whoever has to sign in comes back to: the form, or what opens its window again. */
+function returnHashOf(props: Props): string {
+  if (props.variant !== 'modal') return '#enquiry-form';
+  return props.destination ? DESTINATION_WINDOW_HASH : ENQUIRY_WINDOW_HASH;
+}
+
+function OneEnquiryForm(props: Props) {
+  const { variant, tourName } = props;
+  const draftName = draftNameOf(props);
+  const destination = destinationOf(props);
+  const { user } = useSession();
+  const isAlive = useHydrated();
+  const draft = useFormDraft(draftName);
+  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const { send, progress } = useEnquirySending({
+    draftName,
+    returnHash: returnHashOf(props),
+    showFaults,
+    onSent: draft.clear,
+  });
+  const userEmail = user?.email ?? '';
+
+  useEffect(() => {
+    const email = draft.form.current?.elements.namedItem('email');
+    if (email instanceof HTMLInputElement && !email.readOnly && email.value === '') email.value = userEmail;
+  }, [draft.form, userEmail]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    draft.save();
+    void send(Object.fromEntries(new FormData(event.currentTarget)) as EnquiryValues);
+  }
+
+  return (
+    <form
+      ref={draft.form}
+      id={variant === 'modal' ? undefined : 'enquiry-form'}
+      aria-label="Enquiry"
+      method="post"
+      noValidate
+      onInput={(event) => {
+        draft.save();
+        clearFault(event);
+      }}
+      onSubmit={submit}
+    >
+      <NoScriptContact />
+      <EnquiryFields
+        faults={faults}
+        tourName={tourName}
+        destination={destination}
+        accountEmail={variant === 'modal' && !destination ? null : userEmail}
+        isNarrow={variant === 'tour'}
+      />
+      <DraftNote
+        className="mt-4"
+        state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
+        idle="All fields are required."
+        failed="Your enquiry was not sent."
+      />
+      {/* Before the script is there a press must not send the form to a page that cannot take it. */}
+      <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'} className="mt-3 w-full">
+        {progress === 'sending' ? 'Sending…' : 'Send enquiry'}
+      </Button>
+    </form>
+  );
+}

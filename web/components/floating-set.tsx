@@ -1,0 +1,89 @@
+import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { telLink } from '../lib/tel-link.ts';
+import { useSettings } from '../lib/use-settings.ts';
+import { ScrollButton } from './scroll-button.tsx';
+import { useEnquiryWindow } from './use-enquiry-window.tsx';
+import { useLiesOver } from './use-lies-over.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** What the buttons give way to. A form is one thing from its first field to its button. */
+const GIVES_WAY_TO = 'main form, footer';
+
+/**
+ * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button: a row at the thumb on phones, a
+ * column on wide screens. They stand above the bars at the foot of a page, and go where they would cover a form.
+ */
+export function FloatingSet() {
+  const { mark: showMark, isPast: isShown } = useScrolledPast();
+  const { mark: turnMark, isPast: isTurned } = useScrolledPast();
+  const { openEnquiry, enquiryWindow } = useEnquiryWindow();
+  return (
+    <>
+      <span ref={showMark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
+      <span ref={turnMark} aria-hidden="true" className="absolute top-[200px] h-px w-px" />
+      <div className="pointer-events-none fixed right-3 bottom-3 z-30 flex items-end gap-2 lg:right-1 *:pointer-events-auto lg:flex-col print:hidden [html:has([data-compare-bar])_&]:bottom-[4.5rem] max-lg:[html:has([data-enquire-bar])_&]:bottom-[5.5rem] max-lg:[html:has([data-enquire-bar]):has([data-compare-bar])_&]:bottom-[9.25rem]">
+        {isShown && <ContactButtons onEnquire={openEnquiry} />}
+        <ScrollButton isTurned={isTurned} />
+      </div>
+      {enquiryWindow}
+    </>
+  );
+}
+
+function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
+  const { phones, email, whatsapp } = useSettings();
+  const box = useRef<HTMLElement>(null);
+  const isOver = useLiesOver(box, GIVES_WAY_TO);
+  return (
+    <nav
+      ref={box}
+      aria-label="Quick contact"
+      className={classNames(
+        'flex rounded-full border border-mist bg-sheet p-0.5 shadow-[0_6px_20px_-6px_#0a110f66] lg:flex-col lg:p-0',
+        isOver && 'invisible',
+      )}
+    >
+      <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={ROUND}>
+        <Sign name="Enquiry">
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </Sign>
+      </button>
+      {whatsapp && (
+        <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener" className={ROUND}>
+          <Sign name="WhatsApp">
+            <MessageCircle aria-hidden="true" className="size-5" />
+          </Sign>
+        </a>
+      )}
+      <a href={`mailto:${email}`} className={ROUND}>
+        <Sign name="Email">
+          <Mail aria-hidden="true" className="size-5" />
+        </Sign>
+      </a>
+      {phones[0] && (
+        <a href={telLink(phones[0])} className={ROUND}>
+          <Sign name="Call us">
+            <Phone aria-hidden="true" className="size-5" />
+          </Sign>
+        </a>
+      )}
+    </nav>
+  );
+}
+
+const ROUND =
+  'group relative grid size-11 place-items-center rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
+
+/** The sign, and on wide screens its name beside it while it is pointed at. */
+function Sign({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="pointer-events-none absolute right-full mr-3 rounded-field bg-night px-2.5 py-1 text-sm whitespace-nowrap text-on-night max-lg:sr-only lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
+        {name}
+      </span>
+    </>
+  );
+}

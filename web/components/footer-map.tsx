@@ -1,0 +1,19 @@
+import { mapLinkAddress } from '../lib/map-addresses.ts';
+import { useSettings } from '../lib/use-settings.ts';
+import { OfficeMap } from './office-map.tsx';
+
+/** Where the office is, with a plain link that works whether or not the map does. */
+export function FooterMap() {
+  const settings = useSettings();
+  return (
+    <div>
+      <OfficeMap className="h-60 lg:h-64" />
+      <a
+        href={mapLinkAddress(settings)}
+        className="mt-1 inline-flex min-h-11 items-center text-sm text-on-night-soft underline underline-offset-4 hover:text-on-night"
+      >
+        Open the map on openstreetmap.org
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { useEntrance } from '../lib/use-entrance.ts';
+import { CallUs } from './call-us.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+/** Share of the section that has to be in view before it comes in. */
+const SEEN = 0.1;
+
+/** The newsletter and, beside it, the number to call. It comes in once a tenth of it is in view. */
+export function Newsletter() {
+  const section = useRef<HTMLElement>(null);
+  const isWaiting = useEntrance(section, SEEN);
+  return (
+    <section
+      ref={section}
+      aria-labelledby="newsletter"
+      data-entrance={isWaiting ? 'waiting' : undefined}
+      className="measure mt-20 sm:mt-28"
+    >
+      <div
+        className={classNames(
+          'grid overflow-hidden rounded-card border border-mist bg-sheet transition-[translate] duration-200 ease-quiet motion-reduce:transition-none lg:grid-cols-[1.35fr_1fr] print:translate-y-0',
+          // Moved, never hidden: on a slow phone the script may come long after the visitor.
+          isWaiting && 'translate-y-10',
+        )}
+      >
+        <div className="p-6 sm:p-10 lg:p-12">
+          <h2 id="newsletter" className="max-w-[24ch] text-heading">
+            Subscribe now to get useful travelling information.
+          </h2>
+          <NewsletterForm />
+          <p className="text-ink-soft">Ready for the next trip? Let's get started</p>
+        </div>
+        <CallUs className="p-6 sm:p-10 lg:p-12" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { telLink } from '../lib/tel-link.ts';
+import { useSettings } from '../lib/use-settings.ts';
+
+/** Where the office is and how to reach it. */
+export function OfficeDetails() {
+  const { agencyName, addressLines, phones, email, officeHours, whatsapp } = useSettings();
+  return (
+    <dl className="grid gap-6">
+      <Detail name="Office">
+        <address className="not-italic">
+          {[agencyName, ...addressLines].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Detail>
+      <Detail name="Hours">{officeHours}</Detail>
+      <Detail name="Phone">
+        {phones.map((phone) => (
+          <a key={phone} href={telLink(phone)} className="text-link flex min-h-9 items-center">
+            {phone}
+          </a>
+        ))}
+      </Detail>
+      <Detail name="Email">
+        <a href={`mailto:${email}`} className="text-link flex min-h-9 items-center break-all">
+          {email}
+        </a>
+      </Detail>
+      {whatsapp && (
+        <Detail name="WhatsApp">
+          <a
+            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+            rel="noopener"
+            className="text-link flex min-h-9 items-center"
+          >
+            Write to us on WhatsApp
+          </a>
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_1fr]">
+      <dt className="pt-1 text-sm font-semibold text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useNavigation } from 'react-router';
+
+/** A thin line at the top of the page while the next one is on its way; it waits a moment before it shows. */
+export function PendingBar() {
+  const isPending = useNavigation().state !== 'idle';
+  if (!isPending) return null;
+  return (
+    <div role="progressbar" aria-label="Loading" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+      <div className="pending-bar h-full bg-marigold" />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { telLink } from '../lib/tel-link.ts';
+import { useSettings } from '../lib/use-settings.ts';
+
+/** The agency's phone numbers, one below the other, ready to call. */
+export function PhoneLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
+  const { phones } = useSettings();
+  return (
+    <ul className={className} aria-label="Phone numbers">
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a href={telLink(phone)} className={linkClassName ?? 'block py-0.5 hover:text-teesta'}>
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import Lightbox from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+
+export type LightboxPicture = { src: string; width: number; height: number; alt: string; caption?: string };
+
+type Props = {
+  pictures: readonly LightboxPicture[];
+  /** The one shown first. */
+  index: number;
+  onClose: () => void;
+  /** Whenever another picture comes into view. */
+  onView?: (index: number) => void;
+};
+
+/** Pictures over the whole window, with arrow keys, Escape and swipe. Load it lazily: it is wanted on a press alone. */
+export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={pictures.map(({ caption, ...picture }) => ({ ...picture, description: caption }))}
+      plugins={[Captions]}
+      carousel={{ finite: pictures.length < 3 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      animation={matchMedia('(prefers-reduced-motion: reduce)').matches ? { fade: 0, swipe: 0 } : undefined}
+      captions={{ descriptionTextAlign: 'center' }}
+      on={{ view: ({ index: shown }) => onView?.(shown) }}
+    />
+  );
+}

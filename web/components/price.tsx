@@ -1,0 +1,25 @@
+import { formatRupees } from '../lib/format-rupees.ts';
+
+type Props = { price: number; discountprice: number; discount: number; className?: string };
+
+/** What a person pays, large; before it was less, the original struck through and the percentage off. */
+export function Price({ price, discountprice, discount, className }: Props) {
+  const isReduced = discountprice < price;
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
+        <span className="text-[1.5em] font-bold tracking-tight">{formatRupees(discountprice)}</span>
+        {isReduced && (
+          <>
+            <s className="text-ink-soft">
+              <span className="sr-only">Original price </span>
+              {formatRupees(price)}
+            </s>
+            {discount > 0 && <span className="font-semibold text-rhododendron">({discount}% OFF)</span>}
+          </>
+        )}
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">Per Person</p>
+    </div>
+  );
+}

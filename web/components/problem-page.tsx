@@ -1,0 +1,87 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
+import { useRootData } from '../lib/use-settings.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+
+type Props = {
+  error: unknown;
+  /** Inside the site's frame, which has the page's `<main>`; otherwise this is all there is. */
+  isFramed?: boolean;
+};
+
+/** In place of a page that could not be shown. Its links load afresh: the router may be what broke. */
+export function ProblemPage({ error, isFramed = false }: Props) {
+  const phone = useRootData()?.settings.phones[0];
+  const { pathname, search } = useLocation();
+  const { eyebrow, title, text, canRetry } = wordsFor(error);
+  const Box = isFramed ? 'section' : 'main';
+  return (
+    <Box className={isFramed ? 'measure py-20 sm:py-28' : 'measure grid min-h-dvh content-center py-16'}>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <p className="eyebrow mb-3 text-teesta">{eyebrow}</p>
+      <h1 className="max-w-[20ch] text-title">{title}</h1>
+      <p className="mt-4 max-w-[38rem] text-lead text-ink-soft">
+        {text}
+        {phone && ` You can also call us on ${phone}.`}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {canRetry && (
+          <a href={pathname + search} className={buttonStyle('primary')}>
+            Load again
+          </a>
+        )}
+        <a href="/home" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
+          Go to the home page
+        </a>
+        <a href="/tours" className={buttonStyle('secondary')}>
+          See all tours
+        </a>
+      </div>
+      <RequestId error={error} />
+    </Box>
+  );
+}
+
+function wordsFor(error: unknown) {
+  const status = isRouteErrorResponse(error) ? error.status : 0;
+  if (status === 404) {
+    return {
+      eyebrow: 'Page not found',
+      title: 'This path leads nowhere',
+      text: 'The address may be old, or has a letter too many.',
+      canRetry: false,
+    };
+  }
+  const isUnreachable = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  if (isUnreachable) {
+    return {
+      eyebrow: 'No connection',
+      title: 'We could not be reached',
+      text: 'Check your connection and load the page again. What you typed into our forms is kept in this browser.',
+      canRetry: true,
+    };
+  }
+  return {
+    eyebrow: 'Our fault, not yours',
+    title: 'This page could not be shown',
+    text: 'Load it once more; if that does not help, try again in a few minutes.',
+    canRetry: true,
+  };
+}
+
+/**
+ * A loader's error brings the id along. One of rendering cannot: the id is in the server's HTML then, and the browser
+ * leaves it as it stands.
+ */
+function RequestId({ error }: { error: unknown }) {
+  const rendered = useRenderedRequestId();
+  if (isRouteErrorResponse(error) && error.status < 500) return null;
+  const id = (isRouteErrorResponse(error) && requestIdOf(error.data)) || rendered;
+  return (
+    <p className="mt-8 text-sm text-ink-soft empty:hidden" suppressHydrationWarning>
+      {/* Always a text: a missing one would be a difference that the browser mends. */}
+      {id ? `If you write to us about this, please name ${id}.` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { TourGrid } from './tour-grid.tsx';
+import { TourGridSkeleton } from './tour-grid-skeleton.tsx';
+import { useSavedTourCards } from './use-saved-tour-cards.ts';
+
+/** The saved tours as cards: of the signed-in traveller, or of this browser. */
+export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | 'h3' }) {
+  const { tours, error, tryAgain } = useSavedTourCards();
+  if (error) {
+    return (
+      <div className="max-w-[38rem]">
+        <Notice tone="error" role="alert">
+          {error}
+        </Notice>
+        <Button variant="secondary" className="mt-5" onClick={tryAgain}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!tours) {
+    return (
+      <>
+        <p className="hidden noscript:block">
+          Saved tours are kept by the browser, which needs JavaScript for it.
+        </p>
+        <div className="noscript:hidden">
+          <TourGridSkeleton count={4} />
+        </div>
+      </>
+    );
+  }
+  if (tours.length === 0) {
+    return (
+      <EmptyState title="Nothing saved yet" text="Press the heart on a tour, and it waits for you here.">
+        <ButtonLink to="/tours">See all tours</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return <TourGrid tours={tours} headingLevel={headingLevel} isLong />;
+}

@@ -1,0 +1,35 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
+import { classNames } from '../lib/class-names.ts';
+import { useLiesOver } from './use-lies-over.ts';
+
+/** At the page's end it stands beside the footer's last line, which leaves room for it. */
+const GIVES_WAY_TO = 'main form, footer';
+
+/** To the bottom of the page; `isTurned`, once 200 px are scrolled, back to its top. */
+export function ScrollButton({ isTurned }: { isTurned: boolean }) {
+  const box = useRef<HTMLButtonElement>(null);
+  const isOver = useLiesOver(box, GIVES_WAY_TO, true);
+  const Arrow = isTurned ? ArrowUp : ArrowDown;
+
+  function scroll() {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const top = isTurned ? 0 : document.documentElement.scrollHeight;
+    scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <button
+      ref={box}
+      type="button"
+      onClick={scroll}
+      aria-label={isTurned ? 'Scroll to the top' : 'Scroll to the bottom'}
+      className={classNames(
+        'grid size-12 shrink-0 lg:size-11.5 place-items-center rounded-full border border-mist bg-sheet text-pine shadow-[0_6px_20px_-6px_#0a110f66] hover:bg-action hover:text-on-action',
+        isOver && 'invisible',
+      )}
+    >
+      <Arrow aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

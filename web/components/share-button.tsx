@@ -1,0 +1,70 @@
+import { Check, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { showAlert } from '../lib/alerts.ts';
+import { classNames } from '../lib/class-names.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+
+type Props = {
+  title: string;
+  path: string;
+  /** A sign alone on phones, beside others. */
+  isCompact?: boolean;
+};
+
+/** How long "Link copied" stays, in milliseconds. */
+const CONFIRMED_FOR = 4_000;
+
+/** Hands the page's address to the phone's own sharing window, or else to the clipboard. */
+export function ShareButton({ title, path, isCompact = false }: Props) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function share(): Promise<void> {
+    const url = new URL(path, location.origin).href;
+    if (typeof navigator.share === 'function' && (await shareWith(title, url))) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      setIsCopied(true);
+    } catch {
+      // No clipboard without HTTPS, or where the browser forbids it: the address can still be copied by hand.
+      showAlert({ tone: 'info', text: 'Copy this address:', detail: url });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={share}
+        className={buttonStyle(
+          'secondary',
+          classNames('noscript:hidden print:hidden', isCompact && 'max-sm:px-3'),
+        )}
+      >
+        {isCopied ? (
+          <Check aria-hidden="true" className="size-5 text-success" />
+        ) : (
+          <Share2 aria-hidden="true" className="size-5" />
+        )}
+        <span className={isCompact ? 'max-sm:sr-only' : undefined}>{isCopied ? 'Copied' : 'Share'}</span>
+      </button>
+      <span role="status" className="sr-only">
+        {isCopied && 'Link copied'}
+      </span>
+    </>
+  );
+}
+
+/** True when it was shared, or the traveller thought better of it. */
+async function shareWith(title: string, url: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}

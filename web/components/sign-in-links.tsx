@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { pathWithNext } from '../lib/safe-next-path.ts';
+import { signOut } from '../lib/sign-out.ts';
+import { useAlert } from '../lib/use-alert.ts';
+import { useSession } from '../lib/use-session.ts';
+import { SavedToursLink } from './saved-tours-link.tsx';
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap hover:bg-mist';
+
+/**
+ * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
+ * `html[data-session]` chooses before the first paint: see session-mark.ts.
+ */
+export function SignInLinks() {
+  const { user } = useSession();
+  const next = useReturnPath();
+  return (
+    <div className="flex min-w-0 items-center max-lg:flex-wrap">
+      <SavedToursLink />
+      <div className="flex items-center signed-in:hidden">
+        <Link to={pathWithNext('/login', next)} className={LINK}>
+          Sign in
+        </Link>
+        <Link to={pathWithNext('/register', next)} className={LINK}>
+          Sign up
+        </Link>
+      </div>
+      <div className="flex min-w-0 items-center signed-out:hidden">
+        <Username name={user?.username} isAdmin={user?.role === 'admin'} />
+        <LogoutButton />
+      </div>
+    </div>
+  );
+}
+
+/** Until the page is alive the name comes from a custom property; afterwards it is text of the same width. */
+function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
+  const look =
+    'block min-w-0 max-w-40 truncate px-3 leading-[2.75rem] font-semibold hover:underline empty:before:content-[var(--session-name)]';
+  return (
+    <Link
+      to={isAdmin ? '/admin-dashboard' : '/account'}
+      title={isAdmin ? 'To the admin area' : 'Your account'}
+      className={look}
+    >
+      {name}
+    </Link>
+  );
+}
+
+function LogoutButton() {
+  const [isLeaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await signOut();
+    setLeaving(false);
+  }
+  return (
+    <button
+      type="button"
+      className={LINK}
+      aria-busy={isLeaving || undefined}
+      onClick={isLeaving ? undefined : leave}
+    >
+      Logout
+    </button>
+  );
+}
+
+/** Whoever has just been asked to sign in comes back to where that was. */
+function useReturnPath(): string | null {
+  const alert = useAlert();
+  const { pathname, search } = useLocation();
+  return alert?.offerSignIn ? pathname + search + (alert.returnHash ?? '') : null;
+}

@@ -1,0 +1,95 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useRootData, useSettings } from '../lib/use-settings.ts';
+import { FooterMap } from './footer-map.tsx';
+import { PhoneLinks } from './phone-links.tsx';
+import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
+
+export function SiteFooter() {
+  const settings = useSettings();
+  const year = useRootData()?.year;
+  return (
+    <footer className="mt-20 border-t border-night-line bg-night text-on-night sm:mt-28">
+      <div className="measure grid gap-x-8 gap-y-12 pt-14 pb-12 lg:grid-cols-[1fr_1.6fr] lg:pt-16">
+        <div>
+          <div className="prayer-flags mb-4" />
+          <p className="font-display text-3xl font-medium">{settings.agencyName}</p>
+          <p className="mt-3 max-w-[32ch] text-on-night-soft">{settings.tagline}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-5" aria-label="Social media">
+            {settings.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener" className={FOOTER_LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
+          <LinkList title="Discover" links={DISCOVER_LINKS} />
+          <LinkList title="Quick Links" links={QUICK_LINKS} />
+          <LinkList title="Policies" links={POLICY_LINKS} />
+        </div>
+      </div>
+      <div className="measure grid gap-x-8 gap-y-10 border-t border-night-line pt-12 pb-10 lg:grid-cols-[1fr_1.6fr]">
+        <ContactDetails />
+        <FooterMap />
+      </div>
+      <div className="measure">
+        {/* Room at its end for the scroll button, which stands there once the page is scrolled through. */}
+        <p className="flex min-h-18 items-center border-t border-night-line pr-16 text-sm text-on-night-soft">
+          © {year} {settings.agencyName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+const FOOTER_LINK =
+  'inline-flex min-h-11 items-center text-on-night underline decoration-transparent underline-offset-4 hover:decoration-current';
+
+function LinkList({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-sans eyebrow text-on-night-soft">{title}</h2>
+      <ul>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={FOOTER_LINK}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactDetails() {
+  const { email, addressLines } = useSettings();
+  return (
+    <div>
+      <h2 className="mb-2 font-sans eyebrow text-on-night-soft">Contact</h2>
+      <div className="flex gap-3">
+        <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+        <PhoneLinks linkClassName={FOOTER_LINK} />
+      </div>
+      <p className="flex gap-3">
+        <Mail aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
+        <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
+          {email}
+        </a>
+      </p>
+      <address className="mt-2.5 flex gap-3 not-italic">
+        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-on-night-soft" />
+        <span>
+          {addressLines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </span>
+      </address>
+    </div>
+  );
+}

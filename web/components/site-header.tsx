@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router';
+import { classNames } from '../lib/class-names.ts';
+import { BrandLink } from './brand-link.tsx';
+import { EnquiryButton } from './enquiry-button.tsx';
+import { PhoneLinks } from './phone-links.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
+import { MAIN_LINKS } from './site-links.ts';
+import { SiteMenu } from './site-menu.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** The outer box keeps its height while the bar inside it shrinks, so the page below never moves. */
+export function SiteHeader() {
+  const { mark, isPast } = useScrolledPast();
+  return (
+    <>
+      <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
+      <header className="pointer-events-none sticky top-0 z-40 h-16 shrink-0 lg:h-[5.5rem]">
+        <div
+          data-shrunk={isPast || undefined}
+          className={classNames(
+            'pointer-events-auto border-b border-mist bg-paper transition-[height] duration-200 ease-quiet motion-reduce:transition-none',
+            isPast ? 'h-14 lg:h-16' : 'h-16 lg:h-[5.5rem]',
+          )}
+        >
+          <div className="measure flex h-full items-center gap-3 xl:gap-7">
+            <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
+            <nav aria-label="Main" className="ml-3 hidden lg:block xl:ml-6">
+              <ul className="flex gap-1">
+                {MAIN_LINKS.map(({ to, text }) => (
+                  <li key={to}>
+                    <NavLink to={to} end={to !== '/tours'} className={headerLinkStyle}>
+                      {text}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="ml-auto flex items-center gap-3 xl:gap-6">
+              <PhoneLinks className="hidden text-[0.9375rem] leading-snug font-semibold whitespace-nowrap lg:block" />
+              <div className="hidden lg:block">
+                <SignInLinks />
+              </div>
+              <EnquiryButton />
+              <SiteMenu isHeaderShrunk={isPast} />
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function headerLinkStyle({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    'grid min-h-11 place-items-center border-y-2 border-transparent px-3 font-medium hover:text-teesta',
+    isActive && 'border-b-marigold text-ink',
+  );
+}

@@ -1,0 +1,67 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { classNames } from '../lib/class-names.ts';
+import { PhoneLinks } from './phone-links.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
+import { MAIN_LINKS } from './site-links.ts';
+
+/** The phone's menu: the browser's own popover, so it opens without script and closes on Escape or a touch beside it. */
+export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, also to the same page, closes the menu
+  useEffect(() => menu.current?.hidePopover(), [key]);
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className="group -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
+      >
+        <Menu aria-hidden="true" className="size-6 group-has-[+:popover-open]:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-has-[+:popover-open]:block" />
+      </button>
+      <div
+        ref={menu}
+        id="site-menu"
+        popover="auto"
+        className={classNames(
+          'inset-x-0 bottom-auto m-0 max-h-[calc(100dvh-3.5rem)] w-full max-w-none overflow-y-auto overscroll-contain border-0 border-b border-mist bg-paper text-ink shadow-[0_24px_40px_-24px_#0a110f66] backdrop:bg-[#0a110f59] lg:hidden',
+          isHeaderShrunk ? 'top-14' : 'top-16',
+        )}
+      >
+        <div className="measure py-4">
+          <nav aria-label="Menu">
+            <ul>
+              {MAIN_LINKS.map(({ to, text }) => (
+                <li key={to} className="border-b border-mist">
+                  <NavLink
+                    to={to}
+                    end={to !== '/tours'}
+                    className="block py-3 font-display text-2xl font-medium aria-[current]:text-teesta"
+                  >
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-5 flex items-start gap-3">
+            <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-teesta" />
+            <PhoneLinks
+              className="text-lg font-semibold"
+              linkClassName="flex min-h-11 items-center hover:text-teesta"
+            />
+          </div>
+          <div className="mt-3 -ml-3 pb-2">
+            <SignInLinks />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { ContactBody } from '../../contracts/contacts.contract.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { type ContactValues, checkContact, isTourType } from '../lib/contact-check.ts';
+import { fieldFaults, serverMessage } from '../lib/failure-text.ts';
+import { idempotencyKeys } from '../lib/idempotency-key.ts';
+import type { Faults } from '../lib/use-faults.ts';
+
+type Options = { draftName: string; showFaults: (faults: Faults) => void; onSent: () => void };
+
+export type ContactProgress = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason?: string };
+
+/** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
+export function useContactSending({ draftName, showFaults, onSent }: Options) {
+  const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
+  const isSending = useRef(false);
+  // The storage forgets what was sent; while the page is open the same content is still the same message.
+  const lastSent = useRef<{ content: string; key: string }>(undefined);
+
+  async function post(body: ContactBody) {
+    const content = JSON.stringify(body);
+    const key =
+      lastSent.current?.content === content ? lastSent.current.key : idempotencyKeys.keyFor(draftName, body);
+    try {
+      await browserApi.sendContactMessage(body, key);
+      lastSent.current = { content, key };
+      idempotencyKeys.forget(draftName);
+      onSent();
+      setProgress({ state: 'sent' });
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      setProgress({ state: 'failed', reason: serverMessage(error) });
+    }
+  }
+
+  async function send(values: ContactValues) {
+    if (isSending.current) return;
+    const faults = checkContact(values);
+    showFaults(faults);
+    const { tourType } = values;
+    if (Object.keys(faults).length > 0 || !isTourType(tourType)) return setProgress({ state: 'idle' });
+    isSending.current = true;
+    setProgress({ state: 'sending' });
+    await post({ ...values, tourType });
+    isSending.current = false;
+  }
+
+  return { send, progress };
+}

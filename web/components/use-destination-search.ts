@@ -1,0 +1,44 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/api-client.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../lib/alerts.ts';
+import { cardOf } from '../lib/card-of.ts';
+import { carrySearch } from '../lib/carried-search.ts';
+
+/** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
+export function useDestinationSearch() {
+  const navigate = useNavigate();
+  const [isSearching, setIsSearching] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const search = useCallback(
+    async (typed: string): Promise<void> => {
+      const city = typed.trim();
+      if (!city) {
+        showAlert({ text: 'Please Enter Destination!' });
+        return;
+      }
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      setIsSearching(true);
+      try {
+        const tours = (await browserApi.searchTours(city)).data.map(cardOf);
+        dismissAlert();
+        carrySearch(city);
+        await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, tours } });
+      } catch (error) {
+        const isAnswer = error instanceof ApiError;
+        showAlert({
+          text: isAnswer ? 'Something went wrong' : 'Something went wrong. Check your connection.',
+        });
+      } finally {
+        isUnderWay.current = false;
+        setIsSearching(false);
+      }
+    },
+    [navigate],
+  );
+
+  return { search, isSearching };
+}

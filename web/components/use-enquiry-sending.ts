@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BookingBody } from '../../contracts/bookings.contract.ts';
+import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../lib/alerts.ts';
+import { checkEnquiry, type EnquiryValues } from '../lib/enquiry-check.ts';
+import { failureAlert } from '../lib/failure-alert.ts';
+import { failureText, fieldFaults } from '../lib/failure-text.ts';
+import { idempotencyKeys } from '../lib/idempotency-key.ts';
+import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
+import { sessionStore } from '../lib/session-store.ts';
+import { signedInCall } from '../lib/signed-in-call.ts';
+import { todayInIndia } from '../lib/today-in-india.ts';
+import type { Faults } from '../lib/use-faults.ts';
+
+type Options = {
+  draftName: string;
+  returnHash: string;
+  showFaults: (faults: Faults) => void;
+  onSent: () => void;
+};
+
+/** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
+export function useEnquirySending({ draftName, returnHash, showFaults, onSent }: Options) {
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | 'kept'>('idle');
+  const isSending = useRef(false);
+  function askToSignIn(hasTyped = true) {
+    setProgress(hasTyped ? 'kept' : 'idle');
+    showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
+  }
+
+  async function post(userId: string, body: BookingBody) {
+    const key = idempotencyKeys.keyFor(draftName, { userId, ...body });
+    try {
+      const answer = await signedInCall(() => browserApi.sendEnquiry({ userId, ...body }, key));
+      idempotencyKeys.forget(draftName);
+      const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
+      const stored: LastEnquiry = { id, reference, tourName, bookAt, guestSize };
+      lastEnquiryStore.remember(stored);
+      onSent();
+      await navigate('/thank-you', { state: stored });
+      setProgress('idle');
+    } catch (error) {
+      showFaults(toFormFaults(fieldFaults(error)));
+      if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn();
+      setProgress('failed');
+      showAlert(failureAlert(error));
+    }
+  }
+
+  async function send(values: EnquiryValues) {
+    if (isSending.current) return;
+    dismissAlert();
+    const { user } = sessionStore.getSnapshot();
+    if (!user) return askToSignIn(Object.values(values).some((value) => value.trim() !== ''));
+    const faults = checkEnquiry(values, todayInIndia());
+    showFaults(faults);
+    if (Object.keys(faults).length > 0) return;
+    isSending.current = true;
+    setProgress('sending');
+    await post(user._id, toBody(values));
+    isSending.current = false;
+  }
+  return { send, progress };
+}
+
+function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): BookingBody {
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: Number(guestSize), bookAt };
+}
+
+/** The API's names of two fields are not the form's. */
+function toFormFaults({ userEmail, tourName, ...same }: Faults): Faults {
+  const faults = { ...same };
+  if (userEmail) faults.email = userEmail;
+  if (tourName) faults.destination = tourName;
+  return faults;
+}

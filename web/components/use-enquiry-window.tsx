@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyPart } from '../lib/lazy-part.ts';
+
+const EnquiryDialog = lazyPart(() => import('./enquiry-dialog.tsx'), 'EnquiryDialog');
+
+type Options = {
+  /** Stands chosen in the form. */
+  destination?: string;
+  /** Opens the window on arrival at an address that ends in it. */
+  hash?: string;
+};
+
+/** The enquiry window of a page: loaded when it is first opened. `enquiryWindow` has to be rendered. */
+export function useEnquiryWindow({ destination, hash: openingHash }: Options = {}): {
+  openEnquiry: () => void;
+  enquiryWindow: ReactNode;
+} {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { hash, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at this address opens the window
+  useEffect(() => {
+    if (!openingHash || hash !== openingHash) return;
+    // Past the router, which would take this for another visit and close the window; a reload keeps it closed.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+    setWasOpened(true);
+    setIsOpen(true);
+  }, [hash, key]);
+
+  return {
+    openEnquiry() {
+      setWasOpened(true);
+      setIsOpen(true);
+    },
+    enquiryWindow: wasOpened && (
+      <Suspense>
+        <EnquiryDialog destination={destination} open={isOpen} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
+
+const TRIES = 2;
+const TIME_LIMIT_MS = 8_000;
+
+/**
+ * Loads nothing until the frame's place comes near the view. A frame whose host cannot be reached tells nobody,
+ * so the host is asked first, within a time limit, and once more if that fails.
+ */
+export function useMapState(place: RefObject<HTMLElement | null>, address: string): MapState {
+  const [state, setState] = useState<MapState>('waiting');
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const left = new AbortController();
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setState('loading');
+        const isReachable = await answers(address, left.signal);
+        if (!left.signal.aborted) setState(isReachable ? 'shown' : 'failed');
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      left.abort();
+    };
+  }, [place, address]);
+
+  return state;
+}
+
+async function answers(address: string, left: AbortSignal): Promise<boolean> {
+  for (let tried = 0; tried < TRIES && !left.aborted; tried += 1) {
+    try {
+      const signal = AbortSignal.any([left, AbortSignal.timeout(TIME_LIMIT_MS)]);
+      await fetch(address, { mode: 'no-cors', credentials: 'omit', signal });
+      return true;
+    } catch {
+      // The next try, or none left: either way the visitor is told by the state.
+    }
+  }
+  return false;
+}

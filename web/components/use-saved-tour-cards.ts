@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { CardTour } from '../lib/card-of.ts';
+import { loadFailure } from '../lib/load-failure.ts';
+import { loadSavedTours } from '../lib/load-saved-tours.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useSavedIds } from '../lib/use-saved-ids.ts';
+import { useSession } from '../lib/use-session.ts';
+
+type Loaded = { userId: string | null; tours: CardTour[]; error?: string };
+
+/**
+ * The cards of the saved tours; undefined while they are on their way. A tour that is taken out stays until the page
+ * is left, so that a second press can put it back; one that another tab saved comes in.
+ */
+export function useSavedTourCards() {
+  const isAlive = useHydrated();
+  const userId = useSession().user?._id ?? null;
+  const ids = useSavedIds();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  const current = loaded?.userId === userId ? loaded : undefined;
+  const isShort = !current || ids.some((id) => current.tours.every((tour) => tour._id !== id));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks once more
+  useEffect(() => {
+    if (!isAlive || !isShort) return;
+    let isWanted = true;
+    loadSavedTours(userId).then(
+      (tours) => isWanted && setLoaded({ userId, tours }),
+      (error: unknown) => isWanted && setLoaded({ userId, tours: [], error: loadFailure(error).text }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isAlive, isShort, userId, attempt]);
+
+  return { tours: current?.tours, error: current?.error, tryAgain: () => setAttempt((number) => number + 1) };
+}

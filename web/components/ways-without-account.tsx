@@ -1,0 +1,30 @@
+import { telLink } from '../lib/tel-link.ts';
+import { useSettings } from '../lib/use-settings.ts';
+import { whatsAppLink } from '../lib/whatsapp-link.ts';
+
+const LINK = 'inline-flex min-h-11 items-center text-link';
+
+/** One line for whoever would rather not sign in. */
+export function WaysWithoutAccount() {
+  const { whatsapp, phones } = useSettings();
+  const phone = phones[0];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3.5 text-ink-soft">
+      <span className="max-sm:w-full">Or without an account:</span>
+      {whatsapp && (
+        <a href={whatsAppLink(whatsapp)} rel="noopener" className={LINK}>
+          WhatsApp
+        </a>
+      )}
+      {phone && (
+        <a href={telLink(phone)} className={LINK}>
+          Call <span className="max-sm:sr-only">&nbsp;{phone}</span>
+        </a>
+      )}
+      {/* Loads the page afresh: the form stands in the server's HTML, while the router would look for it too early. */}
+      <a href="/home#contact-form" className={LINK}>
+        Write to us
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { pageRequestContext } from './api/page-request-context.ts';
+import { RequestIdContext } from './lib/request-id.ts';
+
+export { createApi } from './api/api-client.ts';
+// The server sets the loaders' API through this very token: see api-context.ts.
+export { apiContext } from './api/api-context.ts';
+export { pageRequestContext };
+
+/** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names every inline script. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  routerContext: RouterContextProvider,
+): Promise<Response> {
+  let finalStatus = status;
+  const pageRequest = routerContext.get(pageRequestContext);
+  const stream = await renderToReadableStream(
+    <RequestIdContext value={pageRequest.id}>
+      <ServerRouter context={context} url={request.url} />
+    </RequestIdContext>,
+    {
+      signal: request.signal,
+      // Or React would put the content of a large Suspense boundary aside, hidden until a script brings it in.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        // Outside of a Suspense boundary the router hears of it as well, and shows the error page.
+        finalStatus = 500;
+        pageRequest.reportError(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status: finalStatus, headers });
+}
+
+/** What the router caught: the visitor is told the request's id, the log has the rest. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  context.get(pageRequestContext).reportError(error);
+};

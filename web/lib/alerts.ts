@@ -1,0 +1,57 @@
+export type AlertTone = 'error' | 'success' | 'info';
+
+export type AlertMessage = {
+  text: string;
+  /** Said beside the text, which stays as quoted. */
+  detail?: string;
+  tone?: AlertTone;
+  /** Shows a link to the sign-in page, which leads back to here. */
+  offerSignIn?: boolean;
+  /** The part of the page to come back to after signing in: `#enquiry-form`. */
+  returnHash?: string;
+};
+
+export type ShownAlert = AlertMessage & { tone: AlertTone; id: number };
+
+/** One message at a time: a new one takes the place of the last. */
+export function createAlertStore() {
+  let shown: ShownAlert | null = null;
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  // Where the message stands: in the page, or in a modal window over it, beside which the page is not there.
+  let places: string[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    /** A new id even for the same text: the region makes a new element of it, which is announced again. */
+    show(message: AlertMessage): void {
+      lastId += 1;
+      shown = { tone: 'error', ...message, id: lastId };
+      tell();
+    },
+    dismiss(): void {
+      shown = null;
+      tell();
+    },
+    get: () => shown,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enterPlace(place: string): () => void {
+      places = [...places, place];
+      tell();
+      return () => {
+        places = places.filter((other) => other !== place);
+        tell();
+      };
+    },
+    topPlace: () => places.at(-1),
+  };
+}
+
+export const alertStore = createAlertStore();
+export const showAlert = alertStore.show;
+export const dismissAlert = alertStore.dismiss;

@@ -1,0 +1,37 @@
+/** Text kept by key. Never throws: what the browser will not keep lasts as long as the page does. */
+export type TextStorage = {
+  read(key: string): string | null;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+  keys(): string[];
+};
+
+/** A browser may forbid storage (reading the property throws then) or have no room left. */
+export function guardedStorage(open: () => Storage): TextStorage {
+  const unkept = new Map<string, string>();
+  function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  }
+  return {
+    read: (key) => unkept.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    write(key, text) {
+      const isKept = attempt((storage) => {
+        storage.setItem(key, text);
+        return true;
+      }, false);
+      if (isKept) unkept.delete(key);
+      else unkept.set(key, text);
+    },
+    remove(key) {
+      unkept.delete(key);
+      attempt((storage) => storage.removeItem(key), undefined);
+    },
+    keys: () => [...new Set([...unkept.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+  };
+}
+
+export const browserStorage = guardedStorage(() => localStorage);

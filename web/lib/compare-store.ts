@@ -1,0 +1,68 @@
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+
+export const COMPARE_KEY = 'compareTours';
+/** So many fit side by side. */
+export const MOST_COMPARED = 3;
+
+/** The tours chosen for comparison, by slug, kept in this browser. */
+export function createCompareStore(storage: TextStorage) {
+  let slugs = parseSlugs(storage.read(COMPARE_KEY));
+  const listeners = new Set<() => void>();
+
+  function keep(next: string[]): void {
+    slugs = next;
+    if (next.length === 0) storage.remove(COMPARE_KEY);
+    else storage.write(COMPARE_KEY, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getSlugs: () => slugs,
+    has: (slug: string) => slugs.includes(slug),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** False when there is no room for one more. */
+    toggle(slug: string): boolean {
+      if (slugs.includes(slug)) keep(slugs.filter((other) => other !== slug));
+      else if (slugs.length >= MOST_COMPARED) return false;
+      else keep([...slugs, slug]);
+      return true;
+    },
+    clear: () => keep([]),
+    readAgain(): void {
+      slugs = parseSlugs(storage.read(COMPARE_KEY));
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function parseSlugs(text: string | null): string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(value)) return [];
+    const known = value.filter(
+      (slug): slug is string => typeof slug === 'string' && /^[\w-]{1,120}$/.test(slug),
+    );
+    return [...new Set(known)].slice(0, MOST_COMPARED);
+  } catch {
+    return [];
+  }
+}
+
+/** The address of a comparison, which can be shared. */
+export function comparePath(slugs: readonly string[]): string {
+  return slugs.length > 0 ? `/compare?tours=${slugs.map(encodeURIComponent).join(',')}` : '/compare';
+}
+
+export const compareStore = createCompareStore(browserStorage);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === COMPARE_KEY) compareStore.readAgain();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) compareStore.readAgain();
+  });
+}

@@ -1,0 +1,40 @@
+import { LIMITS } from '../../contracts/limits.ts';
+import { TOUR_TYPES, type TourType } from '../../contracts/tour-types.ts';
+import type { Faults } from './use-faults.ts';
+
+/** The simple contact form as typed; `tourType` is empty until one is chosen. */
+export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Digits, with what people write between them. */
+const MOBILE = /^[\d\s()+./-]*\d[\d\s()+./-]*$/;
+
+/** What can be said without the server, which checks all of it again. */
+export function checkContact(values: ContactValues): Faults {
+  const faults: Faults = {};
+  const add = (field: keyof ContactValues, fault: string | undefined) => {
+    if (fault) faults[field] = fault;
+  };
+  const mobile = values.mobile.trim();
+  add('name', textFault(values.name, 'your name', LIMITS.name));
+  add('email', emailFault(values.email.trim()));
+  if (!mobile) add('mobile', 'Enter your mobile number.');
+  else if (!MOBILE.test(mobile)) add('mobile', 'Use digits for your mobile number.');
+  add('tourType', isTourType(values.tourType) ? undefined : 'Select a tour type.');
+  add('message', textFault(values.message, 'your message', LIMITS.message));
+  return faults;
+}
+
+export function isTourType(text: string): text is TourType {
+  return (TOUR_TYPES as readonly string[]).includes(text);
+}
+
+function textFault(text: string, what: string, max: number): string | undefined {
+  if (!text.trim()) return `Enter ${what}.`;
+  if (text.trim().length > max) return `Keep ${what} to ${max} characters at most.`;
+}
+
+function emailFault(email: string): string | undefined {
+  if (!email) return 'Enter your email address.';
+  if (email.length > LIMITS.email || !EMAIL.test(email)) return 'Please enter a valid email address.';
+}

@@ -1,0 +1,7 @@
+import { DESTINATION_GUIDE } from './destination-guide.ts';
+import type { StoryDestination } from './destination-stories.ts';
+
+/** `/image/{url}/{title}`: the page of a destination, with its own picture. */
+export function destinationAddress(name: StoryDestination): string {
+  return `/image/${encodeURIComponent(DESTINATION_GUIDE[name].picture)}/${name}`;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { guardedStorage } from './browser-storage.ts';
+import { createDraftStore } from './draft-store.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
+import { forbiddenStorage, MemoryStorage } from './memory-storage.ts';
+
+function setUp() {
+  const memory = new MemoryStorage();
+  const clock = { now: 1_000 };
+  const storage = guardedStorage(() => memory);
+  return {
+    memory,
+    clock,
+    drafts: createDraftStore(storage, () => clock.now),
+    keys: createIdempotencyKeys(storage),
+  };
+}
+
+test('each form has its own draft', () => {
+  const { drafts } = setUp();
+  drafts.save('enquiry:modal', { fullName: 'पेमा शेर्पा 🏔️', phone: '' });
+  expect(drafts.load('enquiry:modal')).toEqual({ fullName: 'पेमा शेर्पा 🏔️', phone: '' });
+  expect(drafts.load('enquiry:page')).toBeNull();
+  drafts.clear('enquiry:modal');
+  expect(drafts.load('enquiry:modal')).toBeNull();
+});
+
+test('a form emptied by hand leaves no draft', () => {
+  const { drafts, memory } = setUp();
+  drafts.save('review:t1', { reviewText: 'Good' });
+  drafts.save('review:t1', { reviewText: '  ' });
+  expect(memory.length).toBe(0);
+});
+
+test('a draft is forgotten after 14 days', () => {
+  const { drafts, clock, memory } = setUp();
+  drafts.save('review:t1', { reviewText: 'Good' });
+  clock.now += 15 * 24 * 60 * 60 * 1000;
+  expect(drafts.load('review:t1')).toBeNull();
+  expect(memory.length).toBe(0);
+});
+
+test.each([
+  '{',
+  'null',
+  '7',
+  '{"savedAt":1000}',
+  '{"savedAt":1000,"values":null}',
+  '{"savedAt":1000,"values":{"a":1}}',
+])('a broken draft counts as none: %s', (text) => {
+  const { drafts, memory } = setUp();
+  memory.setItem('draft:enquiry:page', text);
+  expect(drafts.load('enquiry:page')).toBeNull();
+});
+
+test('clearing all leaves what is not a draft', () => {
+  const { drafts, keys, memory } = setUp();
+  memory.setItem('user', '{}');
+  drafts.save('enquiry:page', { fullName: 'Pema' });
+  keys.keyFor('enquiry:page', { fullName: 'Pema' });
+  drafts.clearAll();
+  expect(Object.keys(memory)).toEqual(['user']);
+});
+
+test('a draft survives in the page where storage is forbidden', () => {
+  const drafts = createDraftStore(guardedStorage(forbiddenStorage));
+  drafts.save('enquiry:page', { fullName: 'Pema' });
+  expect(drafts.load('enquiry:page')).toEqual({ fullName: 'Pema' });
+});
+
+test('the same content keeps its key, also after a reload; other content gets another', () => {
+  const { keys, memory } = setUp();
+  const first = keys.keyFor('enquiry:page', { fullName: 'Pema' });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  const afterReload = createIdempotencyKeys(guardedStorage(() => memory));
+  expect(afterReload.keyFor('enquiry:page', { fullName: 'Pema' })).toBe(first);
+  expect(keys.keyFor('enquiry:modal', { fullName: 'Pema' })).not.toBe(first);
+  expect(keys.keyFor('enquiry:page', { fullName: 'Pem' })).not.toBe(first);
+});
+
+test('after success the same content is a new enquiry', () => {
+  const { keys } = setUp();
+  const first = keys.keyFor('enquiry:page', { fullName: 'Pema' });
+  keys.forget('enquiry:page');
+  expect(keys.keyFor('enquiry:page', { fullName: 'Pema' })).not.toBe(first);
+});

@@ -1,0 +1,54 @@
+import { LIMITS } from '../../contracts/limits.ts';
+import type { Faults } from './use-faults.ts';
+
+export type EnquiryValues = {
+  fullName: string;
+  phone: string;
+  email: string;
+  destination: string;
+  guestSize: string;
+  bookAt: string;
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * What can be said without the server, which checks all of it again and more. `today` is `YYYY-MM-DD`. A party
+ * larger than the tour's group is no fault: the agency wants to hear of it.
+ */
+export function checkEnquiry(values: EnquiryValues, today: string): Faults {
+  const faults: Faults = {};
+  const add = (field: keyof EnquiryValues, fault: string | undefined) => {
+    if (fault) faults[field] = fault;
+  };
+  add('fullName', nameFault(values.fullName.trim()));
+  add('phone', values.phone.trim() ? undefined : 'Enter your phone number.');
+  add('email', emailFault(values.email.trim()));
+  add('destination', values.destination.trim() ? undefined : 'Choose a destination.');
+  add('guestSize', guestFault(values.guestSize.trim()));
+  add('bookAt', dateFault(values.bookAt, today));
+  return faults;
+}
+
+function nameFault(name: string): string | undefined {
+  if (!name) return 'Enter your full name.';
+  if (name.length > LIMITS.name) return `Keep your full name to ${LIMITS.name} characters at most.`;
+}
+
+function emailFault(email: string): string | undefined {
+  if (!email) return 'Enter your email address.';
+  if (email.length > LIMITS.email || !EMAIL.test(email)) return 'Please enter a valid email address.';
+}
+
+function guestFault(text: string): string | undefined {
+  if (!text) return 'Enter how many people will travel.';
+  const size = Number(text);
+  if (!Number.isInteger(size)) return 'Enter a whole number of people.';
+  if (size < LIMITS.guestSizeMin) return 'At least one person has to travel.';
+  if (size > LIMITS.guestSizeMax) return `For more than ${LIMITS.guestSizeMax} people, please call us.`;
+}
+
+function dateFault(day: string, today: string): string | undefined {
+  if (!day) return 'Choose the date of travel.';
+  if (day < today) return 'Choose today or a later date.';
+}

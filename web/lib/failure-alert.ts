@@ -1,0 +1,13 @@
+import { ApiError } from '../api/api-client.ts';
+import { failureText } from './failure-text.ts';
+
+/** For an alert: the server's message or the error's text, and how to name a fault of the server's to the agency. */
+export function failureAlert(error: unknown): { text: string; detail?: string } {
+  return { text: failureText(error), detail: faultReference(error) };
+}
+
+/** Only where the server is at fault: what a visitor can mend needs no number. */
+export function faultReference(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status < 500 || !error.failure) return undefined;
+  return `If you write to us about this, please name ${error.failure.requestId}.`;
+}

@@ -1,0 +1,39 @@
+import { guardedStorage, type TextStorage } from './browser-storage.ts';
+
+/** What the thank-you page tells of the enquiry that was just stored. */
+export type LastEnquiry = {
+  id: string;
+  reference: string;
+  tourName: string;
+  /** YYYY-MM-DD. */
+  bookAt: string;
+  guestSize: number;
+};
+
+const KEY = 'last-enquiry';
+
+/** Kept as long as the tab is open: a reload of the thank-you page still knows it. */
+export function createLastEnquiryStore(storage: TextStorage) {
+  return {
+    remember: (enquiry: LastEnquiry) => storage.write(KEY, JSON.stringify(enquiry)),
+    recall(): LastEnquiry | null {
+      try {
+        return readLastEnquiry(JSON.parse(storage.read(KEY) ?? 'null'));
+      } catch {
+        return null;
+      }
+    },
+    forget: () => storage.remove(KEY),
+  };
+}
+
+/** From the navigation state or the storage, in which anything may stand. */
+export function readLastEnquiry(value: unknown): LastEnquiry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, reference, tourName, bookAt, guestSize } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof reference !== 'string' || typeof tourName !== 'string') return null;
+  if (typeof bookAt !== 'string' || typeof guestSize !== 'number') return null;
+  return { id, reference, tourName, bookAt, guestSize };
+}
+
+export const lastEnquiryStore = createLastEnquiryStore(guardedStorage(() => sessionStorage));

@@ -1,0 +1,110 @@
+import type { MetaDescriptor } from 'react-router';
+import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import { SITE_LANGUAGES } from './site-languages.ts';
+import { type SocialImage, socialCard } from './social-card.ts';
+import type { RootData } from './use-settings.ts';
+
+type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
+
+/** What structured data needs to know of the site. `url` has no slash at its end. */
+export type SiteFacts = { url: string; settings: SiteSettings };
+
+export type PageMetaOptions = {
+  /**
+   * The canonical path with those query parameters that make it another page: `/tours?page=2`. Left out: the page's own
+   * path without a query.
+   */
+  path?: string;
+  /** Left out: the site's card. See `socialCard` and `tourSocialImage`. */
+  image?: SocialImage;
+  /** Open Graph's word for the page; `article` for one with an author. */
+  type?: 'website' | 'article';
+  /** For pages that belong in no search result: no canonical address, no card. */
+  isHidden?: boolean;
+  /** JSON-LD, one object a thing: see structured-data.ts. Not made for hidden pages. */
+  structured?: (site: SiteFacts) => object[];
+};
+
+/**
+ * Title, description, canonical address, Open Graph, Twitter card and structured data of a page; the agency's name
+ * completes the title.
+ *
+ *     export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+ *       pageMeta(matches, tour.title, shortDescription, {
+ *         path: `/tours/${tour.slug}`,
+ *         image: tourSocialImage(tour),
+ *         structured: (site) => [tourProduct(site, tour), breadcrumbs(site, [['Tours', '/tours'], [tour.title, path]])],
+ *       });
+ */
+export function pageMeta(
+  matches: Matches,
+  title: string,
+  description?: string,
+  options: PageMetaOptions = {},
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const agency = root?.settings.agencyName;
+  const fullTitle = agency ? `${title} · ${agency}` : title;
+  const descriptors: MetaDescriptor[] = [{ title: fullTitle }];
+  if (description) descriptors.push({ name: 'description', content: description });
+  if (options.isHidden) return [...descriptors, { name: 'robots', content: 'noindex' }];
+  if (!root) return descriptors;
+
+  const site: SiteFacts = { url: root.siteUrl, settings: root.settings };
+  const path =
+    options.path ?? withoutSlashAtEnd(matches.findLast((match) => match?.pathname)?.pathname ?? '/');
+  return [
+    ...descriptors,
+    ...addressesOf(site.url, path),
+    ...cardOf(site, { title, description, url: site.url + path, ...options }),
+    ...(options.structured?.(site) ?? []).map((thing) => ({ 'script:ld+json': thing }) as MetaDescriptor),
+  ];
+}
+
+/** The one address of a page, and the same page in the site's languages. */
+function addressesOf(siteUrl: string, path: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    ...SITE_LANGUAGES.map(({ tag, prefix }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: tag,
+      href: siteUrl + prefix + path,
+    })),
+  ];
+}
+
+type Card = Pick<PageMetaOptions, 'image' | 'type'> & { title: string; description?: string; url: string };
+
+/** How a link to the page looks where it is shared. */
+function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
+  const { title, description, url, image = socialCard(), type = 'website' } = card;
+  const picture = new URL(image.url, site.url).href;
+  const open: [string, string | number | undefined][] = [
+    ['og:type', type],
+    ['og:site_name', site.settings.agencyName],
+    ['og:locale', SITE_LANGUAGES[0].tag.replace('-', '_')],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', picture],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
+    ['og:image:alt', image.alt],
+  ];
+  const twitter: [string, string | undefined][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', picture],
+    ['twitter:image:alt', image.alt],
+  ];
+  return [
+    ...open.flatMap(([property, content]) => (content ? [{ property, content: String(content) }] : [])),
+    ...twitter.flatMap(([name, content]) => (content ? [{ name, content }] : [])),
+  ];
+}
+
+function withoutSlashAtEnd(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}

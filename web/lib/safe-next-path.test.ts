@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { pathWithNext, safeNextPath } from './safe-next-path.ts';
+
+test.each(['/tours', '/tours/search?city=Sikkim', '/tours/x?a=//b#enquiry-form', '/'])(
+  '%s is a path of this site',
+  (next) => {
+    expect(safeNextPath(next)).toBe(next);
+  },
+);
+
+test.each([
+  null,
+  '',
+  'tours',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '\\/evil.example',
+  ' //evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+])('%j is not followed', (next) => {
+  expect(safeNextPath(next)).toBeNull();
+});
+
+test('next is carried on in an address', () => {
+  expect(pathWithNext('/login', '/tours/x?a=1#form')).toBe('/login?next=%2Ftours%2Fx%3Fa%3D1%23form');
+  expect(pathWithNext('/register', '//evil.example')).toBe('/register');
+});

@@ -1,0 +1,135 @@
+import { LIMITS } from '../../contracts/limits.ts';
+import { type Api, ApiError } from '../api/api-client.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { showAlert } from './alerts.ts';
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { serverMessage } from './failure-text.ts';
+import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
+import { type SessionStore, sessionStore } from './session-store.ts';
+import { signedInCall } from './signed-in-call.ts';
+
+export const SAVED_TOURS_KEY = 'savedTours';
+/** After this long another device may have saved something that this one should know. */
+const FRESH_FOR_MS = 10 * 60 * 1000;
+
+type Parts = {
+  storage: TextStorage;
+  session: SessionStore;
+  api: Pick<Api, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
+  tell: (text: string) => void;
+  now?: () => number;
+};
+
+/**
+ * The tours a traveller has saved: in this browser alone while signed out, merged into the account on signing in,
+ * and from then on the account's, of which the browser keeps a copy. Signing out takes the copy away.
+ */
+export function createSavedToursStore({ storage, session, api, tell, now = Date.now }: Parts) {
+  let record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
+  const listeners = new Set<() => void>();
+  /** Presses whose answer is still out, by tour: they win over an older list that arrives meanwhile. */
+  const unanswered = new Map<string, boolean>();
+  /** One call after another: saving and taking out again must not overtake each other. */
+  let line: Promise<unknown> = Promise.resolve();
+  const userId = () => session.getSnapshot().user?._id ?? null;
+
+  function keep(next: SavedToursRecord): void {
+    record = next;
+    if (next.ids.length === 0 && next.owner === null) storage.remove(SAVED_TOURS_KEY);
+    else storage.write(SAVED_TOURS_KEY, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  }
+  const setSaved = (id: string, isSaved: boolean) =>
+    keep({ ...record, ids: withTour(record.ids, id, isSaved) });
+
+  async function merge(user: string): Promise<void> {
+    const own = record.owner === null ? record.ids : [];
+    const { data } = await signedInCall(() => api.mergeSavedTours(own), session);
+    if (userId() !== user) return;
+    let ids = data;
+    for (const [id, isSaved] of unanswered) ids = withTour(ids, id, isSaved);
+    keep({ owner: user, ids, syncedAt: now() });
+  }
+
+  async function send(id: string, isSaved: boolean): Promise<void> {
+    try {
+      await signedInCall(() => (isSaved ? api.saveTour(id) : api.unsaveTour(id)), session);
+    } catch (error) {
+      const isSessionOver = error instanceof ApiError && error.status === 401;
+      // The session's copy of the list went with it; the press itself is kept, in this browser.
+      setSaved(id, isSessionOver ? isSaved : !isSaved);
+      if (!isSessionOver)
+        tell(serverMessage(error) ?? 'The saved tours could not be changed. Check your connection.');
+    } finally {
+      unanswered.delete(id);
+    }
+  }
+
+  /** Brings the list in line with who is signed in. */
+  function follow(): void {
+    const user = userId();
+    if (user === null) {
+      if (record.owner !== null) keep(NOTHING_SAVED);
+      return;
+    }
+    if (record.owner === user && now() - record.syncedAt < FRESH_FOR_MS) return;
+    // Without an answer the list stays this browser's; the next page tries again.
+    line = line.then(() => merge(user)).catch(() => undefined);
+  }
+  session.subscribe(follow);
+
+  return {
+    getIds: () => record.ids,
+    has: (id: string) => record.ids.includes(id),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow,
+    /** Saves a tour, or takes it out again. */
+    toggle(id: string): void {
+      const isSaved = !record.ids.includes(id);
+      if (isSaved && record.ids.length >= LIMITS.savedTours) {
+        tell(`At most ${LIMITS.savedTours} tours can be saved.`);
+        return;
+      }
+      setSaved(id, isSaved);
+      if (userId() === null) return;
+      unanswered.set(id, isSaved);
+      line = line.then(() => send(id, isSaved));
+    },
+    /** Takes over the account's list as the server has just answered it. */
+    adopt(user: string, ids: string[]): void {
+      if (userId() === user && unanswered.size === 0) keep({ owner: user, ids, syncedAt: now() });
+    },
+    /** Takes out tours that are no longer there. */
+    prune(gone: string[]): void {
+      if (gone.length > 0) keep({ ...record, ids: record.ids.filter((id) => !gone.includes(id)) });
+    },
+    /** Reads the storage again: another tab has changed it. */
+    readAgain(): void {
+      record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
+      for (const listener of listeners) listener();
+    },
+    /** Resolves when nothing is under way. */
+    settled: () => line,
+  };
+}
+
+export const savedToursStore = createSavedToursStore({
+  storage: browserStorage,
+  session: sessionStore,
+  api: browserApi,
+  tell: (text) => showAlert({ text }),
+});
+
+if (typeof window !== 'undefined') {
+  savedToursStore.follow();
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === SAVED_TOURS_KEY) savedToursStore.readAgain();
+  });
+  // A page that comes back from the back/forward cache has heard nothing of the other tabs.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) savedToursStore.readAgain();
+  });
+}

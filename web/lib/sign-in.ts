@@ -1,0 +1,22 @@
+import type { LoginBody, User } from '../../contracts/accounts.contract.ts';
+import { ApiError } from '../api/api-client.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { serverMessage } from './failure-text.ts';
+import { sessionStore } from './session-store.ts';
+
+const NETWORK_FAILURE = 'An error occurred. Please try again.';
+
+/** Null when it failed; the message is in the session state then, and `onFailure` gets the error. */
+export async function signIn(body: LoginBody, onFailure: (error: unknown) => void): Promise<User | null> {
+  sessionStore.loginStarted();
+  try {
+    const answer = await browserApi.login(body);
+    const user = { ...answer.data, role: answer.role };
+    sessionStore.loginSucceeded(user, answer.token);
+    return user;
+  } catch (error) {
+    sessionStore.loginFailed((error instanceof ApiError && serverMessage(error)) || NETWORK_FAILURE);
+    onFailure(error);
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/api-client.ts';
+import { guardedStorage } from './browser-storage.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import { createSessionStore } from './session-store.ts';
+import { signedInCall } from './signed-in-call.ts';
+
+const pema = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' as const };
+
+function signedIn() {
+  const memory = new MemoryStorage();
+  const store = createSessionStore(guardedStorage(() => memory));
+  store.loginSucceeded(pema, 't1');
+  return store;
+}
+
+const refuse = (status: number) => () => Promise.reject(new ApiError(status, undefined));
+
+test('a 401 ends the session and is passed on', async () => {
+  const store = signedIn();
+  await expect(signedInCall(refuse(401), store)).rejects.toBeInstanceOf(ApiError);
+  expect(store.getSnapshot().user).toBeNull();
+  expect(store.token()).toBeNull();
+});
+
+test.each([400, 403, 429, 503])('a %i does not end the session', async (status) => {
+  const store = signedIn();
+  await expect(signedInCall(refuse(status), store)).rejects.toBeInstanceOf(ApiError);
+  expect(store.getSnapshot().user).toEqual(pema);
+});
+
+test('a late 401 of an earlier session does not end a new one', async () => {
+  const store = signedIn();
+  const late = signedInCall(async () => {
+    store.loginSucceeded(pema, 't2');
+    throw new ApiError(401, undefined);
+  }, store);
+  await expect(late).rejects.toBeInstanceOf(ApiError);
+  expect(store.getSnapshot().user).toEqual(pema);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { TourDetail } from '../../contracts/tours.contract.ts';
+import { demoSettings } from '../../tests/support/site-settings.ts';
+import { breadcrumbs, faqPage, tourProduct, travelAgency } from './structured-data.ts';
+
+const site = { url: 'https://tours.example', settings: demoSettings };
+const review = (number: number) => ({
+  _id: `r${number}`,
+  username: `Reader ${number}`,
+  reviewText: 'Clear mornings.',
+  rating: 4,
+  createdAt: '2026-05-01T10:00:00.000Z',
+});
+const tour: TourDetail = {
+  _id: '0199',
+  slug: 'tsomgo-lake',
+  title: 'Tsomgo lake',
+  city: 'Gangtok',
+  address: 'MG Marg',
+  distance: 38,
+  price: 10_000,
+  discountprice: 8_500,
+  discount: 15,
+  duration: '3 days',
+  maxGroupSize: 8,
+  desc: 'Three days.',
+  photo: '/media/destinations/gangtok.svg',
+  featured: false,
+  avgRating: 4.3,
+  reviewCount: 7,
+  itinerary: [],
+  reviews: [1, 2, 3, 4, 5, 6, 7].map(review),
+  reviewsCursor: null,
+  ratingCounts: [0, 0, 0, 0, 0],
+};
+
+describe('a tour', () => {
+  test('is a product with its price in rupees, its rating and a few reviews', () => {
+    const product = tourProduct(site, tour);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Tsomgo lake',
+      image: ['https://tours.example/media/social/gangtok.jpg'],
+      offers: {
+        '@type': 'Offer',
+        price: 8_500,
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        url: 'https://tours.example/tours/tsomgo-lake',
+      },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7, bestRating: 5 },
+    });
+    expect(product.review).toHaveLength(5);
+    expect(product.review?.[0]).toMatchObject({
+      author: { '@type': 'Person', name: 'Reader 1' },
+      datePublished: '2026-05-01',
+      reviewRating: { ratingValue: 4 },
+    });
+  });
+
+  test('without reviews has no rating: search engines refuse an empty one', () => {
+    const product = tourProduct(site, { ...tour, avgRating: null, reviewCount: 0, reviews: [] });
+    expect(product).not.toHaveProperty('aggregateRating');
+    expect(product).not.toHaveProperty('review');
+  });
+
+  test('shows the agency’s own photograph where it is one', () => {
+    const photo = 'https://pictures.example/tsomgo.jpg?w=1200';
+    expect(tourProduct(site, { ...tour, photo }).image).toEqual([photo]);
+  });
+});
+
+test('the agency is told without what staff have not filled in', () => {
+  expect(travelAgency(site)).toMatchObject({
+    '@type': 'TravelAgency',
+    name: 'Teesta Trails',
+    telephone: '+91 98320 00001',
+    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+  });
+  const untold = {
+    ...demoSettings,
+    placeholders: ['phones', 'email', 'addressLines', 'latitude', 'socials'],
+  };
+  const told = JSON.parse(JSON.stringify(travelAgency({ ...site, settings: untold })));
+  for (const name of ['telephone', 'email', 'address', 'geo', 'sameAs'])
+    expect(told).not.toHaveProperty(name);
+});
+
+test('breadcrumbs begin at home and count from one', () => {
+  expect(breadcrumbs(site, [['Tours', '/tours']]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://tours.example/home' },
+    { '@type': 'ListItem', position: 2, name: 'Tours', item: 'https://tours.example/tours' },
+  ]);
+});
+
+test('questions carry their answers', () => {
+  expect(faqPage([{ question: 'Is it cold?', answer: 'Below zero at night.' }]).mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Is it cold?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Below zero at night.' },
+    },
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { TourDetail } from '../../contracts/tours.contract.ts';
+import type { SiteFacts } from './page-meta.ts';
+import { socialCard, tourSocialImage } from './social-card.ts';
+
+// JSON-LD as search engines accept it: https://developers.google.com/search/docs/appearance/structured-data. The
+// router writes it into the page with every `<` escaped.
+
+const CONTEXT = 'https://schema.org';
+const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
+const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
+
+/** The agency, for `/home` and `/contact`. What staff have not filled in yet is left out. */
+export function travelAgency(site: SiteFacts) {
+  const { agencyName, tagline, placeholders, ...own } = site.settings;
+  const known = <T>(name: keyof typeof own, value: T) => (placeholders.includes(name) ? undefined : value);
+  return {
+    '@context': CONTEXT,
+    '@type': 'TravelAgency',
+    '@id': agencyId(site),
+    name: agencyName,
+    description: tagline,
+    url: `${site.url}/home`,
+    image: absolute(site, socialCard().url),
+    logo: `${site.url}/brand/icon-512.png`,
+    telephone: known('phones', own.phones[0]),
+    email: known('email', own.email),
+    address: known('addressLines', {
+      '@type': 'PostalAddress',
+      streetAddress: own.addressLines.join(', '),
+      addressCountry: 'IN',
+    }),
+    geo: known('latitude', {
+      '@type': 'GeoCoordinates',
+      latitude: own.latitude,
+      longitude: own.longitude,
+    }),
+    sameAs: known(
+      'socials',
+      own.socials.map(({ url }) => url),
+    ),
+    areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
+    currenciesAccepted: 'INR',
+  };
+}
+
+/** Reviews that go along with a tour; the page shows the rest. */
+const REVIEWS_TOLD = 5;
+
+/** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
+export function tourProduct(site: SiteFacts, tour: TourDetail) {
+  const url = `${site.url}/tours/${tour.slug}`;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#tour`,
+    name: tour.title,
+    description: tour.desc,
+    image: [absolute(site, tourSocialImage(tour).url)],
+    sku: tour._id,
+    category: `Guided tour, ${tour.city}`,
+    brand: { '@type': 'Brand', name: site.settings.agencyName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: tour.discountprice,
+      priceCurrency: 'INR',
+      availability: `${CONTEXT}/InStock`,
+      seller: { '@id': agencyId(site) },
+    },
+    ...(tour.avgRating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: tour.avgRating,
+        reviewCount: tour.reviewCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: tour.reviews.slice(0, REVIEWS_TOLD).map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.username },
+        datePublished: review.createdAt.slice(0, 10),
+        reviewBody: review.reviewText,
+        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+      })),
+    }),
+  };
+}
+
+/** The way to a page from the home page, which stands first by itself: `[['Tours', '/tours'], [title, path]]`. */
+export function breadcrumbs(site: SiteFacts, steps: [name: string, path: string][]) {
+  const trail: typeof steps = [['Home', '/home'], ...steps];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.url + path,
+    })),
+  };
+}
+
+/** Only where these questions and answers can be read on the page. */
+export function faqPage(questions: { question: string; answer: string }[]) {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

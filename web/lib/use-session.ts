@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { sessionStore } from './session-store.ts';
+import { type SessionState, SIGNED_OUT } from './session-transitions.ts';
+
+/** Signed out in the server's HTML and while hydrating; the truth of this browser right after. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.getSnapshot, () => SIGNED_OUT);
+}

@@ -1,0 +1,5 @@
+/** The `wa.me` address of a WhatsApp number, with a text that the traveller can still change before sending. */
+export function whatsAppLink(number: string, text?: string): string {
+  const digits = number.replace(/\D/g, '');
+  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}

@@ -1,0 +1,76 @@
+import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { apiContext } from './api/api-context.ts';
+import { PendingBar } from './components/pending-bar.tsx';
+import { ProblemPage } from './components/problem-page.tsx';
+import { SESSION_MARK_SCRIPT } from './lib/session-mark.ts';
+import { SITE_LANGUAGES } from './lib/site-languages.ts';
+import type { RootData } from './lib/use-settings.ts';
+import { useStayWhileOffline } from './lib/use-stay-while-offline.ts';
+import stylesUrl from './styles/app.css?url';
+
+const preloadedFont = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  preloadedFont(figtreeUrl),
+  preloadedFont(frauncesUrl),
+  { rel: 'stylesheet', href: stylesUrl },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const { data: settings } = await context.get(apiContext).settings();
+  return { settings, year: new Date().getFullYear(), siteUrl: new URL(request.url).origin };
+}
+
+/** The agency's details do not change while a visitor reads. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={SITE_LANGUAGES[0].tag} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which has to run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useStayWhileOffline();
+  return (
+    <>
+      <PendingBar />
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ProblemPage error={error} />;
+}

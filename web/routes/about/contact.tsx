@@ -1,0 +1,59 @@
+import { Suspense } from 'react';
+import { EnquiryForm } from '../../components/enquiry-form.tsx';
+import { OfficeDetails } from '../../components/office-details.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { mapLinkAddress } from '../../lib/map-addresses.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { travelAgency } from '../../lib/structured-data.ts';
+import { useSettings } from '../../lib/use-settings.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/contact.ts';
+
+/** In the server's HTML like the rest; its script is not waited for before the form can be used. */
+const OfficeMap = lazyPart(() => import('../../components/office-map.tsx'), 'OfficeMap');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {
+    structured: (site) => [travelAgency(site)],
+  });
+
+export default function Contact() {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading
+        eyebrow="Contact"
+        title="Tell us where you would like to go"
+        lead="Send an enquiry with your dates and the size of your party, or simply call."
+      />
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+        <div className="self-start rounded-card border border-mist bg-sheet p-5 sm:p-8">
+          <EnquiryForm variant="page" />
+        </div>
+        <section aria-labelledby="office">
+          <h2 id="office" className="mb-6 text-heading">
+            Reach us directly
+          </h2>
+          <OfficeDetails />
+        </section>
+      </div>
+      <OnTheMap />
+    </div>
+  );
+}
+
+function OnTheMap() {
+  const settings = useSettings();
+  return (
+    <section aria-labelledby="map" className="mt-16 sm:mt-20">
+      <h2 id="map" className="mb-6 text-heading">
+        Where to find us
+      </h2>
+      <Suspense>
+        <OfficeMap className="h-72 sm:h-96" />
+      </Suspense>
+      <a href={mapLinkAddress(settings)} className="mt-1 inline-flex min-h-11 items-center text-link">
+        Open the map of our office on openstreetmap.org
+      </a>
+    </section>
+  );
+}

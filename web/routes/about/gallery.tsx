@@ -1,0 +1,62 @@
+import { type MouseEvent, Suspense, useState } from 'react';
+import { GALLERY_PICTURES } from '../../lib/gallery-pictures.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/gallery.ts';
+
+const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    matches,
+    'Gallery',
+    'Eight pictures of Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan.',
+  );
+
+/** Each picture is a link to its file; with script it opens large, over the page. */
+export default function Gallery() {
+  const [shown, setShown] = useState<number>();
+  return (
+    <>
+      <div className="measure pt-10 sm:pt-14">
+        <PageHeading title="Explore Our Beautiful Collection" lead="Press a picture to see it large." />
+      </div>
+      {/* As wide as the window, so that a phone of 360 px has two columns; the columns are counted by this box. */}
+      <div className="@container mt-8 sm:mt-10">
+        <ul className="mx-2 columns-1 gap-4 sm:mx-5 xl:measure @min-[350px]:columns-2 @min-[540px]:columns-3 @min-[768px]:columns-4">
+          {GALLERY_PICTURES.map(({ id, src, alt, caption, colour, tile = '3 / 2', focus }, index) => (
+            <li key={id} id={id} className="mb-4 scroll-mt-28 break-inside-avoid">
+              <a
+                href={src}
+                onClick={(event) => openInPlace(event, () => setShown(index))}
+                className="group relative block overflow-hidden rounded-card"
+              >
+                <img
+                  src={src}
+                  alt={alt}
+                  loading={index < 4 ? 'eager' : 'lazy'}
+                  style={{ aspectRatio: tile, backgroundColor: colour, objectPosition: focus }}
+                  className="block w-full object-cover transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
+                />
+                <span className="sr-only">{caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown !== undefined && (
+        <Suspense>
+          <PhotoLightbox pictures={GALLERY_PICTURES} index={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A press with a key held means "in a new tab", and stays with the browser. */
+function openInPlace(event: MouseEvent, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  open();
+}

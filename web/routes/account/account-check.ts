@@ -1,0 +1,29 @@
+import { LIMITS } from '../../../contracts/limits.ts';
+import type { Faults } from '../../lib/use-faults.ts';
+
+const REQUIRED: Record<string, string> = {
+  username: 'Enter a username.',
+  email: 'Enter your email address.',
+  password: 'Enter your password.',
+};
+
+/** Names each of these fields that was left empty. */
+export function missingFields(values: Record<string, string>, names: string[]): Faults {
+  const missing = names.filter((name) => !values[name]?.trim());
+  return Object.fromEntries(missing.map((name) => [name, REQUIRED[name] ?? 'Fill this in.']));
+}
+
+/** As `missingFields`, and a password that the server would refuse is named before it is sent. */
+export function newAccountFaults(values: Record<string, string>, names: string[]): Faults {
+  const faults = missingFields(values, names);
+  const { email, password } = values;
+  if (!faults.email && email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+    faults.email = 'Please enter a valid email address.';
+  }
+  if (!faults.password && password !== undefined && password.length < LIMITS.passwordMin) {
+    faults.password = `Use at least ${LIMITS.passwordMin} characters for your password.`;
+  }
+  return faults;
+}
+
+export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length > 0;

@@ -1,0 +1,103 @@
+import { Suspense } from 'react';
+import { useRevalidator } from 'react-router';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { pathWithNext } from '../../lib/safe-next-path.ts';
+import { sessionStore } from '../../lib/session-store.ts';
+import { useFollowSession } from '../../lib/use-follow-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Route } from './+types/account.ts';
+import { loadOwnAccount } from './own-account-data.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Your account', undefined, { isHidden: true });
+
+const loadPage = () => import('./own-account-page.tsx');
+const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage');
+
+/** The script for what is answered comes along with the answer, and only to whoever is signed in. */
+export async function clientLoader() {
+  const answer = loadOwnAccount();
+  if (sessionStore.getSnapshot().user) void loadPage().catch(() => undefined);
+  return answer;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className="measure py-10 sm:py-14">
+      <PageHeading title="Your account" />
+      <noscript>
+        <p className="mt-6">Your account needs JavaScript. Please allow it for this site, or call us.</p>
+      </noscript>
+      <div className="mt-10">
+        <AccountSkeleton />
+      </div>
+    </div>
+  );
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  useFollowSession();
+  return (
+    <div className="measure py-10 sm:py-14">
+      <PageHeading
+        title="Your account"
+        lead={
+          loaderData.access === 'granted' &&
+          `Signed in as ${loaderData.account.username}, ${loaderData.account.email}`
+        }
+      />
+      <div className="mt-10">
+        {loaderData.access === 'granted' && (
+          <Suspense fallback={<AccountSkeleton />}>
+            <OwnAccountPage {...loaderData} />
+          </Suspense>
+        )}
+        {loaderData.access === 'signed-out' && <SignedOut />}
+        {loaderData.access === 'failed' && <LoadFailed {...loaderData} />}
+      </div>
+    </div>
+  );
+}
+
+function AccountSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <EmptyState title="Please sign in" text="Your enquiries, reviews and saved tours stand here then.">
+      <ButtonLink to={pathWithNext('/login', '/account')}>Sign in</ButtonLink>
+      <ButtonLink to={pathWithNext('/register', '/account')} variant="secondary">
+        Create an account
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function LoadFailed({ text, detail }: { text: string; detail?: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice tone="error" role="alert" className="w-full">
+        {text}
+        {detail && <span className="block text-ink-soft">{detail}</span>}
+      </Notice>
+      <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../api/browser-api.ts';
+import { AlertRegion } from '../../components/alert-region.tsx';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { failureAlert } from '../../lib/failure-alert.ts';
+import { fieldFaults } from '../../lib/failure-text.ts';
+import { forgetTyped } from '../../lib/forget-typed.ts';
+import { sessionStore } from '../../lib/session-store.ts';
+import { signedInCall } from '../../lib/signed-in-call.ts';
+import { useFaults } from '../../lib/use-faults.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from './password-field.tsx';
+
+const GOES = [
+  'Your account with its name, email and password',
+  'Your saved tours and your newsletter subscription',
+  'Your name, phone and email on your enquiries; open enquiries are cancelled',
+];
+const STAYS = [
+  'Your reviews, under “A former traveller”',
+  'Your enquiries with tour, date and size of the party, but nothing that leads to you',
+];
+
+/** What goes and what stays, and the password once more. There is no way back. */
+export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    showFaults(password ? {} : { password: 'Enter your password.' });
+    if (!password || isBusy) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      const answer = await signedInCall(() => browserApi.deleteAccount(password));
+      await navigate('/home');
+      forgetTyped();
+      sessionStore.loggedOut();
+      showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      showAlert(failureAlert(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onInput={clearFault} onSubmit={(event) => void submit(event)}>
+      <AlertRegion place="dialog" />
+      <Points title="What goes, for good" points={GOES} />
+      <Points title="What stays" points={STAYS} />
+      <div className="mt-6">
+        <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {isBusy ? 'Deleting…' : 'Delete my account'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-base font-semibold">{title}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-edge">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { failureAlert } from '../../lib/failure-alert.ts';
+import { saveAsFile } from '../../lib/save-as-file.ts';
+import { signedInCall } from '../../lib/signed-in-call.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function DownloadData() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    dismissAlert();
+    try {
+      const { data } = await signedInCall(() => browserApi.ownData());
+      saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+    } catch (error) {
+      showAlert(failureAlert(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">Everything that we keep about you, in one JSON file.</p>
+      <Button variant="secondary" busy={isBusy} onClick={() => void download()}>
+        Download my data
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { browserApi } from '../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useFaults } from '../../lib/use-faults.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/forgot-password.ts';
+import { hasFaults, missingFields } from './account-check.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Forgot your password?', undefined, { isHidden: true });
+
+export default function ForgotPassword() {
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="Tell us the email of your account and we send you a link. It works once, for one hour."
+      place="Kalimpong"
+    >
+      <ForgotPasswordForm />
+      <p className="mt-6">
+        <Link to="/login" className="inline-flex min-h-11 items-center text-link">
+          Back to sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function ForgotPasswordForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(values: Record<string, string>) {
+    const missing = missingFields(values, ['email']);
+    showFaults(missing);
+    if (hasFaults(missing)) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      await browserApi.forgotPassword(values.email ?? '');
+      showAlert({ text: 'Password reset link has been sent to your email.', tone: 'success' });
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      showAlert({ text: serverMessage(error) ?? 'Something went wrong. Please try again.' });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <AccountForm
+      formRef={form}
+      action="Send the link"
+      busyAction="Sending…"
+      isBusy={isBusy}
+      onInput={clearFault}
+      onSend={send}
+    >
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={faults.email}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { dismissAlert } from '../../lib/alerts.ts';
+import { fieldFaults } from '../../lib/failure-text.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { pathWithNext, safeNextPath } from '../../lib/safe-next-path.ts';
+import { signIn } from '../../lib/sign-in.ts';
+import { useFaults } from '../../lib/use-faults.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/login.ts';
+import { hasFaults, missingFields } from './account-check.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Sign in', undefined, { isHidden: true });
+
+export default function Login() {
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  return (
+    <AccountPage
+      title="Sign in"
+      lead="Send enquiries and review the tours that you have been on."
+      place="Sikkim"
+    >
+      <LoginForm next={next} />
+      <p className="mt-6">
+        <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
+          Forgot your password?
+        </Link>
+      </p>
+      <p>
+        New here?{' '}
+        <Link to={pathWithNext('/register', next)} className="inline-flex min-h-11 items-center text-link">
+          Create an account
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function LoginForm({ next }: { next: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { loading, error } = useSession();
+  const [hasTried, setHasTried] = useState(false);
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const email = useKnownEmail();
+
+  async function send(values: Record<string, string>) {
+    const missing = missingFields(values, ['email', 'password']);
+    showFaults(missing);
+    if (hasFaults(missing)) return;
+    setHasTried(true);
+    dismissAlert();
+    const body = { email: values.email ?? '', password: values.password ?? '' };
+    const user = await signIn(body, (failure) => showFaults(fieldFaults(failure)));
+    if (!user) return;
+    const home = user.role === 'admin' ? '/admin-dashboard' : '/';
+    await navigate(safeNextPath(next) ?? home, { replace: true });
+  }
+
+  return (
+    <AccountForm
+      formRef={form}
+      action="Sign in"
+      busyAction="Signing in…"
+      isBusy={loading}
+      onInput={clearFault}
+      onSend={send}
+    >
+      {hasTried && error && (
+        <Notice tone="error" role="alert">
+          {error}
+        </Notice>
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+        error={faults.email}
+      />
+      <PasswordField label="Password" autoComplete="current-password" error={faults.password} />
+    </AccountForm>
+  );
+}
+
+/** Whoever comes from registering need not type the address again. */
+function useKnownEmail(): string | undefined {
+  const state: unknown = useLocation().state;
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
+  return isKnown && typeof state.email === 'string' ? state.email : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '../../../contracts/bookings.contract.ts';
+import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contract.ts';
+import { ApiError } from '../../api/api-client.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { faultReference } from '../../lib/failure-alert.ts';
+import { loadFailure } from '../../lib/load-failure.ts';
+import { sessionStore } from '../../lib/session-store.ts';
+import { signedInCall } from '../../lib/signed-in-call.ts';
+
+export type OwnAccountData = { account: OwnAccount; enquiries: Booking[]; reviews: OwnReview[] };
+
+export type OwnAccountAnswer =
+  | ({ access: 'granted' } & OwnAccountData)
+  | { access: 'signed-out' }
+  | { access: 'failed'; text: string; detail?: string };
+
+/** What the account page shows, asked for by this browser: only it knows who is signed in. */
+export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
+  if (!sessionStore.getSnapshot().user) return { access: 'signed-out' };
+  try {
+    const [account, enquiries, reviews] = await signedInCall(() =>
+      Promise.all([browserApi.ownAccount(), browserApi.listMyBookings(), browserApi.listMyReviews()]),
+    );
+    return { access: 'granted', account: account.data, enquiries: enquiries.data, reviews: reviews.data };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { access: 'signed-out' };
+    return { access: 'failed', text: loadFailure(error).text, detail: faultReference(error) };
+  }
+}

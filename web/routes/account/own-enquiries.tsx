@@ -1,0 +1,21 @@
+import type { Booking } from '../../../contracts/bookings.contract.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { OwnEnquiry } from './own-enquiry.tsx';
+
+export function OwnEnquiries({ enquiries }: { enquiries: Booking[] }) {
+  if (enquiries.length === 0) {
+    return (
+      <EmptyState title="No enquiries yet" text="Send one from any tour; we answer by phone or email.">
+        <ButtonLink to="/tours">See all tours</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-3">
+      {enquiries.map((enquiry) => (
+        <OwnEnquiry key={enquiry._id} enquiry={enquiry} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Booking, BookingStatus } from '../../../contracts/bookings.contract.ts';
+import { countPeople } from '../../lib/count-people.ts';
+import { formatDay } from '../../lib/format-day.ts';
+
+/** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
+const STATUS: Record<BookingStatus, { text: string; dot: string }> = {
+  new: { text: 'Received, not answered yet', dot: 'bg-marigold' },
+  contacted: { text: 'We have been in touch', dot: 'bg-teesta' },
+  confirmed: { text: 'Confirmed', dot: 'bg-success' },
+  completed: { text: 'Completed', dot: 'bg-pine' },
+  cancelled: { text: 'Cancelled', dot: 'bg-edge' },
+  spam: { text: 'Closed', dot: 'bg-edge' },
+};
+
+export function OwnEnquiry({ enquiry }: { enquiry: Booking }) {
+  const { _id, reference, tourName, bookAt, guestSize, status, createdAt } = enquiry;
+  const isOpen = status !== 'cancelled' && status !== 'spam';
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 rounded-card border border-mist bg-sheet p-5">
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 text-sm font-semibold">
+          <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${STATUS[status].dot}`} />
+          {STATUS[status].text}
+        </p>
+        <h3 className="mt-1.5 text-xl wrap-anywhere">{tourName}</h3>
+        <p className="mt-1">
+          {formatDay(bookAt)} · {countPeople(guestSize)}
+        </p>
+        <p className="mt-1 text-sm text-ink-soft">
+          <span className="font-medium text-ink tabular-nums">{reference}</span> · sent {formatDay(createdAt)}
+        </p>
+      </div>
+      {isOpen && (
+        <a
+          href={`/api/v1/booking/${encodeURIComponent(_id)}/calendar`}
+          download
+          aria-label={`Add to calendar: ${tourName}, ${formatDay(bookAt)}`}
+          className="-my-2 inline-flex min-h-11 items-center gap-2 text-link"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          Add to calendar
+        </a>
+      )}
+    </li>
+  );
+}

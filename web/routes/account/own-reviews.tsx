@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { OwnReview } from '../../../contracts/own-account.contract.ts';
+import { formatDay } from '../../lib/format-day.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        title="No reviews yet"
+        text="After a journey, tell the next travellers on the tour’s page what they should know."
+      />
+    );
+  }
+  return (
+    <ul className="grid gap-8">
+      {reviews.map(({ _id, tourTitle, tourSlug, rating, reviewText, createdAt }) => (
+        <li key={_id}>
+          <h3 className="text-xl">
+            <Link to={`/tours/${tourSlug}`} className="text-link">
+              {tourTitle}
+            </Link>
+          </h3>
+          <p className="mt-1.5 flex items-center gap-3 text-sm text-ink-soft">
+            <Stars value={rating} /> {formatDay(createdAt)}
+          </p>
+          <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">{reviewText}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { pathWithNext } from '../../lib/safe-next-path.ts';
+import { sessionStore } from '../../lib/session-store.ts';
+import { useFaults } from '../../lib/use-faults.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Route } from './+types/register.ts';
+import { hasFaults, newAccountFaults } from './account-check.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { PasswordField } from './password-field.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Create an account', undefined, { isHidden: true });
+
+export default function Register() {
+  const [search] = useSearchParams();
+  const next = search.get('next');
+  return (
+    <AccountPage
+      title="Create an account"
+      lead="It takes a minute. Then you can send enquiries and write reviews."
+      place="Darjeeling"
+    >
+      <RegisterForm loginPath={pathWithNext('/login', next)} />
+      <p className="mt-6">
+        Have an account already?{' '}
+        <Link to={pathWithNext('/login', next)} className="inline-flex min-h-11 items-center text-link">
+          Sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** Leads to the sign-in page whatever the server answers; its message stays in sight there. */
+function RegisterForm({ loginPath }: { loginPath: string }) {
+  const navigate = useNavigate();
+  // What was typed is still here for whoever comes back from a refusal.
+  const draft = useFormDraft('register');
+  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(values: Record<string, string>) {
+    const { username = '', email = '', password = '' } = values;
+    const found = newAccountFaults(values, ['username', 'email', 'password']);
+    showFaults(found);
+    if (hasFaults(found)) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      const answer = await browserApi.register({ username, email, password });
+      sessionStore.registered();
+      draft.clear();
+      if (answer.message) showAlert({ text: answer.message, tone: 'success' });
+    } catch (error) {
+      showAlert({ text: failureText(error) });
+    }
+    await navigate(loginPath, { state: { email } });
+  }
+
+  return (
+    <AccountForm
+      formRef={draft.form}
+      action="Create account"
+      busyAction="Creating…"
+      isBusy={isBusy}
+      onInput={(event) => {
+        draft.save();
+        clearFault(event);
+      }}
+      onSend={send}
+    >
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="nickname"
+        hint="Shown beside your reviews."
+        required
+        error={faults.username}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={faults.email}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters.`}
+        error={faults.password}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { showAlert } from '../../lib/alerts.ts';
+import { serverMessage } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const WAIT_SECONDS = 30;
+
+/** A wait, then a way to have the reset link mailed again. The seconds are for the eye: read aloud they would nag. */
+export function ResendLink({ token }: { token: string }) {
+  const { left, restart } = useCountdown(WAIT_SECONDS);
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      const answer = await browserApi.resendResetLink(token);
+      showAlert({ text: answer.message ?? 'Reset link resent.', tone: 'success' });
+    } catch (error) {
+      showAlert({ text: 'Error resending reset link.', detail: serverMessage(error) });
+    }
+    setBusy(false);
+    restart();
+  }
+
+  return (
+    <div className="mt-6 flex min-h-11 items-center">
+      {left > 0 ? (
+        <p className="text-ink-soft">
+          The link does not work? Ask for a new one{' '}
+          <span className="tabular-nums" role="timer" aria-live="off">
+            in {left} s
+          </span>
+          .
+        </p>
+      ) : (
+        <Button variant="secondary" busy={isBusy} onClick={resend}>
+          Resend Reset Link
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { useFaults } from '../../lib/use-faults.ts';
+import type { Route } from './+types/reset-password.ts';
+import { hasFaults, newAccountFaults } from './account-check.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ResendLink } from './resend-link.tsx';
+
+const REDIRECT_AFTER_MS = 2_000;
+
+/** The address holds the token: it must not travel to other sites as a referrer. */
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, 'Choose a new password', undefined, { isHidden: true }),
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function ResetPassword({ params }: Route.ComponentProps) {
+  return (
+    <AccountPage
+      title="Choose a new password"
+      lead="It takes the place of the old one everywhere; other devices are signed out."
+      place="Gangtok"
+    >
+      <ResetPasswordForm token={params.token} />
+      <ResendLink token={params.token} />
+      <p className="mt-2">
+        <Link to="/login" className="inline-flex min-h-11 items-center text-link">
+          Back to sign in
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'done'>('idle');
+
+  useEffect(() => {
+    if (progress !== 'done') return;
+    const timer = setTimeout(() => navigate('/login'), REDIRECT_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [progress, navigate]);
+
+  async function send(values: Record<string, string>) {
+    const found = newAccountFaults(values, ['password']);
+    showFaults(found);
+    if (hasFaults(found)) return;
+    setProgress('sending');
+    dismissAlert();
+    try {
+      const answer = await browserApi.resetPassword(token, values.password ?? '');
+      showAlert({ text: answer.message ?? 'Your password has been changed.', tone: 'success' });
+      setProgress('done');
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      showAlert({ text: serverMessage(error) ?? 'Error resetting password' });
+      setProgress('idle');
+    }
+  }
+
+  return (
+    <AccountForm
+      formRef={form}
+      action="Save the new password"
+      busyAction={progress === 'done' ? 'Saved' : 'Saving…'}
+      isBusy={progress !== 'idle'}
+      onInput={clearFault}
+      onSend={send}
+    >
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${LIMITS.passwordMin} characters.`}
+        error={faults.password}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { browserApi } from '../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { failureAlert } from '../../lib/failure-alert.ts';
+import { forgetTyped } from '../../lib/forget-typed.ts';
+import { sessionStore } from '../../lib/session-store.ts';
+import { signedInCall } from '../../lib/signed-in-call.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function SignOutEverywhere() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function leave() {
+    setBusy(true);
+    dismissAlert();
+    try {
+      const answer = await signedInCall(() => browserApi.signOutEverywhere());
+      showAlert({ text: answer.message ?? 'You are signed out everywhere.', tone: 'success' });
+      forgetTyped();
+      sessionStore.loggedOut();
+    } catch (error) {
+      showAlert(failureAlert(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">Ends every session of yours, on this device and on all others.</p>
+      <Button variant="secondary" busy={isBusy} onClick={() => void leave()}>
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}

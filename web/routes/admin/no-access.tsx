@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { pathWithNext } from '../../lib/safe-next-path.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** In place of a page's data, for whoever the server did not give it to. */
+export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {
+  const { pathname } = useLocation();
+  const isForbidden = access === 'forbidden';
+  return (
+    <EmptyState
+      title={isForbidden ? 'This page is for staff' : 'Please sign in'}
+      text={
+        isForbidden
+          ? 'Your account does not open the admin area. Sign in with one that does.'
+          : 'The admin area opens with a staff account.'
+      }
+    >
+      <ButtonLink to={pathWithNext('/login', pathname)}>Sign in</ButtonLink>
+      <ButtonLink to="/home" variant="secondary">
+        To the site
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router';
+import { apiContext } from '../../api/api-context.ts';
+import { ShareButton } from '../../components/share-button.tsx';
+import { comparePath, MOST_COMPARED } from '../../lib/compare-store.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/compare.ts';
+import { CompareTable } from './compare-table.tsx';
+import { loadComparison, readCompared } from './load-comparison.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const names = readCompared(new URL(request.url).searchParams);
+  const comparison = await loadComparison(context.get(apiContext), names);
+  return data(comparison, { status: comparison.status });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Compare tours', undefined, { isHidden: true });
+
+export default function Compare({ loaderData: { tours, missing, error } }: Route.ComponentProps) {
+  const path = comparePath(tours.map((tour) => tour.slug));
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading title="Compare tours" />
+      {error && (
+        <Notice tone="error" role="alert" className="mt-8 max-w-[38rem]">
+          {error}
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="info" className="mt-8 max-w-[44rem]">
+          No tour is called {missing.join(' or ')}; it may have been renamed or is no longer offered.
+        </Notice>
+      )}
+      {tours.length > 0 && (
+        <>
+          <CompareTable tours={tours} />
+          <div className="mt-8 flex flex-wrap gap-2 print:hidden">
+            {tours.length < MOST_COMPARED && <ButtonLink to="/tours">Add another tour</ButtonLink>}
+            <ShareButton title="Compare tours" path={path} />
+          </div>
+        </>
+      )}
+      {tours.length === 0 && !error && (
+        <div className="mt-10">
+          <EmptyState
+            title="No tours to compare"
+            text={`Press Compare on up to ${MOST_COMPARED} tours, and they stand here side by side.`}
+          >
+            <ButtonLink to="/tours">See all tours</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

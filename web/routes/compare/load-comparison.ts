@@ -1,0 +1,52 @@
+import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import { type Api, ApiError } from '../../api/api-client.ts';
+import { MOST_COMPARED } from '../../lib/compare-store.ts';
+import { loadFailure } from '../../lib/load-failure.ts';
+
+/** As much of a tour as a comparison shows. */
+export type ComparedTour = Omit<
+  TourDetail,
+  'desc' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary'
+> & {
+  days: { day: number; title: string }[];
+};
+
+export type Comparison = {
+  tours: ComparedTour[];
+  /** What the address names and no tour is called. */
+  missing: string[];
+  error?: string;
+  status: number;
+};
+
+/** `?tours=slug,slug,slug`; ids do as well. */
+export function readCompared(search: URLSearchParams): string[] {
+  const named = search.getAll('tours').flatMap((value) => value.split(','));
+  const known = named.map((name) => name.trim()).filter((name) => name !== '' && name.length <= 120);
+  return [...new Set(known)].slice(0, MOST_COMPARED);
+}
+
+export async function loadComparison(api: Api, names: string[]): Promise<Comparison> {
+  try {
+    const found = await Promise.all(names.map((name) => findTour(api, name)));
+    const tours = new Map(found.flatMap((tour) => (tour ? [[tour._id, comparedOf(tour)] as const] : [])));
+    return { tours: [...tours.values()], missing: names.filter((_, place) => !found[place]), status: 200 };
+  } catch (error) {
+    const { text, status } = loadFailure(error);
+    return { tours: [], missing: [], error: text, status };
+  }
+}
+
+async function findTour(api: Api, name: string): Promise<TourDetail | null> {
+  try {
+    return (await api.getTour(name)).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function comparedOf(tour: TourDetail): ComparedTour {
+  const { desc, reviews, reviewsCursor, ratingCounts, itinerary, ...shown } = tour;
+  return { ...shown, days: itinerary.map(({ day, title }) => ({ day, title })) };
+}

@@ -1,0 +1,70 @@
+import { useEnquiryWindow } from '../../components/use-enquiry-window.tsx';
+import type { CardTour } from '../../lib/card-of.ts';
+import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
+import { DESTINATION_STORIES, type StoryDestination } from '../../lib/destination-stories.ts';
+import { DESTINATION_WINDOW_HASH } from '../../lib/enquiry-window-hash.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DestinationPicture } from './destination-picture.tsx';
+import { DestinationTours } from './destination-tours.tsx';
+
+type Props = { name: StoryDestination; picture: string | null; tours: CardTour[] };
+
+export function DestinationPage({ name, picture, tours }: Props) {
+  const { description, highlights } = DESTINATION_STORIES[name];
+  return (
+    <>
+      <DestinationPicture name={name} picture={picture} />
+      <div className="measure grid gap-x-16 gap-y-10 pt-9 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="max-w-[44rem]">
+          <p className="eyebrow mb-3 text-teesta">{DESTINATION_GUIDE[name].line}</p>
+          <h1 className="text-display">{name}</h1>
+          <p className="mt-5 text-lead">{description}</p>
+          <BookYourTrip name={name} />
+        </div>
+        <section aria-labelledby="highlights" className="border-t border-edge pt-6 lg:mt-2">
+          <h2 id="highlights" className="text-heading">
+            Highlights
+          </h2>
+          <ul className="mt-4">
+            {highlights.map((highlight) => (
+              <li key={highlight} className="flex gap-4 border-b border-mist py-3.5 last:border-0">
+                <span aria-hidden="true" className="mt-2 size-2.5 shrink-0 rounded-full bg-marigold" />
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <DestinationTours name={name} tours={tours} />
+    </>
+  );
+}
+
+/** Opens the enquiry window with the destination chosen; before the script is there it leads to the contact page. */
+function BookYourTrip({ name }: { name: StoryDestination }) {
+  const { openEnquiry, enquiryWindow } = useEnquiryWindow({
+    destination: name,
+    hash: DESTINATION_WINDOW_HASH,
+  });
+  return (
+    <>
+      <form
+        action="/contact"
+        onSubmit={(event) => {
+          event.preventDefault();
+          openEnquiry();
+        }}
+        className="mt-7 flex flex-wrap gap-3"
+      >
+        <Button type="submit" aria-haspopup="dialog" className="px-7">
+          Book Your Trip
+        </Button>
+        <ButtonLink to={`/tours/search?city=${name}`} variant="secondary">
+          All tours to {name}
+        </ButtonLink>
+      </form>
+      {enquiryWindow}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Puts `/tours` below the current history entry, so that the back button leads there and forward leads here
+ * again. Once per entry: the mark lives in the entry itself and so outlasts a reload.
+ *
+ * The router is passed by: it listens to `popstate`, reads where the browser has gone and loads that page. Its
+ * own fields of the state (`usr`, `key`, `idx`) are kept in step for that.
+ */
+export function putToursBelow(history: History, path: string): void {
+  const state = history.state ?? {};
+  if (state.hasToursBelow) return;
+  const index = typeof state.idx === 'number' ? state.idx : 0;
+  history.replaceState({ usr: null, key: `tours-${state.key ?? index}`, idx: index }, '', '/tours');
+  history.pushState({ ...state, idx: index + 1, hasToursBelow: true }, '', path);
+}

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { apiContext } from '../../api/api-context.ts';
+import { DestinationSearch } from '../../components/destination-search.tsx';
+import { TourGrid } from '../../components/tour-grid.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { type TourResults, tourResults } from '../../lib/tour-results.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/not-found.ts';
+
+const TOURS_SHOWN = 4;
+
+/** Tours that others like; without them the page still helps. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const popular = await tourResults(
+    context.get(apiContext).listTours({ featured: true, limit: TOURS_SHOWN }),
+  );
+  return data<{ popular: TourResults }>({ popular }, { status: 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Page not found', undefined, { isHidden: true });
+
+export default function NotFound({ loaderData: { popular } }: Route.ComponentProps) {
+  return (
+    <div className="measure py-12 sm:py-20">
+      <PageHeading
+        eyebrow="Page not found"
+        title="This path leads nowhere"
+        lead="The address may be old, or has a letter too many. Where would you like to go?"
+      />
+      <DestinationSearch className="mt-6 max-w-[38rem]" />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to="/tours">See all tours</ButtonLink>
+        <ButtonLink to="/home" variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </div>
+      {popular.tours.length > 0 && (
+        <section aria-labelledby="popular" className="mt-16">
+          <h2 id="popular" className="mb-8 text-heading">
+            Tours that travellers like
+          </h2>
+          <TourGrid tours={popular.tours} headingLevel="h3" />
+        </section>
+      )}
+    </div>
+  );
+}

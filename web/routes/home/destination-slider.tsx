@@ -1,0 +1,105 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { destinationAddress } from '../../lib/destination-address.ts';
+import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
+import { STORY_DESTINATIONS } from '../../lib/destination-stories.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** The five destinations side by side: leafed through by thumb, wheel or keys, or with the two buttons. */
+export function DestinationSlider() {
+  const strip = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd, look } = useStripEnds(strip);
+  const isAlive = useHydrated();
+
+  function leaf(direction: 1 | -1) {
+    const slide = strip.current?.querySelector('li');
+    strip.current?.scrollBy({ left: direction * (slide?.offsetWidth ?? 0), behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-labelledby="destinations" className="mt-20 sm:mt-28">
+      <div className="measure mb-8 flex items-end justify-between gap-6">
+        <div>
+          <h2 id="destinations" className="text-title">
+            Five places to begin
+          </h2>
+          <p className="mt-3 max-w-[38rem] text-lead text-ink-soft">
+            From rhino grass at a hundred metres to lakes above five thousand, all within a day or two of
+            Bagdogra airport and New Jalpaiguri.
+          </p>
+        </div>
+        <div className={isAlive ? 'hidden gap-2 sm:flex' : 'invisible hidden gap-2 sm:flex'}>
+          <LeafButton
+            name="Previous destination"
+            icon={ArrowLeft}
+            isOff={isAtStart}
+            onPress={() => leaf(-1)}
+          />
+          <LeafButton name="Next destination" icon={ArrowRight} isOff={isAtEnd} onPress={() => leaf(1)} />
+        </div>
+      </div>
+      <ul
+        ref={strip}
+        onScroll={look}
+        className="flex snap-x snap-mandatory scroll-px-[max(1.25rem,(100%-75rem)/2)] gap-5 overflow-x-auto px-[max(1.25rem,(100%-75rem)/2)] pb-4 motion-reduce:scroll-auto"
+      >
+        {STORY_DESTINATIONS.map((name) => {
+          const { line, picture, colour, alt, focus } = DESTINATION_GUIDE[name];
+          return (
+            <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start">
+              <Link to={destinationAddress(name)} className="group block">
+                <span className="block overflow-hidden rounded-card">
+                  <img
+                    src={picture}
+                    alt={alt}
+                    width="1200"
+                    height="800"
+                    loading="lazy"
+                    decoding="async"
+                    style={{ backgroundColor: colour, objectPosition: focus }}
+                    className="aspect-[4/5] h-auto w-full object-cover transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
+                  />
+                </span>
+                <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
+                  {name}
+                </span>
+                <span className="mt-0.5 block text-ink-soft">{line}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type LeafButtonProps = { name: string; icon: typeof ArrowLeft; isOff: boolean; onPress: () => void };
+
+/** Off at its end of the strip, yet still there for the keyboard, whose focus must not fall away. */
+function LeafButton({ name, icon: Icon, isOff, onPress }: LeafButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+      className="grid size-12 place-items-center rounded-full border border-edge transition-colors duration-200 hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-40"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function useStripEnds(strip: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
+  function look() {
+    if (!strip.current) return;
+    const { scrollLeft, clientWidth, scrollWidth } = strip.current;
+    const next = { isAtStart: scrollLeft < 8, isAtEnd: scrollLeft + clientWidth > scrollWidth - 8 };
+    setEnds((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at first; from then on each scroll looks again
+  useEffect(look, []);
+  return { ...ends, look };
+}

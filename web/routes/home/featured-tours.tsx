@@ -1,0 +1,24 @@
+import { TourGrid } from '../../components/tour-grid.tsx';
+import type { TourResults } from '../../lib/tour-results.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+export function FeaturedTours({ results }: { results: TourResults }) {
+  return (
+    <section aria-labelledby="featured" className="measure mt-16 sm:mt-24">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sm:mb-10">
+        <h2 id="featured" className="text-title">
+          Our Top Featured Tours
+        </h2>
+        <ButtonLink to="/tours" variant="secondary">
+          Explore More
+        </ButtonLink>
+      </div>
+      {results.error ? (
+        <Notice tone="error">{results.error}</Notice>
+      ) : (
+        <TourGrid tours={results.tours} headingLevel="h3" fillsRows />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { DestinationSearch } from '../../components/destination-search.tsx';
+import { useSettings } from '../../lib/use-settings.ts';
+import { HeroSlider } from './hero-slider.tsx';
+
+/** Pictures as wide as the window, and a sheet of paper with what the site is for; on wide screens it laps over them. */
+export function HomeHero() {
+  const { tagline } = useSettings();
+  return (
+    <>
+      <HeroSlider />
+      <div className="measure relative lg:pointer-events-none lg:-mt-44">
+        <div className="bg-paper sm:max-w-[43rem] lg:pointer-events-auto lg:rounded-t-card">
+          <div className="pt-7 sm:pt-9 lg:px-12">
+            <div className="prayer-flags mb-4" />
+            <h1 className="text-display">Guided tours in the eastern Himalaya</h1>
+            <p className="mt-4 max-w-[34rem] text-lead text-ink-soft">{tagline}</p>
+            <DestinationSearch className="mt-6" />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { travelAgency } from '../../lib/structured-data.ts';
+import { tourResults } from '../../lib/tour-results.ts';
+import type { Route } from './+types/home.ts';
+import { FeaturedTours } from './featured-tours.tsx';
+import { HomeHero } from './home-hero.tsx';
+
+/** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */
+const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
+
+const FEATURED_SHOWN = 8;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [featured, reviews] = await Promise.all([
+    tourResults(api.listTours({ featured: true, limit: FEATURED_SHOWN })),
+    // The page is whole without its testimonials.
+    api.listReviewHighlights().then(
+      (answer): ReviewHighlight[] => answer.data,
+      () => [],
+    ),
+  ]);
+  return data({ featured, reviews }, { status: featured.status });
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    matches,
+    'Guided tours in the eastern Himalaya',
+    'Guided tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
+    { structured: (site) => [travelAgency(site)] },
+  );
+
+export default function Home({ loaderData: { featured, reviews } }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <FeaturedTours results={featured} />
+      <Suspense>
+        <BelowTheFold reviews={reviews} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { BedDouble, CarFront, FileCheck, Landmark, Mountain, Signpost } from 'lucide-react';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+const SERVICES = [
+  {
+    icon: Signpost,
+    name: 'Guided tours',
+    text: 'Your party or a small group, a car of your own, and a guide who comes from the valley you are in.',
+  },
+  {
+    icon: FileCheck,
+    name: 'Permits',
+    text: 'Tsomgo, Nathula, Zuluk, North Sikkim: we file the papers and tell you in time which copies and photographs to bring.',
+  },
+  {
+    icon: BedDouble,
+    name: 'Stays',
+    text: 'Hotels, homestays and tea bungalows on double sharing, chosen for warm rooms and an early breakfast.',
+  },
+  {
+    icon: CarFront,
+    name: 'Transfers',
+    text: 'Met at Bagdogra, New Jalpaiguri or Siliguri, and driven by people who know these roads after rain.',
+  },
+  {
+    icon: Mountain,
+    name: 'Trekking',
+    text: 'Sandakphu at 3,636 m and the Singalila ridge, or a day’s walk with children: guide, porters and huts arranged.',
+  },
+  {
+    icon: Landmark,
+    name: 'Bhutan formalities',
+    text: 'Permits through a licensed operator, the nightly fee, hotels and a Bhutanese guide, settled before you reach the gate.',
+  },
+] as const;
+
+export function Services() {
+  return (
+    <section
+      aria-labelledby="services"
+      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[20rem_1fr]"
+    >
+      <div>
+        <h2 id="services" className="text-title">
+          Services We Offer
+        </h2>
+        <p className="mt-4 max-w-[34rem] text-lead text-ink-soft">
+          Everything between your front door and the view, from one office. Take all of it, or only the part
+          that you need.
+        </p>
+        <ButtonLink to="/contact" variant="secondary" className="mt-6">
+          Ask for what you need
+        </ButtonLink>
+      </div>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:gap-y-10">
+        {SERVICES.map(({ icon: Icon, name, text }) => (
+          <li key={name} className="flex gap-4 border-t border-mist pt-5">
+            <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-teesta" strokeWidth={1.5} />
+            <div>
+              <h3 className="text-[1.3125rem]">{name}</h3>
+              <p className="mt-1.5 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

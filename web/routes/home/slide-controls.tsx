@@ -1,0 +1,70 @@
+import { Pause, Play } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+type Props = {
+  places: readonly string[];
+  index: number;
+  isPlaying: boolean;
+  onToggle: () => void;
+  onShow: (index: number) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Pause, and one mark for each slide. Out of sight, in their place, until they can do something. */
+export function SlideControls({ places, index, isPlaying, onToggle, onShow }: Props) {
+  const isAlive = useHydrated();
+  const marks = useRef<HTMLDivElement>(null);
+
+  function stepByArrow(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (index + step + places.length) % places.length;
+    onShow(next);
+    marks.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <div className={classNames('-ml-3 flex items-center py-1 lg:pt-2 lg:pb-3', !isAlive && 'invisible')}>
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+        className="grid size-11 place-items-center rounded-full hover:bg-night-line"
+      >
+        {isPlaying ? (
+          <Pause aria-hidden="true" className="size-5" />
+        ) : (
+          <Play aria-hidden="true" className="size-5" />
+        )}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
+      <div
+        ref={marks}
+        role="group"
+        aria-label="Choose a slide"
+        onKeyDown={stepByArrow}
+        className="flex items-center"
+      >
+        {places.map((place, position) => (
+          <button
+            key={place}
+            type="button"
+            onClick={() => onShow(position)}
+            aria-label={`Show ${place}`}
+            aria-current={position === index ? 'true' : undefined}
+            className="group grid h-11 w-9 place-items-center"
+          >
+            <span className="block size-2.5 rounded-full bg-on-night-soft transition-[width] duration-200 group-hover:bg-on-night group-aria-[current]:w-7 group-aria-[current]:bg-marigold motion-reduce:transition-none" />
+          </button>
+        ))}
+      </div>
+      <span aria-hidden="true" className="ml-auto text-sm text-on-night-soft">
+        {places[index]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const SLIDE_MS = 5_000;
+
+/** Which of so many slides is shown: the next one every 5 seconds, unless paused or out of sight in another tab. */
+export function useSlideShow(count: number) {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const isVisible = useSyncExternalStore(watchVisibility, isPageVisible, () => false);
+
+  useEffect(() => {
+    if (!isPlaying || !isVisible) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [index, isPlaying, isVisible, count]);
+
+  return {
+    index,
+    isPlaying,
+    togglePlaying: () => setIsPlaying(!isPlaying),
+    /** Whoever chooses a slide wants to look at it: the show stops. Any whole number counts, round the end. */
+    show(chosen: number) {
+      setIsPlaying(false);
+      setIndex((chosen + count) % count);
+    },
+  };
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const isPageVisible = () => document.visibilityState === 'visible';

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { breadcrumbs } from '../../lib/structured-data.ts';
+import { telLink } from '../../lib/tel-link.ts';
+import { useSettings } from '../../lib/use-settings.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/policies.ts';
+import { PolicyPart } from './policy-part.tsx';
+import { POLICY_ADDRESSES, POLICY_SECTIONS } from './policy-sections.ts';
+import { useOpenAtPart } from './use-open-at-part.ts';
+
+type PolicyPath = keyof typeof POLICY_ADDRESSES;
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const path = policyPath(location.pathname);
+  const { title, description } = POLICY_ADDRESSES[path];
+  return pageMeta(matches, title, description, {
+    path,
+    structured: (site) => [breadcrumbs(site, [[title, path]])],
+  });
+};
+
+/** One page under three addresses, each of which opens it at its own part. */
+export default function Policies() {
+  const { part, title } = POLICY_ADDRESSES[policyPath(useLocation().pathname)];
+  useOpenAtPart(part);
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading
+        eyebrow={title}
+        title="What we agree on when you book"
+        lead="The terms of booking and payment, what a cancellation costs, the papers to bring, and what we keep about you."
+      />
+      <div className="mt-12 grid gap-12 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
+        <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
+          <ul className="border-l border-mist">
+            {POLICY_SECTIONS.map((section) => (
+              <li key={section.id}>
+                <a
+                  href={`#${section.id}`}
+                  className="flex min-h-11 items-center pl-4 text-ink-soft hover:text-teesta"
+                >
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="space-y-12">
+          {POLICY_SECTIONS.map((section) => (
+            <PolicyPart key={section.id} section={section} />
+          ))}
+          <Questions />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Questions() {
+  const { phones, email } = useSettings();
+  return (
+    <p className="border-t border-mist pt-8 text-ink-soft">
+      A question about any of this? Call{' '}
+      {phones[0] && (
+        <a href={telLink(phones[0])} className="text-link">
+          {phones[0]}
+        </a>
+      )}{' '}
+      or write to{' '}
+      <a href={`mailto:${email}`} className="text-link">
+        {email}
+      </a>
+      .
+    </p>
+  );
+}
+
+/** The address without what a visitor may have put behind it. */
+function policyPath(pathname: string): PolicyPath {
+  const paths = Object.keys(POLICY_ADDRESSES) as PolicyPath[];
+  return paths.find((path) => pathname.toLowerCase().startsWith(path)) ?? '/termsconditions';
+}

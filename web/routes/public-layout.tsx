@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { AlertRegion } from '../components/alert-region.tsx';
+import { FloatingButtons } from '../components/floating-buttons.tsx';
+import { ProblemPage } from '../components/problem-page.tsx';
+import { SiteHeader } from '../components/site-header.tsx';
+import { lazyPart } from '../lib/lazy-part.ts';
+import type { Route } from './+types/public-layout.ts';
+
+/** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
+const loadFooter = () => import('../components/site-footer.tsx');
+const loadCompareBar = () => import('../components/compare-bar.tsx');
+const SiteFooter = lazyPart(loadFooter, 'SiteFooter');
+const CompareBar = lazyPart(loadCompareBar, 'CompareBar');
+
+export default function PublicLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** A page that fails leaves the way to the others. What the frame itself cannot do, the root's boundary shows. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ProblemPage error={error} isFramed />
+    </SiteFrame>
+  );
+}
+
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 font-semibold text-on-action focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      <AlertRegion />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+      <Suspense>
+        <CompareBar />
+      </Suspense>
+      <FloatingButtons />
+    </>
+  );
+}

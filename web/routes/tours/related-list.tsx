@@ -1,0 +1,15 @@
+import { TourGrid } from '../../components/tour-grid.tsx';
+import type { CardTour } from '../../lib/card-of.ts';
+
+/** Where to go on from a tour that was not quite it. */
+export function RelatedList({ tours }: { tours: CardTour[] }) {
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-20 border-t border-mist pt-12 print:hidden">
+      <h2 id="related" className="mb-8 text-heading">
+        You may also like
+      </h2>
+      <TourGrid tours={tours} headingLevel="h3" fillsRows />
+    </section>
+  );
+}

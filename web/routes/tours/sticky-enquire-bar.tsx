@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import { classNames } from '../../lib/class-names.ts';
+import { formatRupees } from '../../lib/format-rupees.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+/** On phones: the price and the way to the form, always at the thumb, and gone where the form itself is in view. */
+export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
+  const isFormInView = useIsInView('enquiry');
+  return (
+    <div
+      data-enquire-bar
+      className={classNames(
+        'sticky bottom-0 z-30 -mx-5 mt-10 border-t border-mist bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden [html:has([data-compare-bar])_&]:bottom-15',
+        isFormInView && 'invisible',
+      )}
+    >
+      <div className="measure flex items-center justify-between gap-4 py-2.5">
+        <p className="leading-tight">
+          <span className="block text-xl font-bold tabular-nums">{formatRupees(tour.discountprice)}</span>
+          <span className="text-sm text-ink-soft">Per Person</span>
+        </p>
+        <a href="#enquiry" className={buttonStyle('primary', 'px-8')}>
+          Enquire
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function useIsInView(id: string): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInView;
+}

@@ -1,0 +1,14 @@
+import { lazyPart } from '../../lib/lazy-part.ts';
+
+// In the server's HTML, where filters are a form and pages are links; their script is not waited for before the tours
+// can be looked at.
+const loadFilters = () => import('./tour-filters.tsx');
+const loadPages = () => import('./tour-pages.tsx');
+
+export const TourFilters = lazyPart(loadFilters, 'TourFilters');
+export const TourPages = lazyPart(loadPages, 'TourPages');
+
+/** Fetches them beside the list, so that a page that opens within the site has no holes. */
+export async function fetchTourListParts(): Promise<void> {
+  await Promise.allSettled([loadFilters(), loadPages()]);
+}

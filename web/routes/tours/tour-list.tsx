@@ -1,0 +1,104 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { TourGrid } from '../../components/tour-grid.tsx';
+import { classNames } from '../../lib/class-names.ts';
+import { chosenFilters } from '../../lib/tour-query.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import type { TourListData } from './load-tour-list.ts';
+import { resultText } from './result-text.ts';
+import { TourFilters, TourPages } from './tour-list-parts.ts';
+import { useTourQuery } from './use-tour-query.ts';
+
+/** Filters, what they leave, and the way to the rest of it. */
+export function TourList({ list }: { list: TourListData }) {
+  const { query, isPending, ask } = useTourQuery(list.query);
+  const status = useRef<HTMLParagraphElement>(null);
+  const grid = useFocusOnNewTours(list);
+  const filters = chosenFilters(query);
+  if (list.error) return <LoadFailed text={list.error} />;
+  if (list.total === 0 && filters.length === 0) return <NoToursYet />;
+  return (
+    <>
+      <Suspense>
+        <TourFilters query={query} counts={list.counts} total={list.total} isPending={isPending} ask={ask} />
+      </Suspense>
+      {list.ignored.length > 0 && (
+        <Notice tone="info" className="mt-6 max-w-[44rem]">
+          This part of the address is not known here and was left out: {list.ignored.join(', ')}
+        </Notice>
+      )}
+      <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
+          {resultText(list)}
+        </p>
+        <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+      </div>
+      <div
+        ref={grid}
+        aria-busy={isPending}
+        className={classNames('transition-opacity', isPending && 'opacity-60')}
+      >
+        {list.total === 0 ? <NoTourFits /> : <TourGrid tours={list.tours} isFirstView isLong />}
+      </div>
+      <Suspense>
+        <TourPages list={list} />
+      </Suspense>
+    </>
+  );
+}
+
+/** After "Show more" the keyboard goes on with the first of the new tours. */
+function useFocusOnNewTours(list: TourListData) {
+  const grid = useRef<HTMLDivElement>(null);
+  const before = useRef(list);
+  useEffect(() => {
+    const { query, tours } = before.current;
+    before.current = list;
+    if (list.query.from !== query.from || list.query.page <= query.page) return;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
+  }, [list]);
+  return grid;
+}
+
+function LoadFailed({ text }: { text: string }) {
+  return (
+    <div className="max-w-[38rem]">
+      <Notice tone="error" role="alert">
+        {text}
+      </Notice>
+      <a href="/tours" className={buttonStyle('secondary', 'mt-5')}>
+        Try again
+      </a>
+    </div>
+  );
+}
+
+function NoToursYet() {
+  return (
+    <EmptyState
+      title="No tours yet"
+      text="New tours are being prepared. Tell us what you have in mind meanwhile."
+    >
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </EmptyState>
+  );
+}
+
+function NoTourFits() {
+  return (
+    <EmptyState
+      title="No tour fits all of this"
+      text="Take out one of the choices above, or tell us what you are looking for."
+    >
+      <ButtonLink to="/tours" preventScrollReset>
+        Show all tours
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="secondary">
+        Contact us
+      </ButtonLink>
+    </EmptyState>
+  );
+}

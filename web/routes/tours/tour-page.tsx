@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import type { CardTour } from '../../lib/card-of.ts';
+import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
+import { TourFacts } from './tour-facts.tsx';
+import { TourHeading } from './tour-heading.tsx';
+import { TourItinerary } from './tour-itinerary.tsx';
+import { BookingPanel, RelatedList, TourGallery, TourReviews } from './tour-parts.ts';
+import { TourPrintHead } from './tour-print-head.tsx';
+
+export function TourPage({ tour, related }: { tour: TourDetail; related: CardTour[] }) {
+  return (
+    <div className="measure pt-3 sm:pt-5">
+      <TourHeading tour={tour} />
+      <TourPrintHead tour={tour} />
+      <Suspense>
+        <TourGallery tour={tour} />
+      </Suspense>
+      <div className="mt-8 grid gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
+        <div className="min-w-0 max-w-[44rem] print:max-w-none">
+          <TourFacts tour={tour} />
+          <Description text={tour.desc} />
+          <TourItinerary itinerary={tour.itinerary} />
+        </div>
+        <aside aria-label="Booking" className="lg:row-span-2 print:hidden">
+          <Suspense>
+            <BookingPanel tour={tour} />
+          </Suspense>
+        </aside>
+        <div className="min-w-0 max-w-[44rem] print:hidden">
+          <Suspense>
+            <TourReviews tour={tour} />
+          </Suspense>
+        </div>
+      </div>
+      <Suspense>
+        <RelatedList tours={related} />
+      </Suspense>
+      <StickyEnquireBar tour={tour} />
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <section aria-labelledby="about-tour" className="mt-10 print:mt-4">
+      <h2 id="about-tour" className="text-heading">
+        About this tour
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p
+          key={paragraph}
+          className="mt-4 text-[1.0625rem] leading-[1.7] print:mt-1.5 print:text-base print:leading-snug"
+        >
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { data, useLocation } from 'react-router';
+import { apiContext } from '../../api/api-context.ts';
+import { DestinationSearch } from '../../components/destination-search.tsx';
+import { TourGrid } from '../../components/tour-grid.tsx';
+import { takeCarriedSearch } from '../../lib/carried-search.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { type TourResults, tourResults } from '../../lib/tour-results.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/tour-search.ts';
+import { NoSuchTour } from './no-such-tour.tsx';
+
+/** `results` is null where the navigation state brings them. */
+type PageData = { city: string; results: TourResults | null };
+
+const soughtCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const city = soughtCity(request);
+  const api = context.get(apiContext);
+  const results = await tourResults(city ? api.searchTours(city) : Promise.resolve({ data: [] }));
+  return data<PageData>({ city, results }, { status: results.status });
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  const city = soughtCity(request);
+  return takeCarriedSearch(city) ? { city, results: null } : serverLoader();
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, loaderData?.city ? `Tours to ${loaderData.city}` : 'Search tours', undefined, {
+    isHidden: true,
+  });
+
+export default function TourSearch({ loaderData: { city, results } }: Route.ComponentProps) {
+  const state = useLocation().state as { tours?: TourResults['tours'] } | null;
+  const { tours, error } = results ?? { tours: state?.tours ?? [], error: undefined };
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading title={city ? `Tours to “${city}”` : 'Search tours'} />
+      <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
+      <div className="mt-10 sm:mt-12">
+        {!city && <Notice tone="info">Please Enter Destination!</Notice>}
+        {city && error && (
+          <Notice tone="error" role="alert">
+            {error}
+          </Notice>
+        )}
+        {city && !error && tours.length > 0 && <TourGrid tours={tours} isFirstView />}
+        {city && !error && tours.length === 0 && <NoSuchTour />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router';
+import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import { ApiError } from '../../api/api-client.ts';
+import { apiContext } from '../../api/api-context.ts';
+import type { CardTour } from '../../lib/card-of.ts';
+import { loadFailure } from '../../lib/load-failure.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { tourSocialImage } from '../../lib/social-card.ts';
+import { breadcrumbs, tourProduct } from '../../lib/structured-data.ts';
+import type { Route } from './+types/tour.ts';
+import { loadRelatedTours } from './load-related-tours.ts';
+import { NoTourData } from './no-tour-data.tsx';
+import { TourPage } from './tour-page.tsx';
+import { fetchTourParts } from './tour-parts.ts';
+
+type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  try {
+    const { data: tour } = await api.getTour(params.id);
+    // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
+    const path = `/tours/${tour.slug}`;
+    if (url.pathname !== path) throw redirect(path + url.search, 301);
+    return data<PageData>({ tour, related: await loadRelatedTours(api, tour) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const empty = { tour: null, related: [] };
+    if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
+    const { text, status } = loadFailure(error);
+    return data<PageData>({ ...empty, error: text }, { status });
+  }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  const [answer] = await Promise.all([serverLoader(), fetchTourParts()]);
+  return answer;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const tour = loaderData?.tour;
+  if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isHidden: true });
+  const path = `/tours/${tour.slug}`;
+  return pageMeta(matches, tour.title, firstSentences(tour.desc), {
+    path,
+    image: tourSocialImage(tour),
+    structured: (site) => [
+      tourProduct(site, tour),
+      breadcrumbs(site, [
+        ['Tours', '/tours'],
+        [tour.title, path],
+      ]),
+    ],
+  });
+};
+
+export default function Tour({ loaderData: { tour, related, error } }: Route.ComponentProps) {
+  return tour ? <TourPage key={tour._id} tour={tour} related={related} /> : <NoTourData error={error} />;
+}
+
+/** About as much as a search engine shows, cut between words. */
+function firstSentences(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s+\S*$/, '')}…`;
+}

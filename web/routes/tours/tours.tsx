@@ -1,0 +1,85 @@
+import { Suspense, useEffect } from 'react';
+import { Await, data } from 'react-router';
+import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { DestinationSearch } from '../../components/destination-search.tsx';
+import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { socialCard } from '../../lib/social-card.ts';
+import { readTourQuery, tourListPath } from '../../lib/tour-query.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/tours.ts';
+import { continueTourList, isContinuation } from './continue-tour-list.ts';
+import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
+import { TourList } from './tour-list.tsx';
+import { fetchTourListParts } from './tour-list-parts.ts';
+
+type PageData = { list: TourListData | Promise<TourListData> };
+
+const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
+/** The list that was on the screen last. */
+let last: TourListData | undefined;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const list = await loadTourList(context.get(apiContext), new URL(request.url).searchParams);
+  return data<PageData>({ list }, { status: list.status });
+}
+
+/**
+ * From another page the list opens at once and says that it is loading. A change of filters waits with the old
+ * list in sight, and the way back from a tour waits too, so that the list is long enough to scroll to its place.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  const query = queryOf(request);
+  const isOnTours = location.pathname === '/tours';
+  if (isOnTours && last && isContinuation(last, query)) {
+    return { list: await continueTourList(browserApi, last) };
+  }
+  const parts = fetchTourListParts();
+  const list = serverLoader().then(
+    (answer) => parts.then(() => answer.list),
+    (error: unknown) => failedTourList(query, error),
+  );
+  const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
+  return { list: isAwaited ? await list : list };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location: { search } }) => {
+  const { query } = readTourQuery(new URLSearchParams(search));
+  const places = new Intl.ListFormat('en-IN').format(
+    query.destination.length > 0 ? query.destination : DESTINATIONS,
+  );
+  const title = query.destination.length > 0 ? `Tours to ${places}` : 'All tours';
+  return pageMeta(
+    matches,
+    query.page > 1 ? `${title}, page ${query.page}` : title,
+    `Guided tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
+    {
+      // However it is sorted and however many pages stand together, it is the same list.
+      path: tourListPath({ ...query, sort: 'newest', from: query.page }),
+      image: socialCard(query.destination[0]),
+    },
+  );
+};
+
+export default function Tours({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading title="Explore Our Popular Tours" />
+      <DestinationSearch className="mt-6 max-w-[38rem]" />
+      <div className="mt-8 sm:mt-10">
+        <Suspense fallback={<TourGridSkeleton />}>
+          <Await resolve={list}>{(loaded) => <LoadedList list={loaded} />}</Await>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function LoadedList({ list }: { list: TourListData }) {
+  useEffect(() => {
+    last = list;
+  }, [list]);
+  return <TourList list={list} />;
+}

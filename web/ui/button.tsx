@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { type ButtonVariant, buttonStyle } from './button-style.ts';
+
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  /** Work is under way: announced, and further presses do nothing. Focus stays, as it would not on `disabled`. */
+  busy?: boolean;
+};
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonStyle(variant, className)}
+    >
+      {busy && (
+        <span
+          aria-hidden="true"
+          className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none"
+        />
+      )}
+      {children}
+    </button>
+  );
+}

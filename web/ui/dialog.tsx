@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props = { open: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/**
+ * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape and on a press
+ * beside it, and gives focus back to what opened it.
+ */
+export function Dialog({ open, onClose, title, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || open === element.open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> has itself
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press that began on text inside and ended beside must not throw a half-written form away.
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && pressedBeside.current) dialog.current.close();
+      }}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-mist bg-sheet p-0 text-ink backdrop:bg-[#0a110fb3]"
+    >
+      {open && (
+        <div className="p-5 sm:p-8">
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <h2 id={titleId} className="pt-1 text-heading">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={() => dialog.current?.close()}
+              aria-label="Close"
+              className="-mt-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
+
+type Props = { title: string; eyebrow?: string; lead?: ReactNode; className?: string };
+
+/** The `<h1>` of a page with, at will, a small line above it and a sentence below. */
+export function PageHeading({ title, eyebrow, lead, className }: Props) {
+  return (
+    <div className={classNames('max-w-[46rem]', className)}>
+      {eyebrow && <p className="eyebrow mb-3 text-teesta">{eyebrow}</p>}
+      <h1 className="text-title">{title}</h1>
+      {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '../lib/class-names.ts';
+
+/** A grey place for what is still coming; give it the size of what will stand there. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'block animate-pulse rounded-field bg-mist motion-reduce:animate-none',
+        className ?? 'h-4 w-full',
+      )}
+    />
+  );
+}
