@@ -1,0 +1,36 @@
+import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const PAGES = [
+  '/home',
+  '/tours',
+  '/tours/search?city=Sikkim',
+  '/tours/search?city=Atlantis',
+  '/about',
+  '/contact',
+  '/gallery',
+  '/image/%2Fmedia%2Fdestinations%2Fsikkim.svg/Sikkim',
+  '/privacy',
+  '/cancellation',
+  '/termsconditions',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password/some-token',
+  '/thank-you',
+  '/account',
+  '/no-such-page',
+];
+
+for (const path of PAGES) {
+  test(`axe finds nothing serious on ${path}, by day and by night`, async ({ page, guard }) => {
+    if (path === '/no-such-page') guard.allow(/status of 404/);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkAccessibility(page);
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+
+/** Below 768 pixels the filters are in a sheet. */
+const hasSheet = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Opens a filter: on a phone the sheet that has them all, else the list below its button. */
+async function openFilter(page: Page, name: string): Promise<void> {
+  if (hasSheet(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  else await page.locator('summary').filter({ hasText: name }).click();
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  if (hasSheet(page)) await page.getByRole('button', { name: /^Show \d+ tours?$/ }).click();
+  else await page.keyboard.press('Escape');
+}
+
+async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await cards(page)
+    .getByText(/^₹[\d,]+$/)
+    .allTextContents();
+  return texts.map((text) => Number(text.replace(/\D/g, '')));
+}
+
+test('filters and sort apply at once, stand in the address and can be shared', async ({ page }) => {
+  await visit(page, '/tours');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
+  const all = await count(page).textContent();
+  await openFilter(page, 'Destination');
+  await page.getByRole('checkbox', { name: /^Sikkim/ }).check();
+  await expect(page).toHaveURL(/\/tours\?destination=Sikkim$/);
+  await expect(count(page)).not.toHaveText(all ?? '');
+  await page.getByRole('checkbox', { name: /^Bhutan/ }).check();
+  await expect(page).toHaveURL(/destination=Sikkim&destination=Bhutan$/);
+  await closeFilters(page);
+  await page.getByLabel('Sort').selectOption('Lowest price first');
+  await expect(page).toHaveURL(/sort=price$/);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+
+  const titles = await cards(page).getByRole('heading').allTextContents();
+  await checkAccessibility(page);
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText(titles);
+  await expect(page).toHaveTitle(/Tours to Sikkim and Bhutan/);
+
+  await chosen(page).getByRole('link', { name: 'Take out: Sikkim' }).click();
+  await expect(page).toHaveURL(/\/tours\?destination=Bhutan&sort=price$/);
+  await expect(count(page)).toBeFocused();
+  await chosen(page).getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/tours\?sort=price$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours\?destination=Bhutan&sort=price$/);
+  await expect(chosen(page).getByRole('link')).toHaveCount(2);
+});
+
+test('each choice says how many tours it shows', async ({ page }) => {
+  await visit(page, '/tours');
+  await openFilter(page, 'Price');
+  const choice = page.getByRole('checkbox', { name: /^Under ₹10,000/ });
+  const label = (await choice.locator('xpath=..').textContent()) ?? '';
+  const number = Number(/(\d+) tours?$/.exec(label)?.[1]);
+  await choice.check();
+  await expect(count(page)).toHaveText(number === 1 ? '1 tour' : `${number} tours`);
+  await expect(cards(page)).toHaveCount(number);
+  for (const price of await pricesOf(page)) expect(price).toBeLessThan(10_000);
+});
+
+test('what an address says that no filter knows is left out, and said', async ({ page }) => {
+  const answer = await visit(page, '/tours?destination=Dooars&price=cheap&days=forever&page=99');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText(/not known here and was left out: cheap, forever, page 99/)).toBeVisible();
+  await expect(cards(page).getByText('Dooars', { exact: true }).first()).toBeVisible();
+  await expect(chosen(page).getByRole('link')).toHaveText([/Dooars/, 'Clear all']);
+});
+
+test('filters that no tour fits offer a way on', async ({ page }) => {
+  await visit(page, '/tours?destination=Bhutan&price=under-10000');
+  await expect(page.getByRole('heading', { name: 'No tour fits all of this' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('main').getByRole('link', { name: 'Show all tours' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('Show more adds the next page below, and the way back from a tour leads to its place', async ({
+  page,
+}) => {
+  await visit(page, '/tours?sort=price');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Show more tours' }).click();
+  await expect(page).toHaveURL(/\/tours\?sort=price&from=1&page=2$/);
+  await expect(cards(page)).not.toHaveCount(24);
+  const first = cards(page).nth(24).getByRole('heading').getByRole('link');
+  await expect(first).toBeFocused();
+  const prices = await pricesOf(page);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await first.press('Enter');
+  await page.waitForURL(/\/tours\/(?!search)[^?]+$/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(prices.length);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400);
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(prices.length);
+});
+
+test('a list that cannot be loaded says Failed to fetch', async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await visit(page, '/tours');
+  await page.route('**/api/v1/tours/browse?**', (route) =>
+    route.fulfill({ status: 400, json: { success: false } }),
+  );
+  await page.getByRole('link', { name: 'Show more tours' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await page.unroute('**/api/v1/tours/browse?**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form and every tour is on a numbered page', async ({ page }) => {
+    await page.goto('/tours?sort=price');
+    const firstPage = await cards(page).getByRole('heading').allTextContents();
+    expect(firstPage).toHaveLength(24);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\/tours\?sort=price&page=2$/);
+    const secondPage = await cards(page).getByRole('heading').allTextContents();
+    expect(firstPage).not.toEqual(expect.arrayContaining(secondPage));
+    await expect(page.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev');
+
+    if (hasSheet(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.locator('summary').filter({ hasText: 'Destination' }).click();
+    await page.getByRole('checkbox', { name: /^Kalimpong/ }).check();
+    await page.getByRole('button', { name: 'Show tours' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/[?&]destination=Kalimpong/);
+    await expect(chosen(page).getByRole('link', { name: 'Take out: Kalimpong' })).toBeVisible();
+    await expect(count(page)).toHaveText(/^\d tours?$/);
+  });
+});

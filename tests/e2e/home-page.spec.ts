@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
+const mark = (page: Page, place: string) => slider(page).getByRole('button', { name: `Show ${place}` });
+
+test('the home page has its sections in order, and each leads on', async ({ page }) => {
+  await visit(page, '/home');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Our Top Featured Tours',
+    'Services We Offer',
+    'What a day on tour is like',
+    'Recent Gallery',
+    'What travellers tell us',
+    'Five places to begin',
+    'Get in touch',
+    'Subscribe now to get useful travelling information.',
+  ]);
+  await expect(page.getByRole('search')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore More' })).toHaveAttribute('href', '/tours');
+  await expect(page.getByRole('region', { name: 'Services We Offer' }).getByRole('listitem')).toHaveCount(6);
+  const gallery = page
+    .getByRole('region', { name: 'Recent Gallery' })
+    .getByRole('listitem')
+    .getByRole('link');
+  await expect(gallery).toHaveCount(5);
+  await gallery.first().click();
+  await expect(page).toHaveURL(/\/gallery#/);
+});
+
+test('the testimonials are reviews of four and five stars, each of another tour', async ({ page }) => {
+  await visit(page, '/home');
+  const testimonials = page.getByRole('region', { name: 'What travellers tell us' }).getByRole('listitem');
+  await expect(testimonials).toHaveCount(6);
+  for (const testimonial of await testimonials.all()) {
+    await expect(testimonial.getByRole('img')).toHaveAccessibleName(/^[45] out of 5 stars$/);
+  }
+  const tours = testimonials.getByRole('link');
+  expect(new Set(await tours.allTextContents()).size).toBe(6);
+  await tours.first().click();
+  await expect(page).toHaveURL(/\/tours\/[\w-]+$/);
+});
+
+/** Opens the page, stops its time, and starts the slides anew at the first: from here on 5 seconds are 5 seconds. */
+async function startSlides(page: Page): Promise<void> {
+  const start = Date.parse('2026-11-20T06:00:00Z');
+  await page.clock.install({ time: start });
+  await visit(page, '/home');
+  await page.clock.pauseAt(start + 120_000);
+  await mark(page, 'Sikkim').click();
+  await slider(page).getByRole('button', { name: 'Play the slides' }).click();
+}
+const expectShown = (page: Page, place: string) =>
+  expect(mark(page, place)).toHaveAttribute('aria-current', 'true');
+
+test('five slides with their quotes follow each other every 5 seconds, round and round', async ({ page }) => {
+  await startSlides(page);
+  for (const [place, quote] of [
+    ['Sikkim', 'The mountain shows itself'],
+    ['Darjeeling', 'No train goes slower'],
+    ['Gangtok', 'At dusk the whole ridge'],
+    ['Dooars', 'In the tall grass'],
+    ['Bhutan', 'Seven hundred steps'],
+    ['Sikkim', 'The mountain shows itself'],
+  ] as const) {
+    await expectShown(page, place);
+    await expect(slider(page).getByText(quote)).toBeVisible();
+    await page.clock.runFor(4_900);
+    await expectShown(page, place);
+    await page.clock.runFor(100);
+    await expect(mark(page, place)).not.toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('the slides can be paused, chosen and stepped through by keys, also under reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startSlides(page);
+  await page.clock.runFor(5_000);
+  await expectShown(page, 'Darjeeling');
+  await slider(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await page.clock.runFor(20_000);
+  await expectShown(page, 'Darjeeling');
+  await slider(page).getByRole('button', { name: 'Play the slides' }).click();
+  await page.clock.runFor(5_000);
+  await expectShown(page, 'Gangtok');
+  await mark(page, 'Bhutan').click();
+  await page.clock.runFor(20_000);
+  await expectShown(page, 'Bhutan');
+  await expect(slider(page).getByText('Seven hundred steps')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(mark(page, 'Sikkim')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 'Bhutan');
+});
+
+test('the first poster is the largest paint and keeps its size, and nothing on the page moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number | boolean>;
+        if (!hadRecentInput) seen.shift += Number(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = String(Reflect.get(entry, 'url'));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const html = await (await page.request.get('/home')).text();
+  expect(html).toMatch(/<img[^>]*sikkim\.svg[^>]*fetchPriority="high"/i);
+  await visit(page, '/home');
+  const poster = slider(page).getByRole('img').first();
+  const size = await poster.boundingBox();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  await mark(page, 'Gangtok').click();
+  await mark(page, 'Sikkim').click();
+  expect(await poster.boundingBox()).toEqual(size);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string });
+  expect(seen.largest).toContain('sikkim.svg');
+  expect(seen.shift).toBeLessThan(0.02);
+});
+
+test('the slider leads to the pages of five destinations', async ({ page }) => {
+  await visit(page, '/home');
+  const places = page.getByRole('region', { name: 'Five places to begin' });
+  await expect(places.getByRole('listitem').getByRole('link')).toHaveCount(5);
+  for (const name of ['Gangtok', 'Darjeeling', 'Dooars', 'Sikkim', 'Bhutan']) {
+    await expect(places.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/image/%2Fmedia%2Fdestinations%2F${name.toLowerCase()}.svg/${name}`,
+    );
+  }
+  await places.getByRole('link', { name: 'Dooars' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dooars');
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const section = (page: Page) =>
+  page.getByRole('region', { name: 'Subscribe now to get useful travelling information.' });
+const field = (page: Page) => section(page).getByLabel('Email');
+const button = (page: Page) => section(page).getByRole('button', { name: 'Subscribe' });
+const message = (page: Page) => section(page).getByRole('status');
+
+async function openSection(page: Page): Promise<void> {
+  await visit(page, '/home');
+  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+test('an address is subscribed: the input is cleared, and success does not look like an error', async ({
+  page,
+}) => {
+  await openSection(page);
+  await expect(section(page).getByText("Ready for the next trip? Let's get started")).toBeVisible();
+  await expect(
+    section(page).getByText(
+      'We guarantee a perfect vacation with our outstanding packages and wonderful assistance',
+    ),
+  ).toBeVisible();
+  await expect(section(page).getByText('Plan Your Tour Call Us Now')).toBeVisible();
+  await expect(section(page).getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/);
+  const colour = () => message(page).evaluate((element) => getComputedStyle(element).color);
+  await field(page).fill('not an address');
+  await button(page).click();
+  await expect(message(page)).toHaveText('Please enter a valid email address.');
+  const errorColour = await colour();
+  await field(page).fill('reader@example.com');
+  await field(page).press('Enter');
+  await expect(message(page)).toContainText('Thank you for subscribing.');
+  await expect(field(page)).toHaveValue('');
+  expect(await colour()).not.toBe(errorColour);
+});
+
+test('what is no address is named so, and nothing is sent', async ({ page }) => {
+  await openSection(page);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await expect(field(page)).toHaveAttribute('required');
+  for (const text of ['', 'plain', 'a@b', 'a b@c.in', 'a@b c.in']) {
+    await field(page).fill('x');
+    await field(page).fill(text);
+    await button(page).click();
+    await expect(message(page)).toHaveText('Please enter a valid email address.');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page)).toBeFocused();
+  }
+  expect(sent).toEqual([]);
+});
+
+test('any answer but 200 is an error, and so is none; the address stays', async ({ page, guard }) => {
+  guard.allow(/status of (400|429|500)|500: |ERR_CONNECTION/);
+  await openSection(page);
+  await field(page).fill('reader@example.com');
+  for (const status of [500, 400, 429, 201, 204]) {
+    await page.route('**/api/v1/subscribe', (route) =>
+      route.fulfill({ status, json: status === 204 ? undefined : { success: true } }),
+    );
+    await button(page).click();
+    await expect(message(page)).toHaveText('Something went wrong. Please try again.');
+    await page.unroute('**/api/v1/subscribe');
+    await section(page).getByRole('heading').click();
+  }
+  await page.route('**/api/v1/subscribe', (route) => route.abort('connectionrefused'));
+  await button(page).click();
+  await expect(message(page)).toHaveText('Failed to subscribe. Please try again later.');
+  await expect(field(page)).toHaveValue('reader@example.com');
+});
+
+test('the section comes in once a tenth of it is in view, and at once under reduced motion', async ({
+  page,
+}) => {
+  await visit(page, '/home');
+  await expect(section(page)).toHaveAttribute('data-entrance', 'waiting');
+  const { top, height } = await section(page).evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { top: box.top + scrollY - innerHeight, height: box.height };
+  });
+  const scrollInto = (share: number) =>
+    page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top + share * height);
+  await scrollInto(0.05);
+  await expect(section(page)).toHaveAttribute('data-entrance', 'waiting');
+  await scrollInto(0.14);
+  await expect(section(page)).not.toHaveAttribute('data-entrance');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/home');
+  await expect(button(page)).toHaveAttribute('type', 'submit');
+  await expect(section(page)).not.toHaveAttribute('data-entrance');
+});

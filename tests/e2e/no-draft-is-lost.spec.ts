@@ -1,0 +1,124 @@
+import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
+import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
+import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID, TOO_OFTEN } from '../support/failing-answers.ts';
+
+const KEPT = 'We kept what you typed.';
+
+test('whoever signs in from the enquiry window comes back to it, open and as it was', async ({
+  page,
+  traveller,
+}) => {
+  await page.request.post('/api/v1/auth/register', { data: traveller });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+  const dialog = page.getByRole('dialog');
+  await fillEnquiry(enquiryForm(dialog), 'Dooars');
+  await enquiryForm(dialog).getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
+  await expect(dialog.getByText(KEPT)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(traveller.email);
+  await main.getByLabel('Password', { exact: true }).fill(traveller.password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  const form = enquiryForm(dialog);
+  await expect(form.getByLabel('Destination')).toHaveValue('Dooars');
+  await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
+  await expect(form.getByLabel('Date of travel')).toHaveValue(ENQUIRY.bookAt);
+  await expect(form.getByLabel('Email')).toHaveValue(traveller.email);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('signed-out travellers have other ways: WhatsApp, a call, a message', async ({ page }) => {
+  await visit(page, '/contact');
+  await enquiryForm(page).getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
+  const message = page.getByRole('region', { name: 'Message' });
+  await expect(message.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  await expect(message.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await message.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL(/\/home#contact-form$/);
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeInViewport();
+});
+
+for (const path of ['/contact', '/tours']) {
+  test(`what was typed outlasts a reload of ${path === '/tours' ? 'the window over a page' : path}`, async ({
+    page,
+  }) => {
+    const openForm = async () => {
+      if (path === '/contact') return enquiryForm(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+      return enquiryForm(page.getByRole('dialog'));
+    };
+    await visit(page, path);
+    await (await openForm()).getByLabel('Full name').fill(ENQUIRY.fullName);
+    await visit(page, path);
+    const form = await openForm();
+    await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
+    await expect(form.getByText(KEPT)).toBeVisible();
+  });
+}
+
+test('an enquiry that is not sent says why, is kept, and can be sent again', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(FAILED_CALL);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/contact');
+  const form = enquiryForm(page);
+  await fillEnquiry(form, 'Bhutan');
+  for (const [fault, said] of [
+    ['too many', TOO_OFTEN],
+    ['broken', OUR_FAULT],
+    ['unreachable', 'Failed to fetch'],
+  ] as const) {
+    await failCall(page, '/booking', fault);
+    await form.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(page.getByText(REQUEST_ID)).toHaveCount(fault === 'broken' ? 1 : 0);
+    await expect(form.getByText(`Your enquiry was not sent. ${KEPT}`)).toBeVisible();
+    await page.unroute('**/api/v1/booking');
+  }
+
+  await visit(page, '/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.waitForURL('**/thank-you');
+  await visit(page, '/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('a review that is not sent says why and is kept', async ({ page, guard, traveller }) => {
+  guard.allow(FAILED_CALL);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/tours');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /View Tour/ })
+    .click();
+  const form = page.getByRole('form', { name: /^Review / });
+  await form.getByRole('radio', { name: '4 stars' }).check();
+  await form.getByLabel('Your review').fill('Half written.');
+  for (const [fault, said] of [
+    ['too many', TOO_OFTEN],
+    ['broken', OUR_FAULT],
+  ] as const) {
+    await failCall(page, '/review/*', fault);
+    await form.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await page.unroute('**/api/v1/review/*');
+  }
+  await expect(form.getByText(`Your review was not sent. ${KEPT}`)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel('Your review')).toHaveValue('Half written.');
+});

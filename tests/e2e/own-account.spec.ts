@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  checkAccessibility,
+  expect,
+  openMenu,
+  registerAndSignIn,
+  signIn,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/failing-answers.ts';
+
+const NEW_PASSWORD = 'rhododendrons in April';
+
+/** An enquiry and a review, sent without the pages. */
+async function leaveTraces(page: Page, { email }: Account) {
+  const headers = { origin: new URL(page.url()).origin };
+  const tours = await (await page.request.get('/api/v1/tours?limit=1')).json();
+  const tour: { _id: string; title: string } = tours.data[0];
+  const enquiry = {
+    userEmail: email,
+    tourName: tour.title,
+    fullName: 'Asha Rai',
+    phone: '9800000000',
+    guestSize: 2,
+  };
+  const sent = await page.request.post('/api/v1/booking', {
+    headers,
+    data: { ...enquiry, bookAt: '2099-04-01' },
+  });
+  const reviewText = `Clear mornings. ${email}`;
+  await page.request.post(`/api/v1/review/${tour._id}`, { headers, data: { reviewText, rating: 4 } });
+  const reference: string = (await sent.json()).data.reference;
+  return { tour, reference, reviewText };
+}
+
+test('the username leads to one’s enquiries, with a file for the calendar, and to one’s reviews', async ({
+  page,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  const { tour, reference, reviewText } = await leaveTraces(page, traveller);
+  await visit(page, '/about');
+  await openMenu(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: traveller.username })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText(`Signed in as ${traveller.username}, ${traveller.email}`)).toBeVisible();
+
+  const enquiry = page.getByRole('region', { name: 'Your enquiries' }).getByRole('listitem');
+  await expect(enquiry).toContainText(reference);
+  await expect(enquiry).toContainText(tour.title);
+  await expect(enquiry).toContainText('Received, not answered yet');
+  await expect(enquiry).toContainText('1 Apr 2099 · 2 people');
+  await expect(page.getByRole('region', { name: 'Your reviews' })).toContainText(reviewText);
+  await expect(page.getByRole('region', { name: 'Saved tours' })).toBeVisible();
+  await checkAccessibility(page);
+
+  const download = page.waitForEvent('download');
+  await enquiry.getByRole('link', { name: /Add to calendar/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${reference}.ics`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20990401');
+});
+
+test('signed out, the account asks to sign in and comes back', async ({ page, traveller }) => {
+  await page.request.post('/api/v1/auth/register', { data: traveller });
+  await visit(page, '/account');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await main.getByLabel('Email').fill(traveller.email);
+  await main.getByLabel('Password', { exact: true }).fill(traveller.password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(main.getByText('No enquiries yet')).toBeVisible();
+});
+
+test('the password is changed, and every other device signed out', async ({
+  page,
+  otherPage,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 40[01]/);
+  await registerAndSignIn(page, traveller);
+  await signIn(otherPage, traveller);
+  await visit(page, '/account');
+  const form = page.getByRole('region', { name: 'Change password' });
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('Enter your password.')).toBeVisible();
+  await form.getByLabel('Current password', { exact: true }).fill('not this one');
+  await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await form.getByLabel('Current password', { exact: true }).fill(traveller.password);
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your password is changed. Other devices are signed out.');
+
+  await visit(otherPage, '/account');
+  await expect(otherPage.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+});
+
+test('one’s data comes as a file, and signing out everywhere ends every session', async ({
+  page,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  const { reference } = await leaveTraces(page, traveller);
+  await visit(page, '/account');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(data.account.email).toBe(traveller.email);
+  expect(data.enquiries).toMatchObject([{ reference }]);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('alert')).toHaveText('You are signed out everywhere.');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  expect((await page.request.get('/api/v1/account')).status()).toBe(401);
+});
+
+test('the account is deleted after the password and a look at what goes and what stays', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 40[01]/);
+  await registerAndSignIn(page, traveller);
+  await leaveTraces(page, traveller);
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toContainText('open enquiries are cancelled');
+  await expect(dialog).toContainText('Your reviews, under “A former traveller”');
+  await checkAccessibility(page);
+  const remove = dialog.getByRole('button', { name: 'Delete my account' });
+  await remove.click();
+  await expect(dialog.getByText('Enter your password.')).toBeVisible();
+  await dialog.getByLabel('Your password', { exact: true }).fill('not this one');
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toHaveText('This is not your password.');
+
+  await dialog.getByLabel('Your password', { exact: true }).fill(traveller.password);
+  await remove.click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('alert')).toHaveText('Your account and your data are deleted.');
+  const again = await page.request.post('/api/v1/auth/login', { data: traveller });
+  expect(again.status()).toBe(401);
+});
+
+test('an account that does not load says so, with what to name, and can be tried again', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(FAILED_CALL);
+  await registerAndSignIn(page, traveller);
+  await failCall(page, '/booking/mine', 'broken');
+  await visit(page, '/account');
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch');
+  await expect(page.getByText(REQUEST_ID)).toBeVisible();
+  await page.unroute('**/api/v1/booking/mine');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No enquiries yet')).toBeVisible();
+
+  await failCall(page, '/account/sessions', 'broken');
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByRole('alert')).toHaveText(OUR_FAULT);
+});

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
+import { enquiryForm } from '../support/enquiry-form.ts';
+import { REQUEST_ID } from '../support/failing-answers.ts';
+
+/** A loader's error as the server writes it for the router in the browser. */
+const LOADER_FAILED = `[{"_1":2},"routes/home/home",{"_3":4},"error",["ErrorResponse",5,6,7],{"_8":9},500,"Internal Server Error","requestId","${REQUEST_ID}"]\n`;
+
+async function goHome(page: Page): Promise<void> {
+  await openMenu(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Home', exact: true })
+    .filter({ visible: true })
+    .click();
+}
+
+test('an address that leads nowhere helps on: search, tours that others like, home', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  const answer = await visit(page, '/no/such/page');
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'This path leads nowhere' })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(4);
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
+  const search = main.getByLabel('Destination', { exact: true }).first();
+  await search.fill('Sikkim');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/tours\/search\?city=Sikkim$/);
+});
+
+test('a page that fails on the way there says what to do, and names the request', async ({ page, guard }) => {
+  guard.allow(/status of 500|^500: |Error/);
+  await visit(page, '/about');
+  await page.route(/\/home\.data/, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'text/x-script',
+      headers: { 'x-remix-response': 'yes' },
+      body: LOADER_FAILED,
+    }),
+  );
+  await goHome(page);
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByText(REQUEST_ID)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveTitle('This page could not be shown');
+  await checkAccessibility(page);
+  await page.unroute(/\/home\.data/);
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
+});
+
+test('a server that is away says so, and what was typed is still there', async ({ page, guard }) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await visit(page, '/contact');
+  await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
+  await page.route(/\/home\.data/, (route) => route.abort('connectionrefused'));
+  await goHome(page);
+  await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
+  await expect(page.getByText(/What you typed into our forms is kept/)).toBeVisible();
+  await page.goBack();
+  await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
+});
+
+test('a script that is lost on the way leaves the page as it is, and is asked for again', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/\/assets\/site-footer-/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('failed') : route.continue();
+  });
+  await visit(page, '/about');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
+});
+
+test('offline the page stays, and says so', async ({ page, context, guard }) => {
+  // The second is the router's word for routes that it was asking for when the network went.
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
+  await visit(page, '/contact');
+  await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
+  await context.setOffline(true);
+  await goHome(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You are offline. This page stays open; try again once you are connected.',
+  );
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
+  await context.setOffline(false);
+  await goHome(page);
+  await expect(page).toHaveURL(/\/home$/);
+});

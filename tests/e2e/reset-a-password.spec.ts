@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  readMail,
+  registerAndSignIn,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+
+const NEW_PASSWORD = 'rhododendrons in April';
+
+test('a traveller resets a forgotten password through the mailed link', async ({
+  page,
+  guard,
+  server,
+  traveller,
+  otherPage: visitor,
+}) => {
+  test.slow();
+  guard.allow(/status of 401/);
+  await registerAndSignIn(page, traveller);
+
+  await test.step('asks for the link', async () => {
+    await visit(visitor, '/login');
+    await visitor.getByRole('link', { name: /Forgot your password/ }).click();
+    await visitor.waitForURL('**/forgot-password');
+    await visitor.getByRole('main').getByLabel('Email').fill(traveller.email);
+    await visitor.getByRole('button', { name: 'Send the link' }).click();
+    await expect(visitor.getByRole('alert')).toHaveText('Password reset link has been sent to your email.');
+  });
+  await test.step('chooses a new password', async () => {
+    const mail = await readMail(server, traveller.email);
+    const link = /https?:\/\/\S+\/reset-password\/\S+/.exec(mail.text ?? '')?.[0];
+    await visit(visitor, link ?? 'no link in the mail');
+    await checkAccessibility(visitor);
+    await visitor.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await visitor.getByRole('button', { name: 'Save the new password' }).click();
+    await expect(visitor.getByRole('alert')).toContainText(/password/i);
+    await visitor.waitForURL('**/login', { timeout: 5_000 });
+  });
+  await test.step('the old password is refused, the new one works', async () => {
+    await trySignIn(visitor, traveller.email, traveller.password);
+    await expect(visitor.getByRole('main').getByRole('alert')).toBeVisible();
+    await trySignIn(visitor, traveller.email, NEW_PASSWORD);
+    await expect(visitor).toHaveURL(/\/home$/);
+  });
+  await test.step('the session that was open before is ended', async () => {
+    expect((await page.request.get('/api/v1/booking/mine')).status()).toBe(401);
+  });
+});
+
+test('a link that never was is refused, and after 30 seconds a new one can be asked for', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 40\d/);
+  await page.clock.install();
+  await visit(page, '/reset-password/there-is-no-such-token');
+  await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toBeHidden();
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL(/\/reset-password\//);
+
+  await page.clock.runFor(31_000);
+  await page.getByRole('button', { name: 'Resend Reset Link' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Error resending reset link.');
+  await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toBeHidden();
+});
+
+async function trySignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  isPhone,
+  openMenu,
+  registerAndSignIn,
+  signIn,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const heart = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: `Save: ${title}`, exact: true });
+
+async function titleOf(page: Page, place: number): Promise<string> {
+  return (await cards(page).nth(place).getByRole('heading').textContent()) ?? '';
+}
+
+test('signed out, saved tours are kept in this browser, and its other tabs follow', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/tours');
+  const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)];
+  const other = await context.newPage();
+  await visit(other, '/tours');
+
+  await heart(page, first).click();
+  await heart(page, second).click();
+  await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other, second)).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+
+  await openMenu(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Saved tours: 2' })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/\/saved$/);
+  await expect(cards(page).getByRole('heading')).toHaveText([second, first]);
+  await expect(page.getByText('Kept in this browser.')).toBeVisible();
+  await checkAccessibility(page);
+
+  await heart(page, second).click();
+  await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'false');
+  await heart(page, second).click();
+  await heart(page, first).click();
+  await page.reload();
+  await expect(cards(page).getByRole('heading')).toHaveText([second]);
+});
+
+test('an empty list leads to the tours', async ({ page }) => {
+  await visit(page, '/saved');
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See all tours' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('signing in takes the saved tours into the account, on every device', async ({
+  page,
+  otherPage,
+  traveller,
+}) => {
+  await registerAndSignIn(otherPage, traveller);
+  await visit(page, '/tours');
+  const title = await titleOf(page, 2);
+  await heart(page, title).click();
+  await signIn(page, traveller);
+  const merged = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/saved-tours/merge'));
+  await visit(page, '/tours');
+  expect((await merged).status()).toBe(200);
+
+  await visit(otherPage, '/saved');
+  await expect(cards(otherPage).getByRole('heading')).toHaveText([title]);
+  const taken = otherPage.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await heart(otherPage, title).click();
+  expect((await taken).status()).toBe(200);
+  await otherPage.reload();
+  await expect(otherPage.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  if (isPhone(page)) await page.keyboard.press('Escape');
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a tour that cannot be saved is shown unsaved again, with the reason', async ({
+  page,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/tours');
+  const title = await titleOf(page, 0);
+  const message = 'At most 200 tours can be saved.';
+  await page.route('**/api/v1/saved-tours/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 409,
+          json: { success: false, message, code: 'conflict', requestId: 'x' },
+        })
+      : route.continue(),
+  );
+  await heart(page, title).click();
+  await expect(page.getByRole('alert')).toHaveText(message);
+  await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const searchBox = (page: Page) => page.getByRole('main').getByLabel('Destination', { exact: true }).first();
+
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Destination' }).getByRole('option');
+
+test('an empty search is answered with Please Enter Destination!', async ({ page }) => {
+  await visit(page, '/home');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please Enter Destination!');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('typing filters the six destinations by any part of their name', async ({ page }) => {
+  await visit(page, '/tours');
+  await searchBox(page).click();
+  await expect(suggestions(page)).toHaveCount(6);
+  await searchBox(page).fill('KK');
+  await expect(suggestions(page)).toHaveText([/Sikkim/]);
+  await searchBox(page).fill('oo');
+  await expect(suggestions(page)).toHaveText([/Dooars/]);
+  await searchBox(page).fill('zz');
+  await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('Enter searches for what was typed', async ({ page }) => {
+  await visit(page, '/home');
+  await searchBox(page).click();
+  await searchBox(page).fill('bhutan');
+  await searchBox(page).press('Enter');
+  await page.waitForURL('**/tours/search?city=bhutan');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const found = await cards.count();
+  await page.reload();
+  await expect(cards).toHaveCount(found);
+});
+
+test('a place without tours says No such tour found', async ({ page }) => {
+  await visit(page, '/tours');
+  await searchBox(page).click();
+  await searchBox(page).fill('Atlantis');
+  await searchBox(page).press('Enter');
+  await expect(page.getByText('No such tour found')).toBeVisible();
+  await visit(page, '/tours/search?city=Atlantis');
+  await expect(page.getByText('No such tour found')).toBeVisible();
+});
+
+test('a search that fails says Something went wrong', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await page.route('**/api/v1/tours/search/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await visit(page, '/tours');
+  await searchBox(page).click();
+  await searchBox(page).fill('Sikkim');
+  await searchBox(page).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong');
+});

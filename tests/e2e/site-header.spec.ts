@@ -1,0 +1,70 @@
+import {
+  checkAccessibility,
+  expect,
+  isPhone,
+  openMenu,
+  registerAndSignIn,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+
+test('the header shrinks after 100 pixels of scrolling and grows back', async ({ page }) => {
+  await visit(page, '/tours');
+  const header = page.getByRole('banner').locator(':scope > *').first();
+  const heightOf = async () => (await header.boundingBox())?.height ?? 0;
+  const full = await heightOf();
+  await page.evaluate(() => scrollTo(0, 90));
+  await expect.poll(heightOf).toBe(full);
+  await page.evaluate(() => scrollTo(0, 140));
+  await expect.poll(heightOf).toBeLessThan(full);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(heightOf).toBe(full);
+});
+
+test('the header leads to Home, About, Tours and Contact, and has two phones to tap', async ({ page }) => {
+  for (const [name, path] of [
+    ['About', '/about'],
+    ['Tours', '/tours'],
+    ['Contact', '/contact'],
+    ['Home', '/home'],
+  ] as const) {
+    if (!page.url().startsWith('http')) await visit(page, '/home');
+    await openMenu(page);
+    const link = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Main' });
+    await link.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await openMenu(page);
+  await expect(page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(2);
+});
+
+test('the enquiry window opens over any page, and asks whoever is signed out to sign in', async ({
+  page,
+}) => {
+  await visit(page, '/tours');
+  await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+  const dialog = page.getByRole('dialog');
+  const form = dialog.getByRole('form', { name: 'Enquiry' });
+  await expect(form.getByLabel('Email')).toBeEditable();
+  await form.getByLabel('Full name').fill('Asha Rai');
+  await form.getByLabel('Destination').selectOption('Kalimpong');
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('whoever is signed in sees the username, and Logout ends the session', async ({ page, traveller }) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/home');
+  await openMenu(page);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText(traveller.username).filter({ visible: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign in' }).filter({ visible: true })).toHaveCount(0);
+  await banner.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await expect(banner.getByRole('link', { name: 'Sign in' }).filter({ visible: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign up' }).filter({ visible: true })).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('accessToken');
+  expect((await page.request.get('/api/v1/booking/mine')).status()).toBe(401);
+});

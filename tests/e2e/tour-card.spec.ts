@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('a card has photo, city, rating, duration, title, prices and View Tour, and leads to its tour', async ({
+  page,
+}) => {
+  await visit(page, '/tours?rating=4&sort=price');
+  const card = cards(page).filter({ hasText: '% OFF' }).first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//);
+  await expect(card.getByText(/^(Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars|Bhutan)$/)).toBeVisible();
+  await expect(card.getByText(/^Rated \d\.\d\(\d+ reviews?\)$/)).toBeVisible();
+  await expect(card.getByText(/^\d+ days \/ \d+ nights$/)).toBeVisible();
+  await expect(card.locator('s')).toHaveText(/^Original price ₹[\d,]+$/);
+  await expect(card.getByText(/^\(\d+% OFF\)$/)).toBeVisible();
+  await expect(card.getByText('Per Person', { exact: true })).toBeVisible();
+
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  // The tour's page has cards too, and stands until the list is back.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
+  await card.getByRole('link', { name: /^View Tour/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('cards stand one, two, three or four in a row, and the featured ones fill their rows', async ({
+  page,
+}) => {
+  await visit(page, '/home');
+  const featured = page.getByRole('region', { name: 'Our Top Featured Tours' }).getByRole('article');
+  for (const [width, perRow] of [
+    [500, 1],
+    [600, 2],
+    [800, 3],
+    [1_000, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await featured
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(tops.filter((top) => top === tops[0]).length, `in the first row at ${width} px`).toBe(perRow);
+    expect(tops.length % perRow, `cards beyond full rows at ${width} px`).toBe(0);
+  }
+});
+
+test('the list says Loading until the tours are there', async ({ page }) => {
+  await visit(page, '/about');
+  let letThrough = () => {};
+  const held = new Promise<void>((done) => {
+    letThrough = done;
+  });
+  await page.route(/\/tours\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openMenu(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Tours', exact: true })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Our Popular Tours');
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  letThrough();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+});

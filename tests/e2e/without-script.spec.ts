@@ -1,0 +1,16 @@
+import { expect, test } from '../support/e2e-fixtures.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript tours are listed, found and read', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('main').getByLabel('Destination', { exact: true }).first().fill('Darjeeling');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
+  await expect(page).toHaveURL(/\/tours\/search\?city=Darjeeling/);
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /View Tour/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import {
+  ADMIN,
+  makeDataDir,
+  removeDataDir,
+  type ServerProcess,
+  startServer,
+} from '../support/server-process.ts';
+import { openMailbox, type SmtpMailbox } from '../support/smtp-mailbox.ts';
+
+const TRAVELLER = { username: 'Asha Rai', email: 'asha@example.com', password: 'over the Teesta bridge' };
+const ENQUIRY = {
+  userEmail: TRAVELLER.email,
+  tourName: 'Sikkim',
+  fullName: 'Asha Rai',
+  phone: '+91 98000 00000',
+  guestSize: 2,
+  bookAt: '2099-04-01',
+};
+
+let dataDir: string;
+let server: ServerProcess | undefined;
+let mailbox: SmtpMailbox | undefined;
+
+test.beforeEach(() => {
+  dataDir = makeDataDir();
+});
+
+test.afterEach(async () => {
+  await server?.kill();
+  await mailbox?.close();
+  removeDataDir(dataDir);
+});
+
+test('a kill −9 between the answer and the mail loses neither the enquiry nor the mail', async () => {
+  test.slow();
+  const port = await freePort();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Teesta <tours@teesta.example>' };
+
+  server = await startServer(dataDir, env);
+  await send(server, '/auth/register', TRAVELLER);
+  const traveller = await tokenOf(server, TRAVELLER);
+  const answer = await send(server, '/booking', ENQUIRY, traveller);
+  await server.kill();
+
+  mailbox = await openMailbox(port);
+  server = await startServer(dataDir, env);
+  const staff = await tokenOf(server, ADMIN);
+  const { data } = await (
+    await fetch(`${server.url}/api/v1/booking`, { headers: { authorization: `Bearer ${staff}` } })
+  ).json();
+  expect(data).toHaveLength(1);
+  expect(data[0]).toMatchObject({ _id: answer.data._id, fullName: ENQUIRY.fullName, phone: '+919800000000' });
+
+  const mail = await mailbox.waitForMail(TRAVELLER.email, 80_000);
+  expect(mail.subject).toContain(answer.data.reference);
+});
+
+async function tokenOf(from: ServerProcess, { email, password }: typeof ADMIN): Promise<string> {
+  return (await send(from, '/auth/login', { email, password })).token;
+}
+
+async function send(to: ServerProcess, path: string, body: unknown, token?: string) {
+  const response = await fetch(`${to.url}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
+  return JSON.parse(text);
+}

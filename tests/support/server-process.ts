@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const READY_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 15_000;
+
+export const ADMIN = { email: 'staff@teesta.example', password: 'correct horse battery' };
+
+export type ServerProcess = {
+  url: string;
+  dataDir: string;
+  /** Everything that the process has printed. */
+  output: () => string;
+  /** SIGTERM, and waits for the end; answers the exit code. */
+  stop: () => Promise<number | null>;
+  /** SIGKILL: the process gets no chance to tidy up. */
+  kill: () => Promise<void>;
+};
+
+/** A folder for the data of servers that a test starts. */
+export function makeDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'teesta-data-'));
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'UTC',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_SCALE: '10000',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  }
+  await untilReady(child, url, () => output);
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
+  const limit = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < limit) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
+    if (await answers(`${url}/readyz`)) return;
+    await pause(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within ${READY_LIMIT_MS / 1_000} s:\n${output()}`);
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const gone = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  child.kill(signal);
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const code = await gone;
+  clearTimeout(late);
+  return code;
+}

@@ -1,0 +1,102 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+
+const WAIT_MS = 10_000;
+
+/** What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, or hangs up in its middle. */
+export type MailboxMood = 'take' | 'refuse for now' | 'refuse' | 'hang up';
+
+export type ReceivedMail = Email & {
+  /** Whom the envelope named; a Bcc stands nowhere else. */
+  recipients: string[];
+};
+
+export type SmtpMailbox = {
+  /** For SMTP_URL. */
+  url: string;
+  port: number;
+  mails: ReceivedMail[];
+  /** How often somebody tried to hand over a mail. */
+  readonly tries: number;
+  setMood: (mood: MailboxMood) => void;
+  /** The first mail to this address, now or as soon as it comes. */
+  waitForMail: (recipient: string, limitMs?: number) => Promise<ReceivedMail>;
+  close: () => Promise<void>;
+};
+
+/** A real SMTP server on 127.0.0.1 that keeps what it gets; on a free port unless one is named. */
+export async function openMailbox(port = 0): Promise<SmtpMailbox> {
+  const arrivals = new EventEmitter();
+  const mails: ReceivedMail[] = [];
+  let mood: MailboxMood = 'take';
+  let tries = 0;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 0,
+    logger: false,
+    onData(stream, session, callback) {
+      tries += 1;
+      if (mood === 'hang up') {
+        for (const connection of server.connections) connection._socket.destroy();
+        return;
+      }
+      readMail(stream).then(
+        (mail) => {
+          const refusal = refusalOf(mood);
+          if (refusal) return callback(refusal);
+          mails.push({ ...mail, recipients: session.envelope.rcptTo.map((to) => to.address.toLowerCase()) });
+          callback();
+          arrivals.emit('mail');
+        },
+        (error) => callback(error),
+      );
+    },
+  });
+  // A client that hangs up is the test's doing, not a fault of the mailbox.
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    get tries() {
+      return tries;
+    },
+    setMood(next) {
+      mood = next;
+    },
+    async waitForMail(recipient, limitMs = WAIT_MS) {
+      const signal = AbortSignal.timeout(limitMs);
+      for (;;) {
+        const mail = mails.find((one) => one.recipients.includes(recipient.toLowerCase()));
+        if (mail) return mail;
+        await once(arrivals, 'mail', { signal }).catch(() => {
+          throw new Error(
+            `No mail to ${recipient} within ${limitMs / 1_000} s; there are ${mails.length} others.`,
+          );
+        });
+      }
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function readMail(stream: SMTPServerDataStream): Promise<Email> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return PostalMime.parse(Buffer.concat(chunks));
+}
+
+function refusalOf(mood: MailboxMood): Error | undefined {
+  if (mood === 'refuse for now') return Object.assign(new Error('Try again later'), { responseCode: 451 });
+  if (mood === 'refuse') return Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+  return undefined;
+}

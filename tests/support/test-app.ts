@@ -1,0 +1,160 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LoginAnswer } from '../../contracts/accounts.contract.ts';
+import type { FailureAnswer } from '../../contracts/answers.contract.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Db } from '../../server/db/database.ts';
+import type { Deps } from '../../server/deps.ts';
+import { startSession } from '../../server/http/session.queries.ts';
+import { createSiteChanges } from '../../server/http/site-changes.ts';
+import { openMailTransport } from '../../server/mail/transports.ts';
+import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
+import { createMailBuilder } from '../../server/mail-builder.ts';
+import { openMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export const SITE_URL = 'http://localhost:3000';
+
+/** A request as a test writes it: `body` is sent as JSON, `as` is the token of whoever asks. */
+export type TestRequest = {
+  as?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Whatever may stand in an answer of the API: the test says what does. */
+export type AnswerBody<T> = Omit<FailureAnswer, 'success' | 'fields'> &
+  Omit<LoginAnswer, 'success' | 'data'> & {
+    success: boolean;
+    fields: Record<string, string>;
+    data: T;
+    nextCursor: string | null;
+  };
+
+/** An answer with its JSON already read. */
+export type TestAnswer<T = unknown> = {
+  status: number;
+  body: AnswerBody<T>;
+  headers: LightMyRequestResponse['headers'];
+};
+
+/** `get<TourDetail>('/tours/…')`: the type is that of the answer's `data`. */
+type Send = <T = unknown>(path: string, request?: TestRequest) => Promise<TestAnswer<T>>;
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Db;
+  deps: Deps;
+  /** The real SMTP server that mail goes to; only with `withMail`. */
+  mailbox: SmtpMailbox;
+  /** Sets the clock of the app; without a time it runs on from where the machine's clock is. */
+  setClock: (time?: string) => void;
+  /** How often a write to what public pages show was announced. */
+  siteChanges: () => number;
+  /** Signs a user in and answers the token, for `as`. */
+  signIn: (user: { id: string }) => Promise<string>;
+  get: Send;
+  post: Send;
+  put: Send;
+  delete: Send;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Settings as the environment would give them. Rate limits are out of the way unless a test scales them itself. */
+  env?: Record<string, string>;
+  /** Runs the mail worker against a mailbox of its own. */
+  withMail?: boolean;
+  /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
+  instead?: Partial<Pick<Deps, 'db' | 'now'>>;
+};
+
+/** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
+export async function buildTestApp({ env = {}, withMail = false, instead }: Options = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    RATE_LIMIT_SCALE: '1000',
+    PUBLIC_URL: SITE_URL,
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: database.databaseUrl,
+    ...env,
+  });
+  const clock: { time?: string } = {};
+  let worker: MailWorker | undefined;
+  let changes = 0;
+  const deps: Deps = {
+    config,
+    db: database.db,
+    now: () => (clock.time ? new Date(clock.time) : new Date()),
+    siteChanges: createSiteChanges(),
+    wakeMail: () => worker?.wake(),
+    ...instead,
+  };
+  deps.siteChanges.subscribe(() => {
+    changes += 1;
+  });
+  const app = await buildApp(deps);
+  await app.ready();
+  const mail = withMail ? await startMail(deps) : undefined;
+  worker = mail?.worker;
+
+  return {
+    app,
+    db: database.db,
+    deps,
+    get mailbox() {
+      if (!mail) throw new Error('This test app has no mailbox: build it with `withMail: true`.');
+      return mail.mailbox;
+    },
+    setClock(time) {
+      clock.time = time;
+    },
+    siteChanges: () => changes,
+    signIn: (user) => startSession(database.db, user.id, deps.now()),
+    get: (path, request) => send(app, 'GET', path, request),
+    post: (path, request) => send(app, 'POST', path, request),
+    put: (path, request) => send(app, 'PUT', path, request),
+    delete: (path, request) => send(app, 'DELETE', path, request),
+    async close() {
+      await app.close();
+      await mail?.worker.stop();
+      await mail?.mailbox.close();
+      await database.close();
+    },
+  };
+}
+
+async function startMail(deps: Deps): Promise<{ worker: MailWorker; mailbox: SmtpMailbox }> {
+  const mailbox = await openMailbox();
+  const config = { ...deps.config, mail: { ...deps.config.mail, smtpUrl: mailbox.url } };
+  const worker = startMailWorker({
+    db: deps.db,
+    now: deps.now,
+    transport: openMailTransport(config, () => {}),
+    buildMail: createMailBuilder(deps, SITE_URL),
+    log: { warn() {}, error() {} },
+  });
+  return { worker, mailbox };
+}
+
+async function send<T>(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  { as, body, headers }: TestRequest = {},
+): Promise<TestAnswer<T>> {
+  const options: InjectOptions = {
+    method,
+    url: `/api/v1${path}`,
+    headers: { ...(as && { authorization: `Bearer ${as}` }), ...headers },
+    ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
+  };
+  const answer = await app.inject(options);
+  const isJson = String(answer.headers['content-type'] ?? '').includes('application/json');
+  return {
+    status: answer.statusCode,
+    body: (isJson ? answer.json() : answer.body) as AnswerBody<T>,
+    headers: answer.headers,
+  };
+}
