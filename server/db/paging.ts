@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { ListQuery } from '../../contracts/answers.contract.ts';
 
 /** A place in a list that is sorted by a time (or another text) and, within it, by id. */
@@ -26,6 +27,40 @@ export function cutPage<Row>(
   const cut = rows.slice(0, page.limit);
   const last = cut.at(-1);
   return { rows: cut, nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
+}
+
+/**
+ * The condition of what comes after a position, in a list sorted by these two columns. Without a position: everything.
+ * PostgreSQL and SQLite both walk an index on the two columns with it.
+ */
+export function beyond(
+  position: Position | undefined,
+  columns: { at: string; id: string },
+  direction: 'desc' | 'asc' = 'desc',
+): RawBuilder<boolean> {
+  if (!position) return sql<boolean>`1 = 1`;
+  const place = sql`(${sql.ref(columns.at)}, ${sql.ref(columns.id)})`;
+  const given = sql`(${position.at}, ${position.id})`;
+  return direction === 'desc' ? sql<boolean>`${place} < ${given}` : sql<boolean>`${place} > ${given}`;
+}
+
+/** Rows of a list that are fetched at once where all of it is wanted. */
+const ROWS_AT_ONCE = 1_000;
+
+/** Every row of a list, fetched page by page: for files that are sent as they are made. */
+export async function* eachRow<Row>(
+  listPage: (page: Page) => Promise<Row[]>,
+  positionOf: (row: Row) => Position,
+): AsyncGenerator<Row> {
+  let after: Position | undefined;
+  for (;;) {
+    const page = { limit: ROWS_AT_ONCE, after };
+    const { rows, nextCursor } = cutPage(await listPage(page), page, positionOf);
+    yield* rows;
+    const last = rows.at(-1);
+    if (nextCursor === null || !last) return;
+    after = positionOf(last);
+  }
 }
 
 function writeCursor(position: Position): string {

@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts.contract.ts';
 import type { BookingStatus } from '../../contracts/bookings.contract.ts';
+import type { BookingSource, TourStatus } from '../../contracts/desk-terms.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -56,9 +58,16 @@ export type TourRow = {
   featured: 0 | 1;
   /** Title, city and address in lower case: what the destination search looks through. */
   search_text: string;
+  /** Only published tours are public. */
+  status: TourStatus;
+  /** Counts the saves: tells a second editor that the first was faster. */
+  version: number;
   created_at: string;
   updated_at: string;
 };
+
+/** A tour's pictures in their order. */
+export type TourPictureRow = { tour_id: string; position: number; media_id: string };
 
 export type TourDayRow = {
   tour_id: string;
@@ -78,6 +87,11 @@ export type ReviewRow = {
   username: string;
   rating: number;
   review_text: string;
+  /** Hidden by staff: seen by nobody else, and not in the tour's average. */
+  is_hidden: 0 | 1;
+  /** The agency's answer, shown under the review. */
+  reply: string | null;
+  replied_at: string | null;
   created_at: string;
 };
 
@@ -93,9 +107,29 @@ export type BookingRow = {
   guest_size: number;
   book_at: string;
   status: BookingStatus;
+  /** One of the six destinations, or empty where the tour's name tells none. */
+  destination: string;
+  source: BookingSource;
+  /** The member of staff who looks after it. */
+  owner_id: string | null;
+  next_action_on: string | null;
+  first_reply_at: string | null;
+  /** The enquiry that this one was merged into; it is in the bin then. */
+  merged_into: string | null;
   created_at: string;
   /** When staff moved it to the bin; it can come back for 30 days. */
   deleted_at: string | null;
+};
+
+/** What happened to an enquiry. `body` is JSON; what it holds follows from the kind. */
+export type BookingEventRow = {
+  id: string;
+  booking_id: string;
+  kind: string;
+  actor_id: string | null;
+  actor_name: string;
+  body: string;
+  created_at: string;
 };
 
 export type SubscriberRow = { id: string; email: string; subscribed_at: string };
@@ -107,6 +141,9 @@ export type ContactMessageRow = {
   mobile: string;
   tour_type: string;
   message: string;
+  done_at: string | null;
+  reply: string | null;
+  replied_at: string | null;
   created_at: string;
 };
 
@@ -139,13 +176,46 @@ export type SettingRow = { name: string; value: string; is_placeholder: 0 | 1; u
 
 export type MediaRow = {
   id: string;
+  /** The widest file. */
   url: string;
   alt: string;
   width: number;
   height: number;
   /** Hex colour shown until the picture is there. */
   dominant_colour: string;
+  /** JSON: the widths that there are files of, in AVIF and WebP; empty where the address is the only file. */
+  widths: string;
+  /** Percent from the left and from the top: what stays in sight where the picture is cut. */
+  focus_x: number;
+  focus_y: number;
+  is_uploaded: 0 | 1;
+  original_name: string | null;
+  uploaded_by: string | null;
   created_at: string;
+};
+
+/** The words by which staff find an enquiry or a user. */
+export type SearchWordRow = { kind: string; word: string; subject_id: string };
+
+/** A change that staff made. `before` and `after` are JSON of what changed; null where there was, or is, nothing. */
+export type AuditRow = {
+  id: string;
+  actor_id: string | null;
+  actor_name: string;
+  /** `tour.update`. */
+  action: string;
+  subject_kind: string;
+  subject_id: string;
+  /** What a person calls it, as it was called then. */
+  subject_label: string;
+  before: string | null;
+  after: string | null;
+  created_at: string;
+};
+
+/** A row as it is written: these columns may be left to their defaults. */
+type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
+  [Name in Column]: Generated<Row[Name]>;
 };
 
 export type Database = {
@@ -153,15 +223,19 @@ export type Database = {
   sessions: SessionRow;
   password_resets: PasswordResetRow;
   sign_in_failures: SignInFailureRow;
-  tours: TourRow;
+  tours: WithDefaults<TourRow, 'status' | 'version'>;
   tour_days: TourDayRow;
-  reviews: ReviewRow;
+  tour_pictures: TourPictureRow;
+  reviews: WithDefaults<ReviewRow, 'is_hidden'>;
   saved_tours: SavedTourRow;
-  bookings: BookingRow;
+  bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
+  booking_events: BookingEventRow;
   subscribers: SubscriberRow;
   contact_messages: ContactMessageRow;
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
   settings: SettingRow;
-  media: MediaRow;
+  media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
+  search_words: SearchWordRow;
+  audit_log: AuditRow;
 };

@@ -84,7 +84,7 @@ export function listReviewsOfUser(db: Db, userId: string) {
 /** Stores a traveller's review of a tour; a second one takes the place of the first. */
 export function saveReview(
   db: Db,
-  review: Omit<ReviewRow, 'id' | 'user_id'> & { user_id: string },
+  review: Omit<ReviewRow, 'id' | 'user_id' | 'is_hidden' | 'reply' | 'replied_at'> & { user_id: string },
 ): Promise<ReviewRow> {
   const { rating, review_text, username, created_at } = review;
   return db

@@ -26,12 +26,11 @@ export function standInPhoto(name: keyof typeof STAND_INS): string {
   return `/media/destinations/${name}.svg`;
 }
 
-export const demoMedia: Omit<MediaRow, 'id' | 'created_at'>[] = Object.entries(STAND_INS).map(
-  ([name, { alt, dominant_colour }]) => ({
+export const demoMedia: Pick<MediaRow, 'url' | 'alt' | 'width' | 'height' | 'dominant_colour'>[] =
+  Object.entries(STAND_INS).map(([name, { alt, dominant_colour }]) => ({
     url: standInPhoto(name as keyof typeof STAND_INS),
     alt,
     width: 1200,
     height: 800,
     dominant_colour,
-  }),
-);
+  }));

@@ -1,0 +1,185 @@
+import { type AlterTableColumnAlteringBuilder, type Kysely, sql } from 'kysely';
+import { binaryText } from '../dialect/binary-text.ts';
+
+type Column = {
+  name: string;
+  type: 'text' | 'integer';
+  notNull?: boolean;
+  default?: string | number;
+  check?: string;
+};
+
+async function addColumns(db: Kysely<unknown>, table: string, columns: Column[]): Promise<void> {
+  // One at a time: SQLite adds one column a statement.
+  for (const { name, type, notNull, default: value, check } of columns) {
+    const altered: AlterTableColumnAlteringBuilder = db.schema
+      .alterTable(table)
+      .addColumn(name, type, (column) => {
+        let built = column;
+        if (notNull) built = built.notNull();
+        if (value !== undefined) built = built.defaultTo(value);
+        return check ? built.check(sql.raw(check)) : built;
+      });
+    await altered.execute();
+  }
+}
+
+async function extendTours(db: Kysely<unknown>): Promise<void> {
+  await addColumns(db, 'tours', [
+    {
+      name: 'status',
+      type: 'text',
+      notNull: true,
+      default: 'published',
+      check: `status in ('draft', 'published', 'archived')`,
+    },
+    { name: 'version', type: 'integer', notNull: true, default: 1 },
+  ]);
+  await db.schema.createIndex('tours_by_status').on('tours').columns(['status', 'id']).execute();
+  await addColumns(db, 'media', [
+    { name: 'widths', type: 'text', notNull: true, default: '[]' },
+    { name: 'focus_x', type: 'integer', notNull: true, default: 50, check: 'focus_x between 0 and 100' },
+    { name: 'focus_y', type: 'integer', notNull: true, default: 50, check: 'focus_y between 0 and 100' },
+    { name: 'is_uploaded', type: 'integer', notNull: true, default: 0, check: 'is_uploaded in (0, 1)' },
+    { name: 'original_name', type: 'text' },
+    { name: 'uploaded_by', type: 'text' },
+  ]);
+  await db.schema
+    .createTable('tour_pictures')
+    .addColumn('tour_id', 'text', (column) => column.notNull().references('tours.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('media_id', 'text', (column) => column.notNull().references('media.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('tour_pictures_key', ['tour_id', 'position'])
+    .execute();
+  await db.schema.createIndex('tour_pictures_by_media').on('tour_pictures').column('media_id').execute();
+}
+
+async function extendReviews(db: Kysely<unknown>): Promise<void> {
+  await addColumns(db, 'reviews', [
+    { name: 'is_hidden', type: 'integer', notNull: true, default: 0, check: 'is_hidden in (0, 1)' },
+    { name: 'reply', type: 'text' },
+    { name: 'replied_at', type: 'text' },
+  ]);
+}
+
+async function extendBookings(db: Kysely<unknown>): Promise<void> {
+  await addColumns(db, 'bookings', [
+    { name: 'destination', type: 'text', notNull: true, default: '' },
+    { name: 'next_action_on', type: 'text' },
+    { name: 'first_reply_at', type: 'text' },
+    {
+      name: 'source',
+      type: 'text',
+      notNull: true,
+      default: 'site',
+      check: `source in ('site', 'phone', 'whatsapp', 'email', 'walk_in')`,
+    },
+  ]);
+  await db.schema
+    .alterTable('bookings')
+    .addColumn('owner_id', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .execute();
+  await db.schema
+    .alterTable('bookings')
+    .addColumn('merged_into', 'text', (column) => column.references('bookings.id').onDelete('set null'))
+    .execute();
+  const indexes: [string, string[]][] = [
+    ['bookings_in_list', ['deleted_at', 'created_at', 'id']],
+    ['bookings_by_status', ['status', 'deleted_at', 'created_at', 'id']],
+    ['bookings_by_owner', ['owner_id', 'created_at', 'id']],
+    ['bookings_by_travel_date', ['book_at', 'id']],
+    ['bookings_by_next_action', ['next_action_on', 'id']],
+    ['bookings_by_email', ['user_email']],
+    ['bookings_by_phone', ['phone']],
+    ['bookings_merged', ['merged_into']],
+  ];
+  for (const [name, columns] of indexes) {
+    await db.schema.createIndex(name).on('bookings').columns(columns).execute();
+  }
+  await db.schema
+    .createTable('booking_events')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('booking_id', 'text', (column) =>
+      column.notNull().references('bookings.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('actor_id', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('actor_name', 'text', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('booking_events_of_booking')
+    .on('booking_events')
+    .columns(['booking_id', 'created_at', 'id'])
+    .execute();
+}
+
+async function extendContactMessages(db: Kysely<unknown>): Promise<void> {
+  await addColumns(db, 'contact_messages', [
+    { name: 'done_at', type: 'text' },
+    { name: 'reply', type: 'text' },
+    { name: 'replied_at', type: 'text' },
+  ]);
+  await db.schema
+    .createIndex('contact_messages_open')
+    .on('contact_messages')
+    .columns(['done_at', 'created_at', 'id'])
+    .execute();
+}
+
+async function createSearchWords(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('search_words')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('word', binaryText(db), (column) => column.notNull())
+    .addColumn('subject_id', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('search_words_key', ['kind', 'word', 'subject_id'])
+    .execute();
+  await db.schema
+    .createIndex('search_words_of_subject')
+    .on('search_words')
+    .columns(['subject_id', 'word'])
+    .execute();
+}
+
+async function createAuditLog(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('audit_log')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('actor_id', 'text', (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('actor_name', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('subject_kind', 'text', (column) => column.notNull())
+    .addColumn('subject_id', 'text', (column) => column.notNull())
+    .addColumn('subject_label', 'text', (column) => column.notNull())
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+  const indexes: [string, string[]][] = [
+    ['audit_log_newest', ['created_at', 'id']],
+    ['audit_log_of_subject', ['subject_kind', 'subject_id', 'created_at', 'id']],
+    ['audit_log_by_actor', ['actor_id', 'created_at', 'id']],
+    ['audit_log_by_action', ['action', 'created_at', 'id']],
+  ];
+  for (const [name, columns] of indexes) {
+    await db.schema.createIndex(name).on('audit_log').columns(columns).execute();
+  }
+}
+
+async function indexUsers(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('users_newest').on('users').columns(['created_at', 'id']).execute();
+  await db.schema.createIndex('users_by_role').on('users').columns(['role', 'created_at', 'id']).execute();
+}
+
+/** What staff work with: states of tours and reviews, the enquiry desk, the words that are searched, the audit log. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await extendTours(db);
+  await extendReviews(db);
+  await extendBookings(db);
+  await extendContactMessages(db);
+  await createSearchWords(db);
+  await createAuditLog(db);
+  await indexUsers(db);
+}

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+export type SearchKind = 'booking' | 'user';
+
+/** Characters of a word that are kept: a longer one is found by its beginning. */
+const WORD_LENGTH = 60;
+/** Up to so many finds of a word are looked up by their ids; a commoner word is checked row by row along the list. */
+const FEW = 500;
+
+/** The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word. */
+export function wordsOf(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const folded = fold(text);
+    const digits = folded.replace(/\D/g, '');
+    const isPhone = digits.length >= 7 && /^[\d\s()+.-]+$/.test(folded);
+    // An Indian number is also found without its country code.
+    const numbers = isPhone ? [digits, ...(digits.startsWith('91') ? [digits.slice(2)] : [])] : [];
+    return [...(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ...numbers];
+  });
+  return [...new Set(words.map((word) => word.slice(0, WORD_LENGTH)))];
+}
+
+/** Makes these texts what the subject is found by, in place of what it was found by. */
+export async function replaceSearchWords(
+  trx: Db,
+  kind: SearchKind,
+  subjectId: string,
+  texts: readonly string[],
+): Promise<void> {
+  await removeSearchWords(trx, kind, [subjectId]);
+  const rows = wordsOf(texts).map((word) => ({ kind, word, subject_id: subjectId }));
+  if (rows.length > 0) await trx.insertInto('search_words').values(rows).execute();
+}
+
+export async function removeSearchWords(
+  trx: Db,
+  kind: SearchKind,
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await trx
+    .deleteFrom('search_words')
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .execute();
+}
+
+/**
+ * The condition under which a row has every typed word, each as a word's beginning. Undefined where nothing was typed
+ * that could be looked for. `idColumn` names the subject's id in the query: `bookings.id`.
+ */
+export async function whereFound(
+  db: Db,
+  kind: SearchKind,
+  typed: string,
+  idColumn: string,
+): Promise<RawBuilder<boolean> | undefined> {
+  const words = typedWords(typed);
+  if (words.length === 0) return undefined;
+  const finds = await Promise.all(words.map((word) => findFew(db, kind, word)));
+  const few = finds.filter((find) => find.length <= FEW).sort((a, b) => a.length - b.length)[0];
+  const id = sql.ref(idColumn);
+  const checks = words.map(
+    (word) =>
+      sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`,
+  );
+  if (few && few.length === 0) return sql<boolean>`1 = 0`;
+  if (few) checks.unshift(sql<boolean>`${id} in (${sql.join(few)})`);
+  return sql<boolean>`(${sql.join(checks, sql` and `)})`;
+}
+
+/** Up to one more than FEW: then the word is a common one. */
+async function findFew(db: Db, kind: SearchKind, word: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_words')
+    .select('subject_id')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('word', '>=', word)
+    .where('word', '<', endOf(word))
+    .limit(FEW + 1)
+    .execute();
+  return rows.map((row) => row.subject_id);
+}
+
+/** What somebody types for a phone number is one word, however it is spaced. */
+function typedWords(typed: string): string[] {
+  const folded = fold(typed).trim();
+  const digits = folded.replace(/\D/g, '');
+  if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) return [digits.replace(/^0+(?=\d{4})/, '')];
+  return [...new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
+    .map((word) => word.slice(0, WORD_LENGTH))
+    .slice(0, 8);
+}
+
+function fold(text: string): string {
+  // Marks of Latin letters alone: in Devanagari a mark is a vowel.
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+}
+
+/** After the last word with this beginning, by code points. */
+function endOf(word: string): string {
+  return `${word}\u{10ffff}`;
+}

@@ -1,0 +1,39 @@
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { SessionUser } from '../../http/session.queries.ts';
+
+export type Change = {
+  /** Who did it: the signed-in member of staff. */
+  actor: Pick<SessionUser, 'id' | 'username'>;
+  /** `tour.update`: a noun and what was done to it. */
+  action: string;
+  /** `label` is what a person calls it. */
+  subject: { kind: string; id: string; label: string };
+  /** What changed, as it was; left out for what was made. Never a password or a token. */
+  before?: Record<string, unknown>;
+  /** What changed, as it is now; left out for what was deleted. */
+  after?: Record<string, unknown>;
+  now: Date;
+};
+
+/** Writes a staff change into the audit log: in the transaction of the change itself, so that neither is without the other. */
+export async function recordChange(
+  trx: Db,
+  { actor, action, subject, before, after, now }: Change,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      actor_id: actor.id,
+      actor_name: actor.username,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      subject_label: subject.label,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import type { FastifyReply } from 'fastify';
+
+export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | null };
+
+type CsvFile<Row> = {
+  /** With its ending: `subscribers-2026-11-21.csv`. ASCII. */
+  fileName: string;
+  columns: readonly CsvColumn<Row>[];
+  rows: AsyncIterable<Row>;
+};
+
+/**
+ * Answers a table as CSV, row by row: nothing of it is held in memory. With a byte-order mark, so that spreadsheets read
+ * it as UTF-8, and with an apostrophe before what they would take for a formula.
+ */
+export function sendCsv<Row>(reply: FastifyReply, { fileName, columns, rows }: CsvFile<Row>): FastifyReply {
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: columns.map(({ header }) => header),
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  const source = Readable.from(linesOf(columns, rows));
+  // A source that breaks ends the answer without its last chunk: the browser then keeps no half file as a whole one.
+  source.on('error', (error) => csv.destroy(error));
+  csv.on('close', () => source.destroy());
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(source.pipe(csv));
+}
+
+async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield columns.map(({ value }) => value(row) ?? '');
+}
