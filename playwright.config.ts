@@ -6,6 +6,9 @@ const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 
+/** What staff do: at the widths of a laptop and of a phone at a desk, 1280 and 390 pixels. */
+const STAFF = 'staff-*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -42,6 +45,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'tests/e2e',
       testMatch: '*.spec.ts',
+      testIgnore: STAFF,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
@@ -56,7 +60,20 @@ export default defineConfig({
       name: 'phone',
       testDir: 'tests/e2e',
       testMatch: '*.spec.ts',
+      testIgnore: STAFF,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'desk',
+      testDir: 'tests/e2e',
+      testMatch: STAFF,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'desk-phone',
+      testDir: 'tests/e2e',
+      testMatch: STAFF,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
 });

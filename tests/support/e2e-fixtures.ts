@@ -80,6 +80,11 @@ export async function signIn(
   );
 }
 
+/** Signs the first admin in, without going through the page. */
+export function signInAsAdmin(page: Page): Promise<void> {
+  return signIn(page, ADMIN);
+}
+
 /** Goes to a page and waits until its script has taken over: a press before that may do what it does without script. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);

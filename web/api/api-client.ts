@@ -5,10 +5,10 @@ import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
 import type { ContactBody } from '../../contracts/contacts.contract.ts';
 import type { OwnAccount, OwnData, OwnReview } from '../../contracts/own-account.contract.ts';
 import type { Review, ReviewBody, ReviewHighlight } from '../../contracts/reviews.contract.ts';
-import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import type { PolicySettings, SiteSettings } from '../../contracts/settings.contract.ts';
 import type { TourDetail, TourSummary } from '../../contracts/tours.contract.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type ApiRequest = {
   method: Method;
@@ -40,8 +40,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The calls of `/api/v1`, typed by the contracts. Each throws `ApiError` on an answer that is no success. */
-export function createApi(transport: Transport) {
+type Rest = Pick<ApiRequest, 'tokenKey' | 'idempotencyKey'>;
+
+/** The ways to ask the API. Each throws `ApiError` on an answer that is no success. */
+export function createCalls(transport: Transport) {
   async function send<T>(request: ApiRequest): Promise<T> {
     const { status, body } = await transport(request);
     // Every call of the API that does what it was asked answers 200, and nothing else.
@@ -49,18 +51,30 @@ export function createApi(transport: Transport) {
     const isFailure = typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
     throw new ApiError(status, isFailure ? (body as FailureAnswer) : undefined);
   }
-  const get = <T>(path: string, tokenKey?: ApiRequest['tokenKey']) =>
-    send<T>({ method: 'GET', path, tokenKey });
-  const post = <T>(path: string, body: unknown, rest: Partial<ApiRequest> = {}) =>
-    send<T>({ method: 'POST', path, body, ...rest });
-  const put = <T>(path: string, tokenKey: ApiRequest['tokenKey']) =>
-    send<T>({ method: 'PUT', path, tokenKey });
-  const remove = (path: string, tokenKey: ApiRequest['tokenKey'], body?: unknown) =>
-    send<DoneAnswer>({ method: 'DELETE', path, tokenKey, body });
+  const withBody =
+    (method: Method) =>
+    <T>(path: string, body?: unknown, rest: Rest = {}) =>
+      send<T>({ method, path, body, ...rest });
+
+  return {
+    get: <T>(path: string, rest: Rest = {}) => send<T>({ method: 'GET', path, ...rest }),
+    post: withBody('POST'),
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    remove: (path: string, rest: Rest & { body?: unknown } = {}) =>
+      send<DoneAnswer>({ method: 'DELETE', path, ...rest }),
+  };
+}
+
+/** The calls of `/api/v1` that the public pages make, typed by the contracts. */
+export function createApi(transport: Transport) {
+  const { get, post, put, remove } = createCalls(transport);
+  const signedIn = { tokenKey: 'accessToken' } as const;
   const segment = encodeURIComponent;
 
   return {
     settings: () => get<Answer<SiteSettings>>('/settings'),
+    policySettings: () => get<Answer<PolicySettings>>('/settings/policies'),
 
     listTours: (query: { limit?: number; cursor?: string; featured?: boolean } = {}) =>
       get<ListAnswer<TourSummary>>(`/tours${toQuery(query)}`),
@@ -76,51 +90,52 @@ export function createApi(transport: Transport) {
     listTourReviews: (tourId: string, query: { limit?: number; cursor?: string } = {}) =>
       get<ListAnswer<Review>>(`/tours/${segment(tourId)}/reviews${toQuery(query)}`),
     writeReview: (tourId: string, body: ReviewBody & { username?: string }) =>
-      post<Answer<Review>>(`/review/${segment(tourId)}`, body, { tokenKey: 'accessToken' }),
+      post<Answer<Review>>(`/review/${segment(tourId)}`, body, signedIn),
 
     listReviewHighlights: () => get<Answer<ReviewHighlight[]>>('/reviews/highlights'),
-    listMyReviews: () => get<Answer<OwnReview[]>>('/review/mine', 'accessToken'),
+    listMyReviews: () => get<Answer<OwnReview[]>>('/review/mine', signedIn),
 
-    listSavedTours: () => get<Answer<TourSummary[]>>('/saved-tours', 'accessToken'),
-    saveTour: (tourId: string) => put<DoneAnswer>(`/saved-tours/${segment(tourId)}`, 'accessToken'),
-    unsaveTour: (tourId: string) => remove(`/saved-tours/${segment(tourId)}`, 'accessToken'),
+    listSavedTours: () => get<Answer<TourSummary[]>>('/saved-tours', signedIn),
+    saveTour: (tourId: string) => put<DoneAnswer>(`/saved-tours/${segment(tourId)}`, undefined, signedIn),
+    unsaveTour: (tourId: string) => remove(`/saved-tours/${segment(tourId)}`, signedIn),
     /** Answers the ids of all saved tours. */
     mergeSavedTours: (tourIds: string[]) =>
-      post<Answer<string[]>>('/saved-tours/merge', { tourIds }, { tokenKey: 'accessToken' }),
+      post<Answer<string[]>>('/saved-tours/merge', { tourIds }, signedIn),
 
-    ownAccount: () => get<Answer<OwnAccount>>('/account', 'accessToken'),
-    ownData: () => get<Answer<OwnData>>('/account/data', 'accessToken'),
+    ownAccount: () => get<Answer<OwnAccount>>('/account', signedIn),
+    ownData: () => get<Answer<OwnData>>('/account/data', signedIn),
     changePassword: (currentPassword: string, newPassword: string) =>
-      post<DoneAnswer>('/account/password', { currentPassword, newPassword }, { tokenKey: 'accessToken' }),
-    signOutEverywhere: () => remove('/account/sessions', 'accessToken'),
-    deleteAccount: (password: string) => remove('/account', 'accessToken', { password }),
+      post<DoneAnswer>('/account/password', { currentPassword, newPassword }, signedIn),
+    signOutEverywhere: () => remove('/account/sessions', signedIn),
+    deleteAccount: (password: string) => remove('/account', { ...signedIn, body: { password } }),
 
     login: (body: LoginBody) => post<LoginAnswer>('/auth/login', body),
     register: (body: RegisterBody) => post<DoneAnswer>('/auth/register', body),
-    logout: () => post<DoneAnswer>('/auth/logout', undefined, { tokenKey: 'accessToken' }),
+    logout: () => post<DoneAnswer>('/auth/logout', undefined, signedIn),
     forgotPassword: (email: string) => post<DoneAnswer>('/auth/forgot-password', { email }),
     resetPassword: (token: string, password: string) =>
       post<DoneAnswer>(`/auth/reset-password/${segment(token)}`, { password }),
     resendResetLink: (token: string) => post<DoneAnswer>('/auth/resend-reset-link', { token }),
 
     sendEnquiry: (body: BookingBody & { userId?: string }, idempotencyKey: string) =>
-      post<Answer<Booking>>('/booking', body, { tokenKey: 'accessToken', idempotencyKey }),
-    listMyBookings: () => get<ListAnswer<Booking>>('/booking/mine', 'accessToken'),
+      post<Answer<Booking>>('/booking', body, { ...signedIn, idempotencyKey }),
+    listMyBookings: () => get<ListAnswer<Booking>>('/booking/mine', signedIn),
     sendContactMessage: (body: ContactBody, idempotencyKey: string) =>
       post<DoneAnswer>('/contacts/send-mail', body, { idempotencyKey }),
     subscribe: (email: string) => post<DoneAnswer>('/subscribe', { email }),
 
     listBookings: (query: { limit?: number; cursor?: string } = {}) =>
-      get<ListAnswer<Booking>>(`/booking${toQuery(query)}`, 'accessToken'),
-    deleteBooking: (id: string) => remove(`/booking/${segment(id)}`, 'accessToken'),
+      get<ListAnswer<Booking>>(`/booking${toQuery(query)}`, signedIn),
+    deleteBooking: (id: string) => remove(`/booking/${segment(id)}`, signedIn),
     /** Reads the key `token`, as the specification has it for the users and reviews pages. */
-    listUsers: () => get<ListAnswer<UserInList>>('/users', 'token'),
+    listUsers: () => get<ListAnswer<UserInList>>('/users', { tokenKey: 'token' }),
   };
 }
 
 export type Api = ReturnType<typeof createApi>;
 
-function toQuery(query: Record<string, string | number | boolean | undefined>): string {
+/** `?limit=20`; what is undefined is left out, and nothing at all is no query. */
+export function toQuery(query: Record<string, string | number | boolean | undefined>): string {
   const present = Object.entries(query).filter(([, value]) => value !== undefined);
   if (present.length === 0) return '';
   return `?${new URLSearchParams(present.map(([name, value]) => [name, String(value)]))}`;

@@ -8,10 +8,10 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/admin-dashboard.ts';
-import { LoadFailed } from './load-failed.tsx';
-import { NoAccess } from './no-access.tsx';
+import { LoadFailed } from './parts/load-failed.tsx';
+import { NoAccess } from './parts/no-access.tsx';
+import { askAsStaff } from './parts/staff-access.ts';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
-import { askAsStaff } from './staff-access.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, 'Dashboard'),

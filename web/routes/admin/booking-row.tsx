@@ -23,12 +23,17 @@ export function BookingRow({ booking, onDelete }: { booking: Booking; onDelete: 
       <dl className="grid flex-1 grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1.25fr)_7rem_8rem]">
         <Fact label="Traveller" className="col-span-2 md:col-span-1">
           <span className="block font-semibold wrap-anywhere">{fullName}</span>
-          <a href={`tel:${phone}`} className="flex min-h-11 w-fit items-center text-link xl:min-h-7">
-            {formatPhone(phone)}
-          </a>
-          <a href={`mailto:${userEmail}`} className="flex min-h-11 w-fit items-center text-link xl:min-h-7">
-            <span className="min-w-0 wrap-anywhere">{userEmail}</span>
-          </a>
+          {phone && (
+            <a href={`tel:${phone}`} className="flex min-h-11 w-fit items-center text-link xl:min-h-7">
+              {formatPhone(phone)}
+            </a>
+          )}
+          {userEmail && (
+            <a href={`mailto:${userEmail}`} className="flex min-h-11 w-fit items-center text-link xl:min-h-7">
+              <span className="min-w-0 wrap-anywhere">{userEmail}</span>
+            </a>
+          )}
+          {!phone && !userEmail && <span className="text-ink-soft">Contact details erased</span>}
         </Fact>
         <Fact label="Tour" className="col-span-2 md:col-span-1">
           <span className="block">{tourName}</span>

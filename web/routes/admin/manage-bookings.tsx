@@ -4,9 +4,9 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/manage-bookings.ts';
 import { BookingList } from './booking-list.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { NoAccess } from './no-access.tsx';
-import { askAsStaff } from './staff-access.ts';
+import { LoadFailed } from './parts/load-failed.tsx';
+import { NoAccess } from './parts/no-access.tsx';
+import { askAsStaff } from './parts/staff-access.ts';
 import { PAGE_SIZE } from './use-booking-list.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [

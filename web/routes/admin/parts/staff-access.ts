@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/api-client.ts';
-import { signedInCall } from '../../lib/signed-in-call.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { signedInCall } from '../../../lib/signed-in-call.ts';
 
 /** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
 export type StaffAnswer<T> =

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 
 export function LoadFailed({ text }: { text: string }) {
   const { revalidate, state } = useRevalidator();

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeUser } from '../../tests/support/factories.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { newId } from './identifiers.ts';
+import { removeSearchWords, replaceSearchWords, whereFound, wordsOf } from './search-words.ts';
+
+describe('the words of texts', () => {
+  test('are in lower case, without accents, each once', () => {
+    expect(wordsOf(['Émile Tamang', 'TAMANG@example.com'])).toEqual(['emile', 'tamang', 'example', 'com']);
+  });
+
+  test('keep the vowel signs of Devanagari', () => {
+    expect(wordsOf(['आशा राई'])).toEqual(['आशा', 'राई']);
+  });
+
+  test('have a phone number as one word, with and without its country code', () => {
+    expect(wordsOf(['+91 98000 11111'])).toEqual(
+      expect.arrayContaining(['919800011111', '9800011111', '98000', '11111']),
+    );
+  });
+});
+
+describe('a search', () => {
+  let database: TestDatabase;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { db } = database;
+    for (const [username, email, phone] of [
+      ['Asha Rai', 'asha.rai@example.com', '+91 98000 11111'],
+      ['Bimal Rai', 'bimal@hills.example', '+91 70000 22222'],
+      ['आशा तामाङ', 'tamang@example.com', '+44 20 7946 0000'],
+    ] as const) {
+      const user = await makeUser(db, { username, email });
+      ids[username] = user.id;
+      await replaceSearchWords(db, 'user', user.id, [username, email, phone]);
+    }
+  });
+  afterAll(() => database.close());
+
+  async function find(typed: string): Promise<string[]> {
+    const { db } = database;
+    const found = await whereFound(db, 'user', typed, 'users.id');
+    if (!found) return ['everything'];
+    const rows = await db.selectFrom('users').select('username').where(found).orderBy('username').execute();
+    return rows.map((row) => row.username);
+  }
+
+  test.each([
+    ['rai', ['Asha Rai', 'Bimal Rai']],
+    ['ASHA r', ['Asha Rai']],
+    ['rai hills', ['Bimal Rai']],
+    ['bimal@hills.example', ['Bimal Rai']],
+    ['98000 11111', ['Asha Rai']],
+    ['+91 98000-11111', ['Asha Rai']],
+    ['09800011111', ['Asha Rai']],
+    ['तामा', ['आशा तामाङ']],
+    ['zzz', []],
+    ['a%', ['Asha Rai']],
+    ['  ', ['everything']],
+    ['%', ['everything']],
+  ])('for “%s” finds by the beginnings of words', async (typed, names) => {
+    expect(await find(typed)).toEqual(names);
+  });
+
+  test('finds a common word as it finds a rare one', async () => {
+    const { db } = database;
+    const rows = Array.from({ length: 600 }, () => ({ kind: 'user', word: 'rain', subject_id: newId() }));
+    for (let from = 0; from < rows.length; from += 100) {
+      await db
+        .insertInto('search_words')
+        .values(rows.slice(from, from + 100))
+        .execute();
+    }
+    expect(await find('rai')).toEqual(['Asha Rai', 'Bimal Rai']);
+    expect(await find('rai hills')).toEqual(['Bimal Rai']);
+  });
+
+  test('finds by new words once they replaced the old, and nothing once they are removed', async () => {
+    const id = ids['Bimal Rai'] ?? '';
+    await replaceSearchWords(database.db, 'user', id, ['Bimal Gurung']);
+    expect(await find('gurung')).toEqual(['Bimal Rai']);
+    expect(await find('hills')).toEqual([]);
+    await removeSearchWords(database.db, 'user', [id]);
+    expect(await find('gurung')).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { sendCsv } from './csv.ts';
+
+type Row = { name: string; guests: number };
+
+async function answerOf(rows: AsyncIterable<Row>) {
+  const app = fastify();
+  app.get('/', (_request, reply) =>
+    sendCsv(reply, {
+      fileName: 'guests.csv',
+      columns: [
+        { header: 'Name', value: (row: Row) => row.name },
+        { header: 'Guests', value: (row: Row) => row.guests },
+      ],
+      rows,
+    }),
+  );
+  return app.inject('/');
+}
+
+async function* of(...rows: Row[]) {
+  yield* rows;
+}
+
+test('a table is answered as a file that spreadsheets read as UTF-8', async () => {
+  const answer = await answerOf(of({ name: 'आशा, "Rai"', guests: 2 }));
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="guests.csv"');
+  expect(answer.body).toBe('\ufeffName,Guests\r\n"आशा, ""Rai""",2\r\n');
+});
+
+test('a table without rows has its headings', async () => {
+  expect((await answerOf(of())).body).toBe('\ufeffName,Guests\r\n');
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
+  'text that a spreadsheet would take for a formula is text: %s',
+  async (name) => {
+    const { body } = await answerOf(of({ name, guests: 1 }));
+    expect(body.split('\r\n').slice(1).join('\r\n')).toMatch(/^"?'/);
+  },
+);
+
+test('a table whose rows break off is no whole file', async () => {
+  async function* broken() {
+    yield { name: 'Asha', guests: 1 };
+    throw new Error('the database is away');
+  }
+  const app = answerOf(broken());
+  await expect(app.then((answer) => answer.body)).rejects.toThrow();
+});

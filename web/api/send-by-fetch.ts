@@ -1,0 +1,35 @@
+import type { ApiRequest, ApiResponse } from './api-client.ts';
+
+/** The transport of the browser. */
+export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (request.body !== undefined) headers['content-type'] = 'application/json';
+  if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+  const token = request.tokenKey ? readToken(request.tokenKey) : null;
+  if (token) headers.authorization = `Bearer ${token}`;
+  const response = await fetch(`/api/v1${request.path}`, {
+    method: request.method,
+    headers,
+    credentials: 'same-origin',
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+  });
+  const text = await response.text();
+  return { status: response.status, body: parseJson(text) };
+}
+
+/** A browser may forbid storage altogether; then the session cookie alone says who asks. */
+function readToken(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type Props = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the button does: "Delete". */
+  confirm: string;
+  /** The window stays open, its button busy, until this is done. It reports its own failures. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <div className="text-ink-soft">{children}</div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Keep
+        </Button>
+        <Button variant="danger" busy={isBusy} onClick={() => void run()}>
+          {confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

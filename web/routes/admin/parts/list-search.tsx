@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { FIELD_BOX } from '../../../ui/field-style.ts';
+
+type Props = { label: string; placeholder?: string };
+
+/** The search of a list: `?q=` in the address, beside whatever filters are there; a new search begins at the first page. */
+export function ListSearch({ label, placeholder }: Props) {
+  const [params] = useSearchParams();
+  const { state } = useNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  const typed = params.get('q') ?? '';
+  const kept = [...params].filter(([name]) => name !== 'q' && name !== 'cursor');
+
+  // Back and forward change the address under the field.
+  useEffect(() => {
+    if (field.current) field.current.value = typed;
+  }, [typed]);
+
+  return (
+    <Form role="search" className="relative min-w-[14rem] flex-1" aria-busy={state === 'loading'}>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        enterKeyHint="search"
+        maxLength={200}
+        className={`${FIELD_BOX} pr-12`}
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute top-0 right-0 grid size-11 place-items-center rounded-field text-ink-soft hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** Stands where a list of the admin area is coming. */
+export function LoadingList({ title }: { title: string }) {
+  return (
+    <div aria-busy="true">
+      <PageHeading title={title} />
+      <div className="mt-6 grid gap-3">
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+          <Skeleton key={row} className="h-20 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { NoAccess } from './no-access.tsx';
+import type { StaffAnswer } from './staff-access.ts';
+
+type Props<T> = {
+  title: string;
+  /** What `askAsStaff` answered to the page's loader. */
+  answer: StaffAnswer<T>;
+  /** Said where the data did not come: "Failed to load bookings". */
+  failed: string;
+  /** Buttons and links beside the heading, for those who may see the page. */
+  actions?: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** A page of the admin area: its heading, then the data, or why there is none and the way on. */
+export function StaffPage<T>({ title, answer, failed, actions, children }: Props<T>) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageHeading title={title} />
+        {answer.access === 'granted' && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+      <div className="mt-6">
+        {answer.access === 'granted' && children(answer.data)}
+        {answer.access === 'failed' && <LoadFailed text={failed} />}
+        {(answer.access === 'signed-out' || answer.access === 'forbidden') && (
+          <NoAccess access={answer.access} />
+        )}
+      </div>
+    </>
+  );
+}
