@@ -17,6 +17,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'artwork', include: ['artwork/**/*.test.ts'] } },
       { test: { name: 'project', include: ['tests/project/**/*.test.ts', 'scripts/**/*.test.mjs'] } },
     ],
   },
