@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { BOOKING_STATUSES } from './booking-steps.ts';
 import { LIMITS } from './limits.ts';
 import { typedNumber } from './number.contract.ts';
 import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
-
-/** new → contacted → confirmed → completed; or cancelled, or spam. */
-export const BOOKING_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
 
 export const booking = z.object({
   _id: id,
@@ -48,4 +46,3 @@ export const bookingBody = z.object({
 
 export type Booking = z.infer<typeof booking>;
 export type BookingBody = z.infer<typeof bookingBody>;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];

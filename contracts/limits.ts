@@ -8,16 +8,22 @@ export const LIMITS = {
   phoneText: 40,
   message: 5_000,
   reviewText: 4_000,
+  reviewReply: 2_000,
   tourName: 160,
   /** Whole rupees. */
   priceMax: 100_000_000,
   guestSizeMin: 1,
   guestSizeMax: 500,
   savedTours: 200,
+  tourPictures: 20,
+  /** Bytes of an uploaded picture, and its pixels. */
+  pictureBytes: 10 * 1024 * 1024,
+  picturePixels: 50_000_000,
   /** Newest reviews that travel with a tour. */
   reviewsWithTour: 50,
   /** Rows a page of any list may hold. */
   listPageMax: 100,
+  searchText: 200,
 } as const;
 
 /** Said wherever signing in is needed, by the server and by the page. */

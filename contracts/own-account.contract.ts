@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { newPassword, user } from './accounts.contract.ts';
 import { booking } from './bookings.contract.ts';
-import { review } from './reviews.contract.ts';
-import { id, timestamp } from './text.contract.ts';
+import { reviewOfTour } from './reviews.contract.ts';
+import { timestamp } from './text.contract.ts';
 
 const currentPassword = z
   .string({ error: 'Enter your password.' })
@@ -14,7 +14,7 @@ export const deleteAccountBody = z.object({ password: currentPassword });
 
 export const ownAccount = user.extend({ createdAt: timestamp });
 /** A traveller's own review, with the tour it is about. */
-export const ownReview = review.extend({ tourId: id, tourTitle: z.string(), tourSlug: z.string() });
+export const ownReview = reviewOfTour;
 
 /** Everything that is kept about a traveller. */
 export const ownData = z.object({

@@ -8,13 +8,25 @@ export const review = z.object({
   reviewText: z.string(),
   rating: z.number().int().min(1).max(5),
   createdAt: timestamp,
+  /** The agency's answer. */
+  reply: z.string().nullable(),
+  repliedAt: timestamp.nullable(),
 });
 
-/** As staff see it: with the tour it is about. */
-export const reviewOfTour = review.extend({ tourId: id, tourTitle: z.string() });
+/** As staff and its writer see it: with the tour it is about, also while it is hidden. */
+export const reviewOfTour = review.extend({
+  tourId: id,
+  tourTitle: z.string(),
+  tourSlug: z.string(),
+  /** False for a tour that is a draft or archived: it has no page. */
+  isTourPublic: z.boolean(),
+  isHidden: z.boolean(),
+});
 
 /** As the home page shows it: with the way to the tour it is about. */
-export const reviewHighlight = review.extend({ tourTitle: z.string(), tourSlug: z.string() });
+export const reviewHighlight = review
+  .omit({ reply: true, repliedAt: true })
+  .extend({ tourTitle: z.string(), tourSlug: z.string() });
 
 /** `username` may be sent, and is not read: it is the session's. */
 export const reviewBody = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { POLICY_PARTS } from './policy-parts.ts';
 
 /** What the site says about the agency. Staff replace the placeholders that it ships with. */
 export const businessSettings = z.object({
@@ -16,8 +17,31 @@ export const businessSettings = z.object({
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 
+/** A rule of somebody else's that may change: who makes it, and when staff last looked it up. */
+export const policyFact = z.object({
+  part: z.enum(POLICY_PARTS),
+  text: z.string(),
+  source: z.string(),
+  /** Where the source says so; empty where there is no such page. */
+  sourceUrl: z.string(),
+  /** YYYY-MM-DD. */
+  checkedOn: z.string(),
+});
+
+/** What staff set of the policies. Apart from the business settings, which travel with every page. */
+export const policySettings = z.object({
+  /** First days of the seasons before which nothing is refunded, YYYY-MM-DD, the earliest first. */
+  seasonStarts: z.array(z.string()),
+  policyFacts: z.array(policyFact),
+});
+
+export const storedSettings = businessSettings.extend(policySettings.shape);
+
 /** With the names of the settings that are still placeholders. */
 export const siteSettings = businessSettings.extend({ placeholders: z.array(z.string()) });
 
 export type BusinessSettings = z.infer<typeof businessSettings>;
 export type SiteSettings = z.infer<typeof siteSettings>;
+export type PolicyFact = z.infer<typeof policyFact>;
+export type PolicySettings = z.infer<typeof policySettings>;
+export type StoredSettings = z.infer<typeof storedSettings>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { TOUR_STATUSES } from './desk-terms.ts';
 import { LIMITS } from './limits.ts';
+import { picture } from './media.contract.ts';
 import { optionalField, typedNumber } from './number.contract.ts';
 import { review } from './reviews.contract.ts';
 import { givenId, id, requiredLine, requiredText } from './text.contract.ts';
@@ -23,7 +25,9 @@ const tourFields = z.object({
   duration: z.string(),
   maxGroupSize: z.number().int(),
   desc: z.string(),
+  /** The address of the cover; `picture` is the same with all that shows it well. */
   photo: z.string(),
+  picture,
   featured: z.boolean(),
   /** One decimal; null while there is no review. */
   avgRating: z.number().nullable(),
@@ -36,6 +40,8 @@ export const tourSummary = tourFields.extend({ reviews: z.array(z.object({ ratin
 
 /** A tour on its page, with its newest reviews whole; `reviewsCursor` leads to the rest of them. */
 export const tourDetail = tourFields.extend({
+  /** All of the tour's, the cover first. */
+  pictures: z.array(picture),
   reviews: z.array(review),
   /** How many reviews, of all there are, gave one star, two, … five. */
   ratingCounts: z.array(z.number().int()).length(5),
@@ -49,7 +55,20 @@ const money = (what: string) =>
     z.number().min(0, 'A price cannot be below zero.').max(LIMITS.priceMax, 'This price is too high.'),
   );
 
-/** The tour form. Two of the three prices are enough: `completePrices` finds the third and refuses a contradiction. */
+const photoAddress = requiredLine('the address of a photo', 2_000).refine(
+  (value) => /^(\/(?!\/)|https?:\/\/)/i.test(value),
+  'Enter the address of a photo: /media/… or https://…',
+);
+
+/** Numbers the saves of a tour. */
+const version = wholeNumber('The version is a whole number.').pipe(
+  z.number().min(1, 'Versions count from 1.'),
+);
+
+/**
+ * The tour form. Two of the three prices are enough: `completePrices` finds the third and refuses a contradiction.
+ * A cover is needed: the first of the pictures or, without any, the address of a photo.
+ */
 export const tourBody = z.object({
   title: requiredLine('a title', 160),
   city: requiredLine('a city', 80),
@@ -78,10 +97,18 @@ export const tourBody = z.object({
       .max(LIMITS.guestSizeMax, `The largest group is at most ${LIMITS.guestSizeMax}.`),
   ),
   desc: requiredText('a description', 20_000),
-  photo: requiredLine('the address of a photo', 2_000).refine(
-    (value) => /^(\/(?!\/)|https?:\/\/)/i.test(value),
-    'Enter the address of a photo: /media/… or https://…',
-  ),
+  photo: optionalField(photoAddress),
+  /** Ids of uploaded pictures in their order. Left out, a tour keeps what it has as long as the photo stays. */
+  pictures: z
+    .array(givenId.pipe(z.string().max(64, 'This is no picture.')), {
+      error: 'The pictures are a list of ids.',
+    })
+    .max(LIMITS.tourPictures, `A tour has at most ${LIMITS.tourPictures} pictures.`)
+    .optional(),
+  /** Left out, a new tour is published and an old one stays what it is. */
+  status: z.enum(TOUR_STATUSES, { error: 'A tour is draft, published or archived.' }).optional(),
+  /** The version that the form was filled from: where a newer one was saved meanwhile, nothing is overwritten. */
+  version: optionalField(version),
   featured: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')], {
       error: 'Say whether the tour is featured: true or false.',

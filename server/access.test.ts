@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   makeAdmin,
   makeBooking,
+  makeContactMessage,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -29,6 +30,7 @@ beforeAll(async () => {
     review: await makeReview(site.db, { tour_id: tour.id }),
     subscriber: await makeSubscriber(site.db),
     user: await makeUser(site.db),
+    message: await makeContactMessage(site.db),
   };
   for (const [name, row] of Object.entries(rows)) ids[name] = row.id;
 });
@@ -47,13 +49,38 @@ const adminCalls: [method: 'get' | 'post' | 'put' | 'delete', path: string, body
   ['post', '/booking/:binned/restore'],
   ['get', '/review'],
   ['delete', '/review/:review'],
+  ['put', '/review/:review/hidden'],
+  ['delete', '/review/:review/hidden'],
+  ['put', '/review/:review/reply', { reply: 'Thank you.' }],
+  ['put', '/review/nowhere/reply', {}],
+  ['delete', '/review/:review/reply'],
   ['get', '/users'],
+  ['get', '/users/:user'],
+  ['put', '/users/:user/role', { role: 'admin' }],
+  ['put', '/users/nowhere/role', {}],
+  ['delete', '/users/:user/sessions'],
   ['delete', '/users/:user'],
   ['get', '/subscribe'],
+  ['get', '/subscribe.csv'],
   ['delete', '/subscribe/:subscriber'],
+  ['get', '/contacts'],
+  ['get', '/contacts/:message'],
+  ['post', '/contacts/:message/replies', { reply: 'It is open.' }],
+  ['post', '/contacts/nowhere/replies', {}],
+  ['put', '/contacts/:message/done'],
+  ['delete', '/contacts/:message/done'],
+  ['delete', '/contacts/:message'],
 ];
 
-const TABLES = ['tours', 'bookings', 'reviews', 'users', 'subscribers'] as const;
+const TABLES = [
+  'tours',
+  'bookings',
+  'reviews',
+  'users',
+  'subscribers',
+  'contact_messages',
+  'contact_replies',
+] as const;
 const allRows = () => Promise.all(TABLES.map((table) => site.db.selectFrom(table).selectAll().execute()));
 
 test.each(adminCalls)('%s %s is for staff alone', async (method, path, body) => {

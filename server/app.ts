@@ -11,18 +11,31 @@ import { ownAccountRoutes } from './features/accounts/own-account.routes.ts';
 import { passwordResetRoutes } from './features/accounts/password-reset.routes.ts';
 import { signInRoutes } from './features/accounts/sign-in.routes.ts';
 import { userRoutes } from './features/accounts/users.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { bookingRoutes } from './features/bookings/bookings.routes.ts';
+import { changeBookingRoutes } from './features/bookings/desk/change-bookings.routes.ts';
+import { deskListRoutes } from './features/bookings/desk/desk-list.routes.ts';
+import { takeEnquiryRoutes } from './features/bookings/desk/take-enquiry.routes.ts';
+import { workOnBookingRoutes } from './features/bookings/desk/work-on-booking.routes.ts';
 import { manageBookingRoutes } from './features/bookings/manage-bookings.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
+import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
+import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
+import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
+import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
+import { manageSettingsRoutes } from './features/settings/manage-settings.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse-tours.routes.ts';
 import { manageTourRoutes } from './features/tours/manage-tours.routes.ts';
+import { tourDeskRoutes } from './features/tours/tour-desk.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installBodyReading } from './http/body-reading.ts';
 import { answerError, installErrorHandler } from './http/error-handler.ts';
@@ -69,6 +82,7 @@ export async function buildApp(
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(deps));
+  await app.register(uploadedFileRoutes(deps));
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
@@ -82,8 +96,11 @@ export async function buildApp(
         tourRoutes,
         browseTourRoutes,
         manageTourRoutes,
+        tourDeskRoutes,
+        manageMediaRoutes,
         reviewRoutes,
         reviewHighlightRoutes,
+        manageReviewRoutes,
         signInRoutes,
         passwordResetRoutes,
         userRoutes,
@@ -91,9 +108,18 @@ export async function buildApp(
         savedTourRoutes,
         bookingRoutes,
         manageBookingRoutes,
+        deskListRoutes,
+        changeBookingRoutes,
+        takeEnquiryRoutes,
+        workOnBookingRoutes,
         subscriberRoutes,
+        manageSubscriberRoutes,
         contactRoutes,
+        manageContactRoutes,
         settingsRoutes,
+        manageSettingsRoutes,
+        auditRoutes,
+        dashboardRoutes,
       ]) {
         await api.register(routes(deps));
       }

@@ -73,6 +73,6 @@ test('a round that fails is logged, and does not end the process', async () => {
   const now = () => {
     throw new Error('no clock');
   };
-  await startMaintenance({ db: site.db, now }, log)();
+  await startMaintenance({ ...site.deps, now }, log)();
   expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no clock' }) }]);
 });

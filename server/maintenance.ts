@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { removeOldPasswordResets } from './features/accounts/password-resets.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in-failures.queries.ts';
 import { removeBinnedBookings } from './features/bookings/bookings.queries.ts';
+import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';
 import { removeExpiredSessions } from './http/session.queries.ts';
 import { removeSentMails } from './mail/outbox.queries.ts';
@@ -11,7 +12,7 @@ const EVERY_HOUR = 3_600_000;
 
 /** Removes what has run out, now and every hour. Answers how to stop. */
 export function startMaintenance(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let inHand = cleanUp();
@@ -32,6 +33,7 @@ export function startMaintenance(
       await removeOldPasswordResets(db, moment);
       await removeBinnedBookings(db, moment);
       await removeSentMails(db, moment);
+      await cleanUpMedia({ db, config }, moment);
     } catch (error) {
       log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
     }

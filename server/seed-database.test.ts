@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../tests/support/test-datab
 import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
-import { loadSettings } from './features/settings/settings.queries.ts';
+import { loadPolicySettings, loadSettings } from './features/settings/settings.queries.ts';
 import { deleteTour, listTours } from './features/tours/tours.queries.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -36,7 +36,7 @@ test('an empty database gets the settings and the whole demo', async () => {
 test('every setting is a placeholder that is marked as one', async () => {
   await seedDatabase(database.db, 'demo', NOW);
   const { placeholders, ...settings } = await loadSettings(database.db);
-  expect(settings).toEqual(demoSettings);
+  expect({ ...settings, ...(await loadPolicySettings(database.db)) }).toEqual(demoSettings);
   expect(placeholders.sort()).toEqual(Object.keys(demoSettings).sort());
 });
 

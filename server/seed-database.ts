@@ -1,10 +1,12 @@
 import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
 import type { DemoTour } from './db/seeds/demo/demo-content.types.ts';
-import { demoMedia } from './db/seeds/demo/demo-media.ts';
+import { demoMedia, sceneAddress } from './db/seeds/demo/demo-media.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { insertReviews } from './features/reviews/reviews.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import { replaceTourPictures } from './features/tours/tour-pictures.queries.ts';
 import { completePrices } from './features/tours/tour-prices.ts';
 import { insertTour } from './features/tours/tours.queries.ts';
 
@@ -19,17 +21,24 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     const isFresh = stored.length === Object.keys(demoSettings).length;
     if (!isFresh || seed === 'empty') return false;
     // The list shows the newest first: the last one that goes in comes first.
-    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, now);
-    const created_at = now.toISOString();
-    await trx
-      .insertInto('media')
-      .values(demoMedia.map((picture) => ({ ...picture, id: newId(), created_at })))
-      .execute();
+    const mediaIds = await insertShippedMedia(trx, now);
+    for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, { now, mediaIds });
     return true;
   });
 }
 
-async function insertDemoTour(trx: Db, tour: DemoTour, now: Date): Promise<void> {
+/** Answers the pictures' ids by their addresses. */
+async function insertShippedMedia(trx: Db, now: Date): Promise<Map<string, string>> {
+  const rows = demoMedia.map((picture) => ({ ...picture, id: newId(), created_at: now.toISOString() }));
+  await trx.insertInto('media').values(rows).execute();
+  return new Map(rows.map(({ url, id }) => [url, id]));
+}
+
+async function insertDemoTour(
+  trx: Db,
+  tour: DemoTour,
+  { now, mediaIds }: { now: Date; mediaIds: Map<string, string> },
+): Promise<void> {
   const { price, discountPrice, discount } = completePrices(tour);
   const values = {
     title: tour.title,
@@ -42,18 +51,18 @@ async function insertDemoTour(trx: Db, tour: DemoTour, now: Date): Promise<void>
     duration: tour.duration,
     max_group_size: tour.maxGroupSize,
     description: tour.desc,
-    photo: tour.photo,
+    photo: sceneAddress(tour.scenes[0]),
     featured: tour.featured ? (1 as const) : (0 as const),
   };
   const { id } = await insertTour(trx, values, tour.itinerary, { now: now.toISOString(), slug: tour.slug });
   const reviews = tour.reviews.map((review) => ({
-    id: newId(),
     tour_id: id,
-    user_id: null,
     username: review.username,
     rating: review.rating,
     review_text: review.reviewText,
     created_at: review.createdAt,
   }));
-  if (reviews.length > 0) await trx.insertInto('reviews').values(reviews).execute();
+  await insertReviews(trx, reviews);
+  const pictures = tour.scenes.map((scene) => mediaIds.get(sceneAddress(scene)));
+  await replaceTourPictures(trx, id, [...new Set(pictures.filter((mediaId) => mediaId !== undefined))]);
 }

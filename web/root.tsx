@@ -8,6 +8,7 @@ import { PendingBar } from './components/pending-bar.tsx';
 import { ProblemPage } from './components/problem-page.tsx';
 import { SESSION_MARK_SCRIPT } from './lib/session-mark.ts';
 import { SITE_LANGUAGES } from './lib/site-languages.ts';
+import { takeStaleMark } from './lib/stale-settings.ts';
 import type { RootData } from './lib/use-settings.ts';
 import { useStayWhileOffline } from './lib/use-stay-while-offline.ts';
 import stylesUrl from './styles/app.css?url';
@@ -36,8 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   return { settings, year: new Date().getFullYear(), siteUrl: new URL(request.url).origin };
 }
 
-/** The agency's details do not change while a visitor reads. */
-export const shouldRevalidate = () => false;
+/** The agency's details do not change while a visitor reads; staff who change them see it at once. */
+export const shouldRevalidate = () => takeStaleMark();
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -25,7 +25,9 @@ export default [
     route('*', 'routes/errors/not-found.tsx'),
   ]),
   layout('routes/admin/admin-layout.tsx', [
-    route('admin-dashboard', 'routes/admin/admin-dashboard.tsx'),
+    route('admin-dashboard', 'routes/admin/dashboard/admin-dashboard.tsx'),
+    route('admin/settings', 'routes/admin/settings/settings.tsx'),
+    route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/bookings', 'routes/admin/manage-bookings.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts.contract.ts';
-import type { BookingStatus } from '../../contracts/bookings.contract.ts';
+import type { BookingStatus } from '../../contracts/booking-steps.ts';
 import type { BookingSource, TourStatus } from '../../contracts/desk-terms.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
@@ -132,6 +132,9 @@ export type BookingEventRow = {
   created_at: string;
 };
 
+/** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/booking-changes.ts`. */
+export type BookingChangeRow = { id: string; body: string; created_at: string; undone_at: string | null };
+
 export type SubscriberRow = { id: string; email: string; subscribed_at: string };
 
 export type ContactMessageRow = {
@@ -142,8 +145,19 @@ export type ContactMessageRow = {
   tour_type: string;
   message: string;
   done_at: string | null;
-  reply: string | null;
+  /** When staff last wrote back. */
   replied_at: string | null;
+  created_at: string;
+};
+
+/** What staff wrote back to a contact message. */
+export type ContactReplyRow = {
+  id: string;
+  message_id: string;
+  actor_name: string;
+  reply: string;
+  /** The mail in the outbox, which is removed a while after it went out. */
+  mail_id: string;
   created_at: string;
 };
 
@@ -191,6 +205,8 @@ export type MediaRow = {
   is_uploaded: 0 | 1;
   original_name: string | null;
   uploaded_by: string | null;
+  /** When an upload was last found to be in no tour; it is removed a week later. */
+  unused_since: string | null;
   created_at: string;
 };
 
@@ -230,8 +246,10 @@ export type Database = {
   saved_tours: SavedTourRow;
   bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
   booking_events: BookingEventRow;
+  booking_changes: BookingChangeRow;
   subscribers: SubscriberRow;
   contact_messages: ContactMessageRow;
+  contact_replies: ContactReplyRow;
   outbox: OutboxRow;
   idempotency_keys: IdempotencyKeyRow;
   settings: SettingRow;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-export type SearchKind = 'booking' | 'user';
+export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message';
 
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;

@@ -10,17 +10,18 @@ const LONGEST_PAUSE = 6 * 3_600_000;
 /** With the pauses above: about five days of trying. */
 const MOST_ATTEMPTS = 30;
 
-/** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. */
+/** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
 export async function enqueueMail(
   trx: Db,
   mail: { kind: string; recipient: string; payload: unknown },
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = newId();
   const at = now.toISOString();
   await trx
     .insertInto('outbox')
     .values({
-      id: newId(),
+      id,
       kind: mail.kind,
       recipient: mail.recipient,
       payload: JSON.stringify(mail.payload),
@@ -31,6 +32,7 @@ export async function enqueueMail(
       last_error: null,
     })
     .execute();
+  return id;
 }
 
 /** Takes the mail that has waited longest. Two processes never take the same: the update succeeds for one. */

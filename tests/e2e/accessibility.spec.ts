@@ -8,7 +8,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/gallery',
-  '/image/%2Fmedia%2Fdestinations%2Fsikkim.svg/Sikkim',
+  '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
   '/privacy',
   '/cancellation',
   '/termsconditions',

@@ -11,7 +11,7 @@ const TOUR = {
   duration: '3 days, 2 nights',
   maxGroupSize: 8,
   desc: 'Pine woods at 1,750 m.',
-  photo: '/media/destinations/darjeeling.svg',
+  photo: '/media/scenes/lamahatta-pines/card-1800.webp',
 };
 
 async function addTour(request: APIRequestContext, url: string): Promise<string> {

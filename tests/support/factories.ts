@@ -3,14 +3,19 @@ import type { Db } from '../../server/db/database.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import type {
   BookingRow,
+  ContactMessageRow,
+  MediaRow,
   ReviewRow,
   SubscriberRow,
   TourDayRow,
   TourRow,
   UserRow,
 } from '../../server/db/schema.ts';
+import { replaceSearchWords } from '../../server/db/search-words.ts';
 import { hashPassword } from '../../server/features/accounts/passwords.ts';
+import { searchTextsOfUser } from '../../server/features/accounts/users.queries.ts';
 import { newReference } from '../../server/features/bookings/booking-reference.ts';
+import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
 import { foldForSearch, slugOf } from '../../server/features/tours/tour-slug.ts';
 
 /** The password of every made user. */
@@ -30,7 +35,7 @@ const timestamp = () => new Date().toISOString();
 export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   passwordHash ??= hashPassword(PASSWORD);
   const number = next();
-  return db
+  const user = await db
     .insertInto('users')
     .values({
       id: newId(),
@@ -43,10 +48,38 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await replaceSearchWords(db, 'user', user.id, searchTextsOfUser(user));
+  return user;
 }
 
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   return makeUser(db, { role: 'admin', ...given });
+}
+
+/** In the site's own format: cut to two widths. Nothing stands behind its address. */
+export function makePicture(db: Db, given: Partial<MediaRow> = {}): Promise<MediaRow> {
+  const base = `/media/made/picture-${next()}`;
+  return db
+    .insertInto('media')
+    .values({
+      id: newId(),
+      url: `${base}-800.webp`,
+      alt: 'A lake between hills',
+      width: 800,
+      height: 533,
+      dominant_colour: '#345678',
+      widths: '[480,800]',
+      focus_x: 50,
+      focus_y: 50,
+      is_uploaded: 1,
+      original_name: 'lake.jpg',
+      uploaded_by: null,
+      unused_since: null,
+      created_at: timestamp(),
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 type GivenTour = Partial<TourRow> & { itinerary?: Pick<TourDayRow, 'day' | 'title' | 'description'>[] };
@@ -70,7 +103,7 @@ export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour =
       days: 4,
       max_group_size: 12,
       description: 'Four days around Gangtok.',
-      photo: '/media/destinations/gangtok.svg',
+      photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
       featured: 0,
       search_text: foldForSearch([title, city, address].join(' ')),
       status: 'published',
@@ -90,7 +123,7 @@ export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour =
 
 /** Of a tour of its own unless `tour_id` is given; by nobody with an account unless `user_id` is. */
 export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promise<ReviewRow> {
-  return db
+  const review = await db
     .insertInto('reviews')
     .values({
       id: newId(),
@@ -107,6 +140,8 @@ export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promis
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await replaceSearchWords(db, 'review', review.id, searchTextsOfReview(review));
+  return review;
 }
 
 /** By a traveller of its own unless `user_id` is given. */
@@ -139,10 +174,37 @@ export async function makeBooking(db: Db, given: Partial<BookingRow> = {}): Prom
     .executeTakeFirstOrThrow();
 }
 
-export function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
-  return db
+export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
+  const subscriber = await db
     .insertInto('subscribers')
     .values({ id: newId(), email: `reader-${next()}@example.com`, subscribed_at: timestamp(), ...given })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await replaceSearchWords(db, 'subscriber', subscriber.id, [subscriber.email]);
+  return subscriber;
+}
+
+export async function makeContactMessage(
+  db: Db,
+  given: Partial<ContactMessageRow> = {},
+): Promise<ContactMessageRow> {
+  const message = await db
+    .insertInto('contact_messages')
+    .values({
+      id: newId(),
+      name: `Writer ${next()}`,
+      email: 'writer@example.com',
+      mobile: '9800000000',
+      tour_type: 'Family',
+      message: 'Is Gurudongmar open in April?',
+      created_at: timestamp(),
+      done_at: null,
+      replied_at: null,
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const texts = [message.name, message.email, message.mobile, message.message];
+  await replaceSearchWords(db, 'message', message.id, texts);
+  return message;
 }

@@ -13,7 +13,7 @@ export function tourBodyOf(given: Body = {}): Body {
     duration: '4 days / 3 nights',
     maxGroupSize: 12,
     desc: 'Four days around Gangtok.',
-    photo: '/media/destinations/gangtok.svg',
+    photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
     featured: true,
     itinerary: [
       { day: 1, title: 'Arrival', description: 'From Bagdogra by car.' },

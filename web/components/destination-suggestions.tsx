@@ -3,6 +3,8 @@ import { type ComponentProps, memo, useEffect, useLayoutEffect, useMemo, useRef 
 import { DESTINATIONS, type Destination } from '../../contracts/destinations.ts';
 import { classNames } from '../lib/class-names.ts';
 import { DESTINATION_GUIDE } from '../lib/destination-guide.ts';
+import { sceneDecoration } from '../lib/scene-address.ts';
+import { Picture } from '../ui/picture.tsx';
 
 export type SuggestionsProps = {
   text: string;
@@ -74,12 +76,10 @@ function Suggestions({ text, onTextChange, onChoose, onInputProps }: Suggestions
               index === highlightedIndex && 'bg-mist',
             )}
           >
-            <img
-              src={DESTINATION_GUIDE[destination].picture}
-              alt=""
-              width="48"
-              height="32"
-              className="h-9 w-12 shrink-0 rounded-[4px] object-cover"
+            <Picture
+              picture={sceneDecoration(DESTINATION_GUIDE[destination].scene)}
+              sizes="54px"
+              className="h-9 w-12 shrink-0 rounded-[4px]"
             />
             <span className="min-w-0 leading-tight">
               <span className="block font-semibold">{destination}</span>

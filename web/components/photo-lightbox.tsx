@@ -1,9 +1,10 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
+import type { Picture } from '../../contracts/media.contract.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 
-export type LightboxPicture = { src: string; width: number; height: number; alt: string; caption?: string };
+export type LightboxPicture = { picture: Picture; caption?: string };
 
 type Props = {
   pictures: readonly LightboxPicture[];
@@ -21,7 +22,7 @@ export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
       open
       close={onClose}
       index={index}
-      slides={pictures.map(({ caption, ...picture }) => ({ ...picture, description: caption }))}
+      slides={pictures.map(slideOf)}
       plugins={[Captions]}
       carousel={{ finite: pictures.length < 3 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
@@ -30,4 +31,24 @@ export function PhotoLightbox({ pictures, index, onClose, onView }: Props) {
       on={{ view: ({ index: shown }) => onView?.(shown) }}
     />
   );
+}
+
+function slideOf({ picture, caption }: LightboxPicture) {
+  const { url, base, widths, width, height, alt } = picture;
+  const ratio = height / width;
+  return {
+    src: url,
+    alt,
+    description: caption,
+    // Of an address that no picture is known of, the size is a guess: the window finds its own.
+    ...(widths.length > 0 && {
+      width,
+      height,
+      srcSet: widths.map((wide) => ({
+        src: `${base}-${wide}.webp`,
+        width: wide,
+        height: Math.round(wide * ratio),
+      })),
+    }),
+  };
 }

@@ -2,11 +2,12 @@ import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardTour } from '../lib/card-of.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Picture } from '../ui/picture.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 import { SaveButton } from './save-button.tsx';
-import { TourPicture } from './tour-picture.tsx';
+import { TOUR_CARD_SIZES } from './tour-grid-style.ts';
 
 type Props = { tour: CardTour; headingLevel?: 'h2' | 'h3'; isFirst?: boolean };
 
@@ -16,11 +17,11 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst }: Props)
   return (
     <article className="group relative flex h-full flex-col">
       <div className="overflow-hidden rounded-card">
-        <TourPicture
-          photo={tour.photo}
-          city={tour.city}
+        <Picture
+          picture={tour.picture}
+          sizes={TOUR_CARD_SIZES}
           alt=""
-          isFirst={isFirst}
+          haste={isFirst ? 'first' : 'late'}
           className="aspect-[3/2] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.02] motion-reduce:transform-none"
         />
       </div>

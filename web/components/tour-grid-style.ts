@@ -1,3 +1,7 @@
 /** Four cards a row from 992 px, three from 768, two from 576, one below: see decision 2. */
 export const TOUR_GRID =
   'grid grid-cols-1 gap-x-6 gap-y-11 min-[576px]:grid-cols-2 min-[768px]:grid-cols-3 min-[992px]:grid-cols-4';
+
+/** How wide a card's picture is in it. */
+export const TOUR_CARD_SIZES =
+  '(min-width: 1240px) 282px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, calc(100vw - 2.5rem)';

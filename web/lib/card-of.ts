@@ -5,7 +5,7 @@ const CARD_FIELDS = [
   'slug',
   'title',
   'city',
-  'photo',
+  'picture',
   'duration',
   'price',
   'discountprice',

@@ -1,7 +1,8 @@
 import { DESTINATION_GUIDE } from './destination-guide.ts';
 import type { StoryDestination } from './destination-stories.ts';
+import { sceneAddress } from './scene-address.ts';
 
 /** `/image/{url}/{title}`: the page of a destination, with its own picture. */
 export function destinationAddress(name: StoryDestination): string {
-  return `/image/${encodeURIComponent(DESTINATION_GUIDE[name].picture)}/${name}`;
+  return `/image/${encodeURIComponent(sceneAddress(DESTINATION_GUIDE[name].scene))}/${name}`;
 }

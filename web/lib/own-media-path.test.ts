@@ -5,7 +5,7 @@ import { ownMediaPath } from './own-media-path.ts';
 const SITE = 'https://teesta.example';
 
 test.each([
-  ['/media/destinations/gangtok.svg', '/media/destinations/gangtok.svg'],
+  ['/media/scenes/gangtok-ropeway/card-1800.webp', '/media/scenes/gangtok-ropeway/card-1800.webp'],
   ['/media/a b.jpg', '/media/a%20b.jpg'],
   ['https://teesta.example/media/x.webp?width=800#top', '/media/x.webp'],
   ['/media/../media/x.svg', '/media/x.svg'],

@@ -19,6 +19,7 @@ export function socialCard(city?: string): SocialImage {
 
 /** A tour's own photograph where it is one that social sites can show, else the card of its destination. */
 export function tourSocialImage(tour: { photo: string; city: string; title: string }): SocialImage {
-  const isPicture = /\.(jpe?g|png|webp)$/i.test(tour.photo.split(/[?#]/)[0] ?? '');
+  const isDrawn = tour.photo.startsWith('/media/scenes/');
+  const isPicture = !isDrawn && /\.(jpe?g|png|webp)$/i.test(tour.photo.split(/[?#]/)[0] ?? '');
   return isPicture ? { url: tour.photo, alt: tour.title } : socialCard(tour.city);
 }

@@ -10,7 +10,19 @@ const review = (number: number) => ({
   reviewText: 'Clear mornings.',
   rating: 4,
   createdAt: '2026-05-01T10:00:00.000Z',
+  reply: null,
+  repliedAt: null,
 });
+const picture = {
+  url: '/media/scenes/gangtok-ropeway/card-1800.webp',
+  base: '/media/scenes/gangtok-ropeway/card-1800.webp',
+  widths: [],
+  width: 1200,
+  height: 800,
+  alt: '',
+  colour: '#dfe7e2',
+  focus: { x: 50, y: 50 },
+};
 const tour: TourDetail = {
   _id: '0199',
   slug: 'tsomgo-lake',
@@ -24,7 +36,9 @@ const tour: TourDetail = {
   duration: '3 days',
   maxGroupSize: 8,
   desc: 'Three days.',
-  photo: '/media/destinations/gangtok.svg',
+  photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
+  picture,
+  pictures: [picture],
   featured: false,
   avgRating: 4.3,
   reviewCount: 7,

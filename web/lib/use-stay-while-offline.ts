@@ -1,22 +1,31 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { showAlert } from './alerts.ts';
+import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
 
-/** Without a network the next page cannot come, and trying would throw this one away. */
+/**
+ * Without a network the next page cannot come, and trying would throw this one away. Also asks for forms whose changes
+ * are not saved: the router takes one blocker alone.
+ */
 export function useStayWhileOffline(): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const stays =
-      !navigator.onLine &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search;
+    if (isSamePage(currentLocation, nextLocation)) return false;
     // Said from here, not when React has the blocked state: that waits for parts whose script is still under way.
-    if (stays) queueMicrotask(sayOffline);
-    return stays;
+    if (!navigator.onLine) queueMicrotask(sayOffline);
+    return !navigator.onLine || (leaveGuard()?.holds(currentLocation, nextLocation) ?? false);
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
+    if (blocker.state !== 'blocked') return;
+    const guard = leaveGuard();
+    if (guard && navigator.onLine) guard.ask({ proceed: blocker.proceed, stay: blocker.reset });
+    else blocker.reset();
   }, [blocker]);
+}
+
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname + one.search === other.pathname + other.search;
 }
 
 function sayOffline(): void {

@@ -18,7 +18,8 @@ export async function ensureAdmin(
   if ((await countAdmins(db)) > 0) return undefined;
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
-  const admin = await insertUser(db, { username: 'Admin', email, passwordHash, role: 'admin', now });
+  const user = { username: 'Admin', email, passwordHash, role: 'admin' as const, now };
+  const admin = await db.transaction().execute((trx) => insertUser(trx, user));
   if (!admin) {
     // Another process that starts at the same moment may have been first.
     if ((await countAdmins(db)) > 0) return undefined;

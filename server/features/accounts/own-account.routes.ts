@@ -15,13 +15,14 @@ import { describeWait, limited } from '../../http/rate-limits.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
 import { clearSessionCookie, currentUser, isSecureRequest, requireSignIn } from '../../http/session.ts';
 import { hashToken } from '../../http/tokens.ts';
+import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
 import { eraseTraveller } from './erase-traveller.ts';
 import { endOtherSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 import { endResetLinks } from './password-resets.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { presentOwnReview, presentUserInList } from './present-user.ts';
+import { presentUserInList } from './present-user.ts';
 import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
 import { findUserById, setPasswordHash } from './users.queries.ts';
 
@@ -57,7 +58,7 @@ export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): Fastif
       },
       async (request) => {
         const reviews = await listReviewsOfUser(db, currentUser(request).id);
-        return { success: true as const, data: reviews.map(presentOwnReview) };
+        return { success: true as const, data: reviews.map(presentReviewOfTour) };
       },
     );
 
@@ -133,7 +134,7 @@ export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): Fastif
       },
       async (request, reply) => {
         const user = await checkPassword(currentUser(request).id, 'password', request.body.password);
-        const deletion = await eraseTraveller(db, user);
+        const deletion = await eraseTraveller(db, user, now());
         if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
         siteChanges.announce();
         clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));

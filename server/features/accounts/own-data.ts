@@ -3,11 +3,12 @@ import type { Db } from '../../db/database.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { listBookings } from '../bookings/bookings.queries.ts';
 import { presentBooking } from '../bookings/present-booking.ts';
+import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
 import { listSavedTours } from '../saved-tours/saved-tours.queries.ts';
 import { findSubscriber } from '../subscribers/subscribers.queries.ts';
 import { listSessions } from './own-account.queries.ts';
-import { presentOwnReview, presentUserInList } from './present-user.ts';
+import { presentUserInList } from './present-user.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
 
@@ -23,7 +24,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   return {
     account: presentUserInList(user),
     enquiries: enquiries.map(presentBooking),
-    reviews: reviews.map(presentOwnReview),
+    reviews: reviews.map(presentReviewOfTour),
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
     sessions: sessions.map((session) => ({ startedAt: session.created_at, expiresAt: session.expires_at })),

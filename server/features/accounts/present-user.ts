@@ -1,7 +1,5 @@
 import type { User, UserInList } from '../../../contracts/accounts.contract.ts';
-import type { OwnReview } from '../../../contracts/own-account.contract.ts';
-import type { ReviewRow, UserRow } from '../../db/schema.ts';
-import { presentReview } from '../reviews/present-review.ts';
+import type { UserRow } from '../../db/schema.ts';
 
 export function presentUser({
   id,
@@ -14,8 +12,4 @@ export function presentUser({
 
 export function presentUserInList(row: UserRow): UserInList {
   return { ...presentUser(row), createdAt: row.created_at };
-}
-
-export function presentOwnReview(row: ReviewRow & { tour_title: string; tour_slug: string }): OwnReview {
-  return { ...presentReview(row), tourId: row.tour_id, tourTitle: row.tour_title, tourSlug: row.tour_slug };
 }

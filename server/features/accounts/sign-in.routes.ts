@@ -29,7 +29,8 @@ export function signInRoutes({ db, config, now }: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const { username, email, password } = request.body;
         const passwordHash = await hashPassword(password);
-        const created = await insertUser(db, { username, email, passwordHash, role: 'user', now: now() });
+        const user = { username, email, passwordHash, role: 'user' as const, now: now() };
+        const created = await db.transaction().execute((trx) => insertUser(trx, user));
         if (!created) {
           const message = 'This email has an account already. Please sign in.';
           throw conflict(message, { email: message });

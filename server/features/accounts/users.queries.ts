@@ -1,8 +1,8 @@
 import type { Role } from '../../../contracts/accounts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { Page } from '../../db/paging.ts';
 import type { UserRow } from '../../db/schema.ts';
+import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { disownReviews } from '../reviews/reviews.queries.ts';
 
 /** `email` in lower case, as the contracts make it. */
@@ -14,12 +14,17 @@ export function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What staff find a user by. */
+export function searchTextsOfUser({ username, email }: Pick<UserRow, 'username' | 'email'>): string[] {
+  return [username, email];
+}
+
 /** Undefined when the email has an account already. */
-export function insertUser(
-  db: Db,
+export async function insertUser(
+  trx: Db,
   user: { username: string; email: string; passwordHash: string; role: Role; now: Date },
 ): Promise<UserRow | undefined> {
-  return db
+  const inserted = await trx
     .insertInto('users')
     .values({
       id: newId(),
@@ -32,14 +37,8 @@ export function insertUser(
     .onConflict((on) => on.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Newest first. One row more than the page holds, see `cutPage`. */
-export function listUsers(db: Db, page: Page): Promise<UserRow[]> {
-  let query = db.selectFrom('users').selectAll().orderBy('id', 'desc');
-  if (page.after) query = query.where('id', '<', page.after.id);
-  if (page.limit !== undefined) query = query.limit(page.limit + 1);
-  return query.execute();
+  if (inserted) await replaceSearchWords(trx, 'user', inserted.id, searchTextsOfUser(inserted));
+  return inserted;
 }
 
 export async function countAdmins(db: Db): Promise<number> {
@@ -89,6 +88,7 @@ export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
 export async function deleteUser(trx: Db, id: string): Promise<Deletion> {
   if (await isLastAdmin(trx, id)) return 'last admin';
   await disownReviews(trx, id);
+  await removeSearchWords(trx, 'user', [id]);
   const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
   return deleted ? 'deleted' : 'not there';
 }

@@ -1,16 +1,42 @@
+import { BIN_DAYS, OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Page, Position } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
+import { removeSearchWords } from '../../db/search-words.ts';
+import { type EventActor, eraseEventTexts, recordEvent, WEBSITE } from './booking-events.queries.ts';
 import { newReference } from './booking-reference.ts';
+import { storeBookingWords } from './booking-words.ts';
+import { destinationOf } from './destination-of.ts';
 
 export type NewBooking = Pick<
   BookingRow,
   'user_id' | 'user_email' | 'tour_name' | 'full_name' | 'phone' | 'guest_size' | 'book_at' | 'created_at'
->;
+> &
+  Partial<Pick<BookingRow, 'source'>>;
 
-/** Stores an enquiry under a reference of its own. */
-export async function insertBooking(trx: Db, booking: NewBooking): Promise<BookingRow> {
+/** Stores an enquiry under a reference of its own, with the words it is found by and the beginning of its history. */
+export async function insertBooking(
+  trx: Db,
+  booking: NewBooking,
+  actor: EventActor = WEBSITE,
+): Promise<BookingRow> {
+  const destination = await destinationOf(trx, booking.tour_name);
+  const stored = await insertUnderFreeReference(trx, { source: 'site', ...booking, destination });
+  await storeBookingWords(trx, stored);
+  await recordEvent(trx, {
+    bookingId: stored.id,
+    actor,
+    body: { kind: 'received', source: stored.source },
+    now: new Date(stored.created_at),
+  });
+  return stored;
+}
+
+async function insertUnderFreeReference(
+  trx: Db,
+  booking: NewBooking & Pick<BookingRow, 'source' | 'destination'>,
+): Promise<BookingRow> {
   for (;;) {
     const stored = await trx
       .insertInto('bookings')
@@ -53,51 +79,52 @@ export function positionOfBooking(row: BookingRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** True when the enquiry was in the list. */
-export async function moveBookingToBin(db: Db, id: string, now: Date): Promise<boolean> {
-  const moved = await db
-    .updateTable('bookings')
-    .set({ deleted_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
-}
-
-/** Days that an enquiry stays in the bin. */
-const BIN_DAYS = 30;
-
-/** Brings an enquiry back from the bin, within the time that it is kept there. */
-export function restoreBooking(db: Db, id: string, now: Date): Promise<BookingRow | undefined> {
-  return db
-    .updateTable('bookings')
-    .set({ deleted_at: null })
-    .where('id', '=', id)
-    .where('deleted_at', '>', endOfBin(now))
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Empties the bin of what has been there for its time. */
+/** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */
 export async function removeBinnedBookings(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('bookings').where('deleted_at', '<=', endOfBin(now)).execute();
+  const oldest = endOfBin(now);
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('bookings').where('deleted_at', '<=', oldest).returning('id').execute();
+    for (const { id } of gone) await removeSearchWords(trx, 'booking', [id]);
+    await trx.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
+  });
 }
 
 /** Takes a traveller out of their enquiries and cancels the open ones. Answers the references. */
-export async function eraseEnquiriesOf(trx: Db, userId: string): Promise<string[]> {
-  const theirs = trx.updateTable('bookings').where('user_id', '=', userId);
-  await theirs
+export async function eraseEnquiriesOf(trx: Db, userId: string, now: Date): Promise<string[]> {
+  const theirs = await trx
+    .selectFrom('bookings')
+    .select(['id', 'status'])
+    .where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        // Those that staff merged into theirs hold the same name and number.
+        where('merged_into', 'in', where.selectFrom('bookings').select('id').where('user_id', '=', userId)),
+      ]),
+    )
+    .execute();
+  if (theirs.length === 0) return [];
+  const ids = theirs.map((booking) => booking.id);
+  await trx
+    .updateTable('bookings')
     .set({ status: 'cancelled' })
-    .where('status', 'in', ['new', 'contacted', 'confirmed'])
+    .where('id', 'in', ids)
+    .where('status', 'in', [...OPEN_STATUSES])
     .execute();
-  const erased = await theirs
+  const erased = await trx
+    .updateTable('bookings')
     .set({ full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' })
-    .returning('reference')
+    .where('id', 'in', ids)
+    .returningAll()
     .execute();
+  await eraseEventTexts(trx, ids);
+  for (const booking of erased) {
+    await storeBookingWords(trx, booking);
+    await recordEvent(trx, { bookingId: booking.id, actor: WEBSITE, body: { kind: 'erased' }, now });
+  }
   return erased.map((booking) => booking.reference);
 }
 
-function endOfBin(now: Date): string {
+/** What went to the bin at or before this moment has had its time there. */
+export function endOfBin(now: Date): string {
   return new Date(now.getTime() - BIN_DAYS * 86_400_000).toISOString();
 }

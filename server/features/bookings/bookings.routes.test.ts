@@ -57,6 +57,12 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     book_at: '2099-04-01',
     status: 'new',
     created_at: body.data.createdAt,
+    destination: 'Gangtok',
+    source: 'site',
+    owner_id: null,
+    next_action_on: null,
+    first_reply_at: null,
+    merged_into: null,
     deleted_at: null,
   });
 });

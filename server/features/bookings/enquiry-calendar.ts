@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { BookingStatus } from '../../../contracts/bookings.contract.ts';
+import type { BookingStatus } from '../../../contracts/booking-steps.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 const MS_PER_DAY = 86_400_000;

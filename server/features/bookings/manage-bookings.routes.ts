@@ -5,12 +5,13 @@ import { idParams } from '../../../contracts/text.contract.ts';
 import { cutPage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
-import { notFound } from '../../http/errors.ts';
-import { requireAdmin } from '../../http/session.ts';
-import { listBookings, moveBookingToBin, positionOfBooking, restoreBooking } from './bookings.queries.ts';
+import { currentUser, requireAdmin } from '../../http/session.ts';
+import { listBookings, positionOfBooking } from './bookings.queries.ts';
+import { moveToBin, restoreFromBin } from './desk/bin.ts';
+import { findDeskBooking } from './desk/find-desk-booking.ts';
 import { presentBooking } from './present-booking.ts';
 
-/** What staff do with enquiries. */
+/** What staff do with enquiries by the specification's calls. The desk's own are in `desk/`. */
 export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', requireAdmin);
@@ -43,7 +44,8 @@ export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        if (!(await moveBookingToBin(db, request.params.id, now()))) throw notFound('enquiry');
+        const by = { actor: currentUser(request), now: now() };
+        await db.transaction().execute((trx) => moveToBin(trx, request.params.id, by));
         return { success: true as const, message: 'Enquiry moved to the bin' };
       },
     );
@@ -59,8 +61,11 @@ export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const restored = await restoreBooking(db, request.params.id, now());
-        if (!restored) throw notFound('enquiry');
+        const by = { actor: currentUser(request), now: now() };
+        const restored = await db.transaction().execute(async (trx) => {
+          await restoreFromBin(trx, request.params.id, by);
+          return findDeskBooking(trx, request.params.id, by.now);
+        });
         return { success: true as const, message: 'Enquiry restored', data: presentBooking(restored) };
       },
     );

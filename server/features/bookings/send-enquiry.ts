@@ -1,4 +1,5 @@
 import type { BookingBody } from '../../../contracts/bookings.contract.ts';
+import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { badInput } from '../../http/errors.ts';
@@ -44,7 +45,17 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
   const booking = await insertBooking(trx, enquiry);
   const settings = await loadSettings(trx);
-  const payload: EnquiryPayload = {
+  const payload = enquiryPayload(booking, settings);
+  for (const recipient of await findStaffAddresses(trx, settings)) {
+    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload }, now);
+  }
+  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+  return booking;
+}
+
+/** What the mails about an enquiry say. */
+export function enquiryPayload(booking: BookingRow, settings: SiteSettings): EnquiryPayload {
+  return {
     reference: booking.reference,
     tourName: booking.tour_name,
     fullName: booking.full_name,
@@ -56,9 +67,4 @@ export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Prom
     ...(!settings.placeholders.includes('email') && { agencyEmail: settings.email }),
     agencyPhones: settings.phones,
   };
-  for (const recipient of await findStaffAddresses(trx, settings)) {
-    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload }, now);
-  }
-  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
-  return booking;
 }

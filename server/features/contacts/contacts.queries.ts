@@ -1,12 +1,16 @@
 import type { ContactBody } from '../../../contracts/contacts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
+import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
+import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
 
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<void> {
+  const id = newId();
   await trx
     .insertInto('contact_messages')
     .values({
-      id: newId(),
+      id,
       name: message.name,
       email: message.email,
       mobile: message.mobile,
@@ -14,5 +18,76 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
       message: message.message,
       created_at: now.toISOString(),
     })
+    .execute();
+  const texts = [message.name, message.email, message.mobile, message.message];
+  await replaceSearchWords(trx, 'message', id, texts);
+}
+
+export type ContactFilter = {
+  /** Typed: words of name, email, mobile and message. */
+  q?: string;
+  status?: 'open' | 'done';
+};
+
+/** Newest first. One row more than the page holds, see `cutPage`. */
+export async function listContactMessages(
+  db: Db,
+  page: Page,
+  { q, status }: ContactFilter,
+): Promise<ContactMessageRow[]> {
+  let query = db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  if (status) query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
+  if (q) {
+    const found = await whereFound(db, 'message', q, 'contact_messages.id');
+    if (!found) return [];
+    query = query.where(found);
+  }
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Where a message stands in a list that is sorted newest first. */
+export function positionOfContactMessage(row: ContactMessageRow): Position {
+  return { at: row.created_at, id: row.id };
+}
+
+export function findContactMessage(db: Db, id: string): Promise<ContactMessageRow | undefined> {
+  return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function setContactMessage(
+  trx: Db,
+  id: string,
+  change: Partial<Pick<ContactMessageRow, 'done_at' | 'replied_at'>>,
+): Promise<void> {
+  await trx.updateTable('contact_messages').set(change).where('id', '=', id).execute();
+}
+
+/** What was written back goes with it. */
+export async function deleteContactMessage(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('contact_messages').where('id', '=', id).execute();
+  await removeSearchWords(trx, 'message', [id]);
+}
+
+export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<void> {
+  await trx
+    .insertInto('contact_replies')
+    .values({ ...reply, id: newId() })
+    .execute();
+}
+
+/** Oldest first. */
+export function listContactReplies(db: Db, messageId: string): Promise<ContactReplyRow[]> {
+  return db
+    .selectFrom('contact_replies')
+    .selectAll()
+    .where('message_id', '=', messageId)
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
 }

@@ -41,6 +41,8 @@ test('a visitor writes: the message is stored together with the mail that tells 
       tour_type: 'Family',
       message: 'Is Gurudongmar open in April?',
       created_at: expect.stringMatching(ISO_TIME),
+      done_at: null,
+      replied_at: null,
     },
   ]);
   expect(await mails()).toMatchObject([{ kind: CONTACT_NOTICE_MAIL, recipient: ADMIN }]);

@@ -1,5 +1,6 @@
 import type { Review, ReviewOfTour } from '../../../contracts/reviews.contract.ts';
 import type { ReviewRow } from '../../db/schema.ts';
+import type { ReviewOfTourRow } from './reviews.queries.ts';
 
 export function presentReview(row: ReviewRow): Review {
   return {
@@ -8,9 +9,18 @@ export function presentReview(row: ReviewRow): Review {
     reviewText: row.review_text,
     rating: row.rating,
     createdAt: row.created_at,
+    reply: row.reply,
+    repliedAt: row.replied_at,
   };
 }
 
-export function presentReviewOfTour(row: ReviewRow & { tour_title: string }): ReviewOfTour {
-  return { ...presentReview(row), tourId: row.tour_id, tourTitle: row.tour_title };
+export function presentReviewOfTour(row: ReviewOfTourRow): ReviewOfTour {
+  return {
+    ...presentReview(row),
+    tourId: row.tour_id,
+    tourTitle: row.tour_title,
+    tourSlug: row.tour_slug,
+    isTourPublic: row.tour_status === 'published',
+    isHidden: row.is_hidden === 1,
+  };
 }

@@ -10,13 +10,16 @@ const LOOKED_THROUGH = 200;
 
 export type HighlightRow = ReviewRow & { tour_title: string; tour_slug: string };
 
-/** The newest good reviews that say something, one a tour, newest first. */
+/** The newest good reviews that say something, of tours that can be looked at, one a tour, newest first. */
 export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
   const rows = await db
     .selectFrom('reviews')
     .innerJoin('tours', 'tours.id', 'reviews.tour_id')
     .selectAll('reviews')
     .select(['tours.title as tour_title', 'tours.slug as tour_slug'])
+    .where('reviews.is_hidden', '=', 0)
+    .where('tours.status', '=', 'published')
+    .where('tours.status', '=', 'published')
     .where('reviews.rating', '>=', GOOD_RATING)
     .where((where) => where(where.fn('length', ['reviews.review_text']), '>=', SHORTEST))
     .orderBy('reviews.created_at', 'desc')

@@ -2,26 +2,40 @@ import { sql } from 'kysely';
 import { LIMITS } from '../../../contracts/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { Page, Position } from '../../db/paging.ts';
-import type { ReviewRow } from '../../db/schema.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
+import type { ReviewRow, TourRow } from '../../db/schema.ts';
+import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 
 /** A tour's ratings: their number and sum, and those of its newest reviews, newest first. */
 export type Ratings = { count: number; total: number; newest: number[] };
 
 export const NO_RATINGS: Ratings = { count: 0, total: 0, newest: [] };
 
+/** A review with what staff and its writer are told of its tour. */
+export type ReviewOfTourRow = ReviewRow & {
+  tour_title: string;
+  tour_slug: string;
+  tour_status: TourRow['status'];
+};
+
+/** What a review is found by in the list of staff, besides its tour. */
+export function searchTextsOfReview(row: Pick<ReviewRow, 'username' | 'review_text'>): string[] {
+  return [row.username, row.review_text];
+}
+
 /** Where a review stands in a list that is sorted newest first. */
 export function positionOfReview(row: ReviewRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** The ratings of these tours, by tour. */
+/** The ratings of these tours, by tour. Hidden reviews do not count. */
 export async function findRatings(db: Db, tourIds: string[]): Promise<Map<string, Ratings>> {
   const ratings = new Map<string, Ratings>(tourIds.map((id) => [id, { count: 0, total: 0, newest: [] }]));
   if (tourIds.length === 0) return ratings;
   const numbered = db
     .selectFrom('reviews')
     .where('tour_id', 'in', tourIds)
+    .where('is_hidden', '=', 0)
     .select(['tour_id', 'rating'])
     .select([
       sql<number>`row_number() over (partition by tour_id order by created_at desc, id desc)`.as('place'),
@@ -45,84 +59,102 @@ export async function findRatings(db: Db, tourIds: string[]): Promise<Map<string
   return ratings;
 }
 
-/** How many of a tour's reviews gave one star, two, … five. */
+/** How many of a tour's published reviews gave one star, two, … five. */
 export async function countRatings(db: Db, tourId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('reviews')
     .select(['rating', (select) => select.fn.countAll<number>().as('count')])
     .where('tour_id', '=', tourId)
+    .where('is_hidden', '=', 0)
     .groupBy('rating')
     .execute();
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
 }
 
-/** A tour's reviews, newest first. One row more than the page holds, see `cutPage`. */
+/** A tour's published reviews, newest first. One row more than the page holds, see `cutPage`. */
 export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<ReviewRow[]> {
-  return newestFirst(db, page).where('tour_id', '=', tourId).execute();
+  let query = db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('tour_id', '=', tourId)
+    .where('is_hidden', '=', 0)
+    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
 }
 
-/** All reviews with the titles of their tours, newest first. */
-export async function listReviews(db: Db, page: Page): Promise<(ReviewRow & { tour_title: string })[]> {
-  return newestFirst(db, page)
-    .innerJoin('tours', 'tours.id', 'reviews.tour_id')
-    .select('tours.title as tour_title')
-    .execute();
-}
-
-/** A traveller's own reviews with the tours they are about, newest first. */
-export function listReviewsOfUser(db: Db, userId: string) {
+/** Reviews with the tours they are about, newest first, hidden ones too. */
+export function reviewsOfTours(db: Db) {
   return db
     .selectFrom('reviews')
     .innerJoin('tours', 'tours.id', 'reviews.tour_id')
     .selectAll('reviews')
-    .select(['tours.title as tour_title', 'tours.slug as tour_slug'])
-    .where('reviews.user_id', '=', userId)
+    .select(['tours.title as tour_title', 'tours.slug as tour_slug', 'tours.status as tour_status'])
     .orderBy('reviews.created_at', 'desc')
-    .execute();
+    .orderBy('reviews.id', 'desc');
 }
 
-/** Stores a traveller's review of a tour; a second one takes the place of the first. */
-export function saveReview(
-  db: Db,
-  review: Omit<ReviewRow, 'id' | 'user_id' | 'is_hidden' | 'reply' | 'replied_at'> & { user_id: string },
-): Promise<ReviewRow> {
+/** A traveller's own reviews, newest first; all of them unless there is a `limit`. */
+export function listReviewsOfUser(db: Db, userId: string, limit?: number): Promise<ReviewOfTourRow[]> {
+  const query = reviewsOfTours(db).where('reviews.user_id', '=', userId);
+  return (limit === undefined ? query : query.limit(limit)).execute();
+}
+
+type NewReview = Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'> & {
+  user_id: string;
+};
+
+/**
+ * Stores a traveller's review of a tour. A second one takes the place of the first: without the reply, which answered
+ * other words, and hidden if the first was, so that rewriting is no way around staff.
+ */
+export async function saveReview(trx: Db, review: NewReview): Promise<ReviewRow> {
   const { rating, review_text, username, created_at } = review;
-  return db
+  const saved = await trx
     .insertInto('reviews')
     .values({ ...review, id: newId() })
     .onConflict((on) =>
-      on.columns(['tour_id', 'user_id']).doUpdateSet({ rating, review_text, username, created_at }),
+      on
+        .columns(['tour_id', 'user_id'])
+        .doUpdateSet({ rating, review_text, username, created_at, reply: null, replied_at: null }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+  await replaceSearchWords(trx, 'review', saved.id, searchTextsOfReview(saved));
+  return saved;
+}
+
+/** Stores reviews of no account: those of the demo content. */
+export async function insertReviews(
+  trx: Db,
+  reviews: Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_text' | 'created_at'>[],
+): Promise<void> {
+  for (const review of reviews) {
+    const row = { ...review, id: newId(), user_id: null, reply: null, replied_at: null };
+    await trx.insertInto('reviews').values(row).execute();
+    await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
+  }
+}
+
+/** Takes the words of a tour's reviews away, before the tour and its reviews go. */
+export async function removeWordsOfReviews(trx: Db, tourId: string): Promise<void> {
+  const reviews = await trx.selectFrom('reviews').select('id').where('tour_id', '=', tourId).execute();
+  await removeSearchWords(
+    trx,
+    'review',
+    reviews.map((review) => review.id),
+  );
 }
 
 /** Takes a traveller's name from the reviews that outlive the account. */
 export async function disownReviews(trx: Db, userId: string): Promise<void> {
-  await trx
+  const disowned = await trx
     .updateTable('reviews')
     .set({ username: 'A former traveller' })
     .where('user_id', '=', userId)
+    .returning(['id', 'username', 'review_text'])
     .execute();
-}
-
-/** True when the review was there. */
-export async function deleteReview(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('reviews').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
-}
-
-function newestFirst(db: Db, page: Page) {
-  let query = db
-    .selectFrom('reviews')
-    .selectAll('reviews')
-    .orderBy('reviews.created_at', 'desc')
-    .orderBy('reviews.id', 'desc');
-  if (page.after) {
-    const { at, id } = page.after;
-    query = query.where((where) =>
-      where(where.refTuple('reviews.created_at', 'reviews.id'), '<', where.tuple(at, id)),
-    );
-  }
-  return page.limit === undefined ? query : query.limit(page.limit + 1);
+  for (const row of disowned) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
 }

@@ -37,6 +37,8 @@ test('a traveller reviews a tour, and its page shows it', async () => {
     _id: expect.stringMatching(UUID_V7),
     username: 'Asha Rai',
     createdAt: expect.stringMatching(ISO_TIME),
+    reply: null,
+    repliedAt: null,
   });
   const { body: page } = await site.get<TourDetail>(`/tours/${tour.id}`);
   expect(page.data).toMatchObject({ avgRating: 5, reviewCount: 1, reviews: [body.data] });

@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../../../contracts/answers.contract.ts';
-import { review, reviewBody, reviewOfTour } from '../../../contracts/reviews.contract.ts';
+import { answerOf } from '../../../contracts/answers.contract.ts';
+import { review, reviewBody } from '../../../contracts/reviews.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
-import { cutPage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
-import { answers, pageOf } from '../../http/answers.ts';
+import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
 import { limited } from '../../http/rate-limits.ts';
-import { currentUser, requireAdmin, requireSignIn } from '../../http/session.ts';
+import { currentUser, requireSignIn } from '../../http/session.ts';
 import { findTour } from '../tours/tours.queries.ts';
-import { presentReview, presentReviewOfTour } from './present-review.ts';
-import { deleteReview, listReviews, positionOfReview, saveReview } from './reviews.queries.ts';
+import { presentReview } from './present-review.ts';
+import { saveReview } from './reviews.queries.ts';
 
+const THANKS_WHILE_HIDDEN = 'Thank you for your review. Our staff will look at it before it is shown.';
+
+/** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
 export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -31,52 +33,18 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
         const traveller = currentUser(request);
         const tour = await findTour(db, request.params.id);
         if (!tour) throw notFound('tour');
-        const saved = await saveReview(db, {
+        const review = {
           tour_id: tour.id,
           user_id: traveller.id,
           username: traveller.username,
           rating: request.body.rating,
           review_text: request.body.reviewText,
           created_at: now().toISOString(),
-        });
+        };
+        const saved = await db.transaction().execute((trx) => saveReview(trx, review));
         siteChanges.announce();
-        return { success: true as const, message: 'Thank you for your review.', data: presentReview(saved) };
-      },
-    );
-
-    app.get(
-      '/review',
-      {
-        preValidation: requireAdmin,
-        schema: {
-          tags: ['reviews'],
-          summary: 'All reviews, newest first (staff)',
-          querystring: listQuery,
-          response: answers(listAnswerOf(reviewOfTour)),
-        },
-      },
-      async (request) => {
-        const page = pageOf(request.query);
-        const { rows, nextCursor } = cutPage(await listReviews(db, page), page, positionOfReview);
-        return { success: true as const, data: rows.map(presentReviewOfTour), nextCursor };
-      },
-    );
-
-    app.delete(
-      '/review/:id',
-      {
-        preValidation: requireAdmin,
-        schema: {
-          tags: ['reviews'],
-          summary: 'Delete a review (staff)',
-          params: idParams,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        if (!(await deleteReview(db, request.params.id))) throw notFound('review');
-        siteChanges.announce();
-        return { success: true as const, message: 'Review deleted successfully' };
+        const message = saved.is_hidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
+        return { success: true as const, message, data: presentReview(saved) };
       },
     );
   };

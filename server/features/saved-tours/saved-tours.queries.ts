@@ -4,16 +4,20 @@ import type { TourRow } from '../../db/schema.ts';
 
 /** The tours that a traveller saved, the last one first. */
 export function listSavedTours(db: Db, userId: string): Promise<(TourRow & { saved_at: string })[]> {
-  return db
-    .selectFrom('saved_tours')
-    .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
-    .selectAll('tours')
-    .select('saved_tours.created_at as saved_at')
-    .where('saved_tours.user_id', '=', userId)
-    .orderBy('saved_tours.created_at', 'desc')
-    .orderBy('tours.id', 'desc')
-    .limit(LIMITS.savedTours)
-    .execute();
+  return (
+    db
+      .selectFrom('saved_tours')
+      .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
+      .selectAll('tours')
+      .select('saved_tours.created_at as saved_at')
+      .where('saved_tours.user_id', '=', userId)
+      // A saved tour that is no longer published is out of sight, and comes back with it.
+      .where('tours.status', '=', 'published')
+      .orderBy('saved_tours.created_at', 'desc')
+      .orderBy('tours.id', 'desc')
+      .limit(LIMITS.savedTours)
+      .execute()
+  );
 }
 
 /** Which of the tours a traveller has saved. */
@@ -30,7 +34,12 @@ export async function saveTours(trx: Db, userId: string, tourIds: string[], now:
   const saved = await savedIds(trx, userId);
   const wanted = tourIds.filter((id) => !saved.has(id));
   if (wanted.length === 0) return;
-  const existing = await trx.selectFrom('tours').select('id').where('id', 'in', wanted).execute();
+  const existing = await trx
+    .selectFrom('tours')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('status', '=', 'published')
+    .execute();
   const known = new Set(existing.map(({ id }) => id));
   const room = Math.max(0, LIMITS.savedTours - saved.size);
   const added = wanted.filter((id) => known.has(id)).slice(0, room);

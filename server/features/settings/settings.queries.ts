@@ -1,24 +1,46 @@
+import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
 import {
-  type BusinessSettings,
   businessSettings,
+  type PolicySettings,
+  policySettings,
   type SiteSettings,
+  type StoredSettings,
+  storedSettings,
 } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 
 /** The business settings with the names of those that are still placeholders. Throws when they were never stored. */
 export async function loadSettings(db: Db): Promise<SiteSettings> {
-  const rows = await db.selectFrom('settings').selectAll().execute();
-  const values = Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)]));
-  const placeholders = rows.filter((row) => row.is_placeholder === 1).map((row) => row.name);
+  const { values, placeholders } = await readAll(db);
   return { ...businessSettings.parse(values), placeholders };
 }
 
+/** What staff have set of the policies. Throws when it was never stored. */
+export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
+  return policySettings.parse((await readAll(db)).values);
+}
+
+/** Everything that staff can set, and when any of it last changed. Throws when it was never stored. */
+export async function loadEditableSettings(db: Db): Promise<EditableSettings> {
+  const { values, placeholders, updatedAt } = await readAll(db);
+  return { values: storedSettings.parse(values), placeholders, updatedAt };
+}
+
+async function readAll(db: Db) {
+  const rows = await db.selectFrom('settings').selectAll().orderBy('name').execute();
+  return {
+    values: Object.fromEntries(rows.map((row) => [row.name, JSON.parse(row.value)])),
+    placeholders: rows.filter((row) => row.is_placeholder === 1).map((row) => row.name),
+    updatedAt:
+      rows
+        .map((row) => row.updated_at)
+        .sort()
+        .at(-1) ?? '',
+  };
+}
+
 /** Stores placeholders for settings that have no value yet; what staff have set stays. Answers the names of the new ones. */
-export async function insertPlaceholders(
-  db: Db,
-  placeholders: BusinessSettings,
-  now: Date,
-): Promise<string[]> {
+export async function insertPlaceholders(db: Db, placeholders: StoredSettings, now: Date): Promise<string[]> {
   const rows = Object.entries(placeholders).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
@@ -32,4 +54,21 @@ export async function insertPlaceholders(
     .returning('name')
     .execute();
   return stored.map((row) => row.name);
+}
+
+/** Stores one setting unless it changed after `basedOn`. True when it was stored. */
+export async function replaceSetting(
+  trx: Db,
+  name: string,
+  value: unknown,
+  { basedOn, updatedAt }: { basedOn: string; updatedAt: string },
+): Promise<boolean> {
+  const stored = await trx
+    .updateTable('settings')
+    .set({ value: JSON.stringify(value), is_placeholder: 0, updated_at: updatedAt })
+    .where('name', '=', name)
+    .where('updated_at', '<=', basedOn)
+    .returning('name')
+    .executeTakeFirst();
+  return stored !== undefined;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { PolicySettings, SiteSettings } from '../../../contracts/settings.contract.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -29,8 +29,16 @@ test('everybody reads the settings, and which of them are placeholders', async (
   const { status, body } = await site.get<SiteSettings>('/settings');
   expect(status).toBe(200);
   const { placeholders, ...values } = body.data;
-  expect(values).toEqual(demoSettings);
+  expect(demoSettings).toMatchObject(values);
+  expect(values).not.toHaveProperty('policyFacts');
   expect(placeholders.sort()).toEqual(Object.keys(demoSettings).sort());
+});
+
+test('everybody reads the season starts and the facts with their sources', async () => {
+  await set('seasonStarts', ['2027-03-01']);
+  const { status, body } = await site.get<PolicySettings>('/settings/policies');
+  expect(status).toBe(200);
+  expect(body.data).toEqual({ seasonStarts: ['2027-03-01'], policyFacts: demoSettings.policyFacts });
 });
 
 test('what staff have set is no placeholder any more', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf } from '../../../contracts/answers.contract.ts';
-import { siteSettings } from '../../../contracts/settings.contract.ts';
+import { policySettings, siteSettings } from '../../../contracts/settings.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { loadSettings } from './settings.queries.ts';
+import { loadPolicySettings, loadSettings } from './settings.queries.ts';
 
 export function settingsRoutes({ db }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -17,6 +17,18 @@ export function settingsRoutes({ db }: Deps): FastifyPluginAsyncZod {
         },
       },
       async () => ({ success: true as const, data: await loadSettings(db) }),
+    );
+
+    app.get(
+      '/settings/policies',
+      {
+        schema: {
+          tags: ['site'],
+          summary: 'Season starts of the refund rule, and facts with their sources on the policies page',
+          response: answers(answerOf(policySettings)),
+        },
+      },
+      async () => ({ success: true as const, data: await loadPolicySettings(db) }),
     );
   };
 }

@@ -27,7 +27,7 @@ describe('sitemap.xml', () => {
     expect(answer.body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/);
     expect(await sitemapLines()).toContain(
       `<url><loc>${SITE_URL}/tours/${tour.slug}</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod>` +
-        `<image:image><image:loc>${SITE_URL}/media/destinations/gangtok.svg</image:loc></image:image></url>`,
+        `<image:image><image:loc>${SITE_URL}/media/scenes/gangtok-ropeway/card-1800.webp</image:loc></image:image></url>`,
     );
   });
 
@@ -54,7 +54,7 @@ describe('sitemap.xml', () => {
         '/cancellation',
       ]),
     );
-    expect(paths).toContain('/image/%2Fmedia%2Fdestinations%2Fgangtok.svg/Gangtok');
+    expect(paths).toContain('/image/%2Fmedia%2Fscenes%2Frumtek-courtyard%2Fcard-1800.webp/Gangtok');
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.join(' ')).not.toMatch(/admin|account|login|register|password|thank-you/);
   });

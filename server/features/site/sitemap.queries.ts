@@ -7,9 +7,12 @@ const MOST_ADDRESSES = 50_000;
 export async function listToursForSitemap(db: Db) {
   const rows = await db
     .selectFrom('tours')
-    .leftJoin('reviews', 'reviews.tour_id', 'tours.id')
+    .leftJoin('reviews', (join) =>
+      join.onRef('reviews.tour_id', '=', 'tours.id').on('reviews.is_hidden', '=', 0),
+    )
     .select(['tours.id', 'slug', 'photo', 'updated_at'])
     .select((select) => select.fn.max('reviews.created_at').as('newest_review'))
+    .where('tours.status', '=', 'published')
     .groupBy(['tours.id', 'slug', 'photo', 'updated_at'])
     .orderBy('tours.id', 'desc')
     .limit(MOST_ADDRESSES)

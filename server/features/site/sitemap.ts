@@ -5,8 +5,14 @@ type Entry = { path: string; changedAt?: string; image?: string };
 
 /** Pages that stand still, and the page of each destination that the home page's slider leads to. */
 const STILL_PAGES = ['/about', '/gallery', '/contact', '/privacy', '/cancellation', '/termsconditions'];
-const GUIDE_PAGES = ['Gangtok', 'Darjeeling', 'Dooars', 'Sikkim', 'Bhutan'].map((title) => {
-  const image = `/media/destinations/${title.toLowerCase()}.svg`;
+const GUIDE_PAGES = [
+  ['Gangtok', 'rumtek-courtyard'],
+  ['Darjeeling', 'darjeeling-tea'],
+  ['Dooars', 'sal-forest-road'],
+  ['Sikkim', 'yumthang-valley'],
+  ['Bhutan', 'dochula-chortens'],
+].map(([title, scene]) => {
+  const image = `/media/scenes/${scene}/card-1800.webp`;
   return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
 });
 

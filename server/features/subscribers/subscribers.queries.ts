@@ -1,34 +1,57 @@
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { Page } from '../../db/paging.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
 import type { SubscriberRow } from '../../db/schema.ts';
+import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
 
 /** Subscribing twice keeps the first row. */
-export async function insertSubscriber(db: Db, email: string, now: Date): Promise<void> {
-  await db
+export async function insertSubscriber(trx: Db, email: string, now: Date): Promise<void> {
+  const inserted = await trx
     .insertInto('subscribers')
     .values({ id: newId(), email, subscribed_at: now.toISOString() })
     .onConflict((on) => on.column('email').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) await replaceSearchWords(trx, 'subscriber', inserted.id, [email]);
 }
 
 export function findSubscriber(db: Db, email: string): Promise<SubscriberRow | undefined> {
   return db.selectFrom('subscribers').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Newest first. One row more than the page holds, see `cutPage`. */
-export function listSubscribers(db: Db, page: Page): Promise<SubscriberRow[]> {
-  let query = db.selectFrom('subscribers').selectAll().orderBy('subscribed_at', 'desc').orderBy('id', 'desc');
-  if (page.after) {
-    const { at, id } = page.after;
-    query = query.where((where) => where(where.refTuple('subscribed_at', 'id'), '<', where.tuple(at, id)));
+/** Newest first; `q` is typed: beginnings of an address's parts. One row more than the page holds, see `cutPage`. */
+export async function listSubscribers(db: Db, page: Page, q?: string): Promise<SubscriberRow[]> {
+  let query = db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where(beyond(page.after, { at: 'subscribed_at', id: 'id' }))
+    .orderBy('subscribed_at', 'desc')
+    .orderBy('id', 'desc');
+  if (q) {
+    const found = await whereFound(db, 'subscriber', q, 'subscribers.id');
+    if (!found) return [];
+    query = query.where(found);
   }
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }
 
-/** True when the subscriber was there. */
-export async function deleteSubscriber(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('subscribers').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
+/** Where a subscriber stands in a list that is sorted newest first. */
+export function positionOfSubscriber(row: SubscriberRow): Position {
+  return { at: row.subscribed_at, id: row.id };
+}
+
+/** Answers whom it deleted. */
+export async function deleteSubscriber(
+  trx: Db,
+  by: { id: string } | { email: string },
+): Promise<SubscriberRow | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
+  const deleted = await trx
+    .deleteFrom('subscribers')
+    .where(column, '=', value)
+    .returningAll()
+    .executeTakeFirst();
+  if (deleted) await removeSearchWords(trx, 'subscriber', [deleted.id]);
+  return deleted;
 }

@@ -1,15 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswer, listAnswerOf, listQuery } from '../../../contracts/answers.contract.ts';
-import { subscribeBody, subscriber } from '../../../contracts/subscribers.contract.ts';
-import { idParams } from '../../../contracts/text.contract.ts';
-import { cutPage } from '../../db/paging.ts';
+import { doneAnswer } from '../../../contracts/answers.contract.ts';
+import { subscribeBody } from '../../../contracts/subscribers.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { answers, pageOf } from '../../http/answers.ts';
-import { notFound } from '../../http/errors.ts';
+import { answers } from '../../http/answers.ts';
 import { limited } from '../../http/rate-limits.ts';
-import { requireAdmin } from '../../http/session.ts';
-import { deleteSubscriber, insertSubscriber, listSubscribers } from './subscribers.queries.ts';
+import { insertSubscriber } from './subscribers.queries.ts';
 
+/** What visitors do. Staff's calls are in `manage-subscribers.routes.ts`. */
 export function subscriberRoutes({ db, config, now }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -24,47 +21,8 @@ export function subscriberRoutes({ db, config, now }: Deps): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        await insertSubscriber(db, request.body.email, now());
+        await db.transaction().execute((trx) => insertSubscriber(trx, request.body.email, now()));
         return { success: true as const, message: 'Thank you for subscribing.' };
-      },
-    );
-
-    app.get(
-      '/subscribe',
-      {
-        preValidation: requireAdmin,
-        schema: {
-          tags: ['subscribers'],
-          summary: 'All subscribers, newest first (staff)',
-          querystring: listQuery,
-          response: answers(listAnswerOf(subscriber)),
-        },
-      },
-      async (request) => {
-        const page = pageOf(request.query);
-        const { rows, nextCursor } = cutPage(await listSubscribers(db, page), page, (row) => ({
-          at: row.subscribed_at,
-          id: row.id,
-        }));
-        const data = rows.map((row) => ({ _id: row.id, email: row.email, subscribedAt: row.subscribed_at }));
-        return { success: true as const, data, nextCursor };
-      },
-    );
-
-    app.delete(
-      '/subscribe/:id',
-      {
-        preValidation: requireAdmin,
-        schema: {
-          tags: ['subscribers'],
-          summary: 'Delete a subscriber (staff)',
-          params: idParams,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        if (!(await deleteSubscriber(db, request.params.id))) throw notFound('subscriber');
-        return { success: true as const, message: 'Subscriber deleted successfully' };
       },
     );
   };

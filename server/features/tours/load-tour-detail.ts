@@ -3,6 +3,8 @@ import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
+import { findMediaByUrl } from '../media/media.queries.ts';
+import { presentPicture } from '../media/present-picture.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import {
   countRatings,
@@ -12,20 +14,31 @@ import {
   positionOfReview,
 } from '../reviews/reviews.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
+import { findTourPictures } from './tour-pictures.queries.ts';
 import { findItineraries } from './tours.queries.ts';
 
 /** A tour as its page shows it. */
 export async function loadDetail(db: Db, tour: TourRow): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, ratings, ratingCounts, found] = await Promise.all([
+  const [itineraries, ratings, media, pictures, ratingCounts, found] = await Promise.all([
     findItineraries(db, ids),
     findRatings(db, ids),
+    findMediaByUrl(db, [tour.photo]),
+    findTourPictures(db, ids),
     countRatings(db, tour.id),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
-  return presentTourDetail(tour, itineraries.get(tour.id) ?? [], ratings.get(tour.id) ?? NO_RATINGS, {
+  const picture = presentPicture(tour.photo, media.get(tour.photo));
+  const others = (pictures.get(tour.id) ?? []).filter((other) => other.url !== tour.photo);
+  const parts = {
+    itinerary: itineraries.get(tour.id) ?? [],
+    ratings: ratings.get(tour.id) ?? NO_RATINGS,
+    picture,
+  };
+  return presentTourDetail(tour, parts, {
+    pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     reviews: rows.map(presentReview),
     ratingCounts,
     reviewsCursor: nextCursor,

@@ -1,24 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf, doneAnswer } from '../../../contracts/answers.contract.ts';
+import { managedTour } from '../../../contracts/manage-tours.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
-import { type TourBody, tourBody, tourDetail } from '../../../contracts/tours.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
-import { requireAdmin } from '../../http/session.ts';
-import { withRule } from '../../http/with-rule.ts';
-import { loadDetail } from './load-tour-detail.ts';
-import { completePrices } from './tour-prices.ts';
-import { deleteTour, insertTour, replaceTour, type TourValues } from './tours.queries.ts';
+import { currentUser, requireAdmin } from '../../http/session.ts';
+import { loadManagedTour } from './load-managed-tours.ts';
+import { checkedTourBody } from './read-tour-body.ts';
+import { createTour, recordTourChange, updateTour } from './save-tour.ts';
+import { findStoredTour } from './stored-tour.ts';
+import { tourRecord } from './tour-record.ts';
+import { deleteTour } from './tours.queries.ts';
 
-const PRICES = ['price', 'discountprice', 'discount'];
-
-const checkedTourBody = withRule(tourBody, (right, wrong) => {
-  // A price that could not be read is no missing price.
-  if (!PRICES.some((name) => wrong.has(name))) completePrices(right);
-});
-
-/** What staff do with tours. */
+/** What staff do with tours, as the specification has it. The desk's other calls are in `tour-desk.routes.ts`. */
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', requireAdmin);
@@ -30,19 +25,16 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
           tags: ['tours'],
           summary: 'Create a tour (staff)',
           body: checkedTourBody,
-          response: answers(answerOf(tourDetail)),
+          response: answers(answerOf(managedTour)),
         },
       },
       async (request) => {
-        const values = valuesOf(request.body);
-        const created = await db
-          .transaction()
-          .execute((trx) => insertTour(trx, values, request.body.itinerary, { now: now().toISOString() }));
+        const created = await createTour(db, request.body, { actor: currentUser(request), now: now() });
         siteChanges.announce();
         return {
           success: true as const,
           message: 'Tour created successfully!',
-          data: await loadDetail(db, created),
+          data: await loadManagedTour(db, created),
         };
       },
     );
@@ -52,24 +44,23 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       {
         schema: {
           tags: ['tours'],
-          summary: 'Replace a tour (staff)',
+          summary: 'Replace a tour; with a version, only if nobody saved it since (staff)',
           params: idParams,
           body: checkedTourBody,
-          response: answers(answerOf(tourDetail)),
+          response: answers(answerOf(managedTour)),
         },
       },
       async (request) => {
-        const values = valuesOf(request.body);
-        const { itinerary } = request.body;
-        const updated = await db
-          .transaction()
-          .execute((trx) => replaceTour(trx, request.params.id, values, itinerary, now().toISOString()));
-        if (!updated) throw notFound('tour');
+        const { after } = await updateTour(
+          db,
+          { id: request.params.id, body: request.body },
+          { actor: currentUser(request), now: now() },
+        );
         siteChanges.announce();
         return {
           success: true as const,
           message: 'Tour updated successfully!',
-          data: await loadDetail(db, updated),
+          data: await loadManagedTour(db, after),
         };
       },
     );
@@ -85,28 +76,21 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
         },
       },
       async (request) => {
-        if (!(await deleteTour(db, request.params.id))) throw notFound('tour');
+        const { id } = request.params;
+        await db.transaction().execute(async (trx) => {
+          const tour = await findStoredTour(trx, id);
+          if (!tour || !(await deleteTour(trx, id))) throw notFound('tour');
+          await recordTourChange(trx, {
+            action: 'tour.delete',
+            tour,
+            before: tourRecord(tour),
+            actor: currentUser(request),
+            now: now(),
+          });
+        });
         siteChanges.announce();
         return { success: true as const, message: 'Tour deleted successfully!' };
       },
     );
-  };
-}
-
-function valuesOf(body: TourBody): TourValues {
-  const { price, discountPrice, discount } = completePrices(body);
-  return {
-    title: body.title,
-    city: body.city,
-    address: body.address,
-    distance: body.distance,
-    price,
-    discount_price: discountPrice,
-    discount,
-    duration: body.duration,
-    max_group_size: body.maxGroupSize,
-    description: body.desc,
-    photo: body.photo,
-    featured: body.featured ? 1 : 0,
   };
 }

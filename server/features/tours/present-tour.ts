@@ -1,23 +1,26 @@
+import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';
 import type { TourDay } from './tours.queries.ts';
 
-export function presentTourSummary(tour: TourRow, itinerary: TourDay[], ratings: Ratings): TourSummary {
-  return { ...fieldsOf(tour, itinerary, ratings), reviews: ratings.newest.map((rating) => ({ rating })) };
+/** What stands in other tables of a tour. `picture` is its cover. */
+type Parts = { itinerary: TourDay[]; ratings: Ratings; picture: Picture };
+
+export function presentTourSummary(tour: TourRow, parts: Parts): TourSummary {
+  return { ...fieldsOf(tour, parts), reviews: parts.ratings.newest.map((rating) => ({ rating })) };
 }
 
 export function presentTourDetail(
   tour: TourRow,
-  itinerary: TourDay[],
-  ratings: Ratings,
-  reviews: Pick<TourDetail, 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
+  parts: Parts,
+  more: Pick<TourDetail, 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts'>,
 ): TourDetail {
-  return { ...fieldsOf(tour, itinerary, ratings), ...reviews };
+  return { ...fieldsOf(tour, parts), ...more };
 }
 
-function fieldsOf(tour: TourRow, itinerary: TourDay[], ratings: Ratings): Omit<TourSummary, 'reviews'> {
+function fieldsOf(tour: TourRow, { itinerary, ratings, picture }: Parts): Omit<TourSummary, 'reviews'> {
   return {
     _id: tour.id,
     slug: tour.slug,
@@ -32,6 +35,7 @@ function fieldsOf(tour: TourRow, itinerary: TourDay[], ratings: Ratings): Omit<T
     maxGroupSize: tour.max_group_size,
     desc: tour.description,
     photo: tour.photo,
+    picture,
     featured: tour.featured === 1,
     avgRating: averageRating(ratings),
     reviewCount: ratings.count,

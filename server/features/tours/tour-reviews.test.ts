@@ -36,6 +36,8 @@ test('the detail carries the 50 newest reviews whole, the newest first', async (
     reviewText: 'Review 119',
     rating: 5,
     createdAt: expect.stringMatching(ISO_TIME),
+    reply: null,
+    repliedAt: null,
   });
 });
 

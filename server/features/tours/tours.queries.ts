@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { averageRating } from '../reviews/average-rating.ts';
+import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
 import type { TourKey } from './filter-tours.ts';
 import { foldForSearch, freeSlug, slugOf } from './tour-slug.ts';
 
@@ -23,31 +24,40 @@ export type TourValues = Pick<
   | 'description'
   | 'photo'
   | 'featured'
->;
+> &
+  Partial<Pick<TourRow, 'status'>>;
 type TourFilter = { featured?: boolean; search?: string };
 
-/** Newest first. One row more than the page holds, see `cutPage`. */
+/** Published tours, newest first. One row more than the page holds, see `cutPage`. */
 export function listTours(db: Db, page: Page, filter: TourFilter = {}): Promise<TourRow[]> {
-  let query = db.selectFrom('tours').selectAll().orderBy('id', 'desc');
+  let query = db.selectFrom('tours').selectAll().where('status', '=', 'published').orderBy('id', 'desc');
   if (filter.featured !== undefined) query = query.where('featured', '=', filter.featured ? 1 : 0);
-  if (filter.search !== undefined) {
-    // SQLite knows no escape sign unless it is named.
-    query = query.where(sql<boolean>`search_text like ${containing(filter.search)} escape '\\'`);
-  }
+  if (filter.search !== undefined) query = query.where(foundByText(filter.search));
   if (page.after) query = query.where('id', '<', page.after.id);
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }
 
-/** These tours, in the order of the ids. */
+/** Tours whose city, title or address contains a text. */
+export function foundByText(text: string): RawBuilder<boolean> {
+  // SQLite knows no escape sign unless it is named.
+  return sql<boolean>`search_text like ${containing(text)} escape '\\'`;
+}
+
+/** Those of these tours that are published, in the order of the ids. */
 export async function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('tours').selectAll().where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('tours')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What filters and sorting look at, of every tour. */
+/** What filters and sorting look at, of every published tour. */
 export async function listTourKeys(db: Db): Promise<TourKey[]> {
   // Summed up before the join: on a thousand tours that takes half the time of grouping the joined rows.
   const ratings = db
@@ -57,11 +67,13 @@ export async function listTourKeys(db: Db): Promise<TourKey[]> {
       (of) => of.fn.countAll<number>().as('count'),
       (of) => of.fn.sum<number>('rating').as('total'),
     ])
+    .where('is_hidden', '=', 0)
     .groupBy('tour_id');
   const rows = await db
     .selectFrom('tours')
     .leftJoin(ratings.as('ratings'), 'ratings.tour_id', 'tours.id')
     .select(['tours.id', 'city', 'discount_price', 'days', 'ratings.count', 'ratings.total'])
+    .where('status', '=', 'published')
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -72,11 +84,12 @@ export async function listTourKeys(db: Db): Promise<TourKey[]> {
   }));
 }
 
-/** By id or by slug. */
+/** A published tour by its id or slug: to everybody but staff there is no other. */
 export function findTour(db: Db, idOrSlug: string): Promise<TourRow | undefined> {
   return db
     .selectFrom('tours')
     .selectAll()
+    .where('status', '=', 'published')
     .where((where) => where.or([where('id', '=', idOrSlug), where('slug', '=', idOrSlug)]))
     .executeTakeFirst();
 }
@@ -126,25 +139,29 @@ export async function insertTour(
   }
 }
 
-/** Replaces a tour's values and itinerary. Its slug stays: links to it are out in the world. */
+/**
+ * Replaces a tour's values and itinerary. Its slug stays: links to it are out in the world. Undefined when the tour is
+ * gone, or when `version` is given and another one is stored.
+ */
 export async function replaceTour(
   trx: Db,
   id: string,
   values: TourValues,
   itinerary: TourDay[],
-  now: string,
+  { now, version }: { now: string; version?: number },
 ): Promise<TourRow | undefined> {
-  const tour = await trx
+  let query = trx
     .updateTable('tours')
-    .set({
+    .set((is) => ({
       ...values,
+      version: is('version', '+', 1),
       days: tourLength(values.duration, itinerary.length),
       search_text: searchTextOf(values),
       updated_at: now,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
+    }))
+    .where('id', '=', id);
+  if (version !== undefined) query = query.where('version', '=', version);
+  const tour = await query.returningAll().executeTakeFirst();
   if (!tour) return undefined;
   await trx.deleteFrom('tour_days').where('tour_id', '=', id).execute();
   await insertItinerary(trx, id, itinerary);
@@ -152,8 +169,9 @@ export async function replaceTour(
 }
 
 /** True when the tour was there. Its itinerary and reviews go with it; enquiries keep its name. */
-export async function deleteTour(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst();
+export async function deleteTour(trx: Db, id: string): Promise<boolean> {
+  await removeWordsOfReviews(trx, id);
+  const deleted = await trx.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst();
   return deleted !== undefined;
 }
 

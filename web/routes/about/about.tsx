@@ -1,10 +1,11 @@
 import { CallUs } from '../../components/call-us.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { heroPicture } from '../../lib/shipped-media.server.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/about.ts';
 
 const PROMISES = [
@@ -22,6 +23,8 @@ const PROMISES = [
   },
 ] as const;
 
+export const loader = () => ({ picture: heroPicture('tiger-hill') });
+
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     matches,
@@ -29,9 +32,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     'Who plans and guides these tours in the eastern Himalaya, and how to reach us.',
   );
 
-export default function About() {
+export default function About({ loaderData: { picture } }: Route.ComponentProps) {
   const { agencyName } = useSettings();
-  const { picture, colour, alt } = DESTINATION_GUIDE.Darjeeling;
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading
@@ -39,14 +41,12 @@ export default function About() {
         title={`${agencyName} plans journeys where the Himalaya meets Bengal`}
         lead="We arrange guided tours to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan: the car and the driver, the rooms, the permits, and a guide who knows the road."
       />
-      <img
-        src={picture}
-        alt={alt}
-        width="1200"
-        height="800"
-        fetchPriority="high"
-        style={{ backgroundColor: colour }}
-        className="mt-10 aspect-[3/2] h-auto w-full rounded-card object-cover sm:aspect-[12/5]"
+      <Picture
+        picture={picture.wide}
+        tall={picture.tall}
+        sizes="(min-width: 1240px) 1200px, calc(100vw - 2.5rem)"
+        haste="first"
+        className="mt-10 aspect-[4/5] h-auto w-full rounded-card sm:aspect-[12/5]"
       />
       <HowWeWork />
       <div className="mt-16 grid overflow-hidden rounded-card border border-mist bg-sheet sm:mt-20 lg:grid-cols-[1.35fr_1fr]">

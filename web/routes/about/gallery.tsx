@@ -1,11 +1,19 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { GALLERY_PICTURES } from '../../lib/gallery-pictures.ts';
+import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
 
 const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
+
+/** A tile's width by the columns there are; those that are cut upright or square show a wider picture than that. */
+const SIZES = '(min-width: 1240px) 420px, (min-width: 768px) 36vw, (min-width: 540px) 46vw, 70vw';
+/** About as many as a first view has. */
+const FIRST = 4;
+
+export const loader = () => ({ pictures: galleryPictures() });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
@@ -15,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 /** Each picture is a link to its file; with script it opens large, over the page. */
-export default function Gallery() {
+export default function Gallery({ loaderData: { pictures } }: Route.ComponentProps) {
   const [shown, setShown] = useState<number>();
   return (
     <>
@@ -25,19 +33,19 @@ export default function Gallery() {
       {/* As wide as the window, so that a phone of 360 px has two columns; the columns are counted by this box. */}
       <div className="@container mt-8 sm:mt-10">
         <ul className="mx-2 columns-1 gap-4 sm:mx-5 xl:measure @min-[350px]:columns-2 @min-[540px]:columns-3 @min-[768px]:columns-4">
-          {GALLERY_PICTURES.map(({ id, src, alt, caption, colour, tile = '3 / 2', focus }, index) => (
+          {pictures.map(({ id, picture, caption, tile }, index) => (
             <li key={id} id={id} className="mb-4 scroll-mt-28 break-inside-avoid">
               <a
-                href={src}
+                href={picture.url}
                 onClick={(event) => openInPlace(event, () => setShown(index))}
+                style={{ aspectRatio: tile }}
                 className="group relative block overflow-hidden rounded-card"
               >
-                <img
-                  src={src}
-                  alt={alt}
-                  loading={index < 4 ? 'eager' : 'lazy'}
-                  style={{ aspectRatio: tile, backgroundColor: colour, objectPosition: focus }}
-                  className="block w-full object-cover transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
+                <Picture
+                  picture={picture}
+                  sizes={SIZES}
+                  haste={index < FIRST ? 'soon' : 'late'}
+                  className="block size-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
                 />
                 <span className="sr-only">{caption}</span>
               </a>
@@ -47,7 +55,7 @@ export default function Gallery() {
       </div>
       {shown !== undefined && (
         <Suspense>
-          <PhotoLightbox pictures={GALLERY_PICTURES} index={shown} onClose={() => setShown(undefined)} />
+          <PhotoLightbox pictures={pictures} index={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </>

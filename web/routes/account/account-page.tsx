@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../contracts/destinations.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
+import { sceneDecoration } from '../../lib/scene-address.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 type Props = { title: string; lead: ReactNode; place: Destination; children: ReactNode };
 
 /** A short form beside a picture of where it may lead; phones have a strip of the picture above. */
 export function AccountPage({ title, lead, place, children }: Props) {
-  const { picture, colour, line } = DESTINATION_GUIDE[place];
+  const { scene, line } = DESTINATION_GUIDE[place];
   return (
     <section className="measure grid gap-x-12 pb-12 md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] md:py-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-x-20">
-      <figure
-        className="-mx-5 flex flex-col overflow-hidden md:order-last md:mx-0 md:min-h-[36rem] md:rounded-card"
-        style={{ backgroundColor: colour }}
-      >
+      <figure className="-mx-5 flex flex-col overflow-hidden md:order-last md:mx-0 md:min-h-[36rem] md:rounded-card">
         <div className="relative min-h-28 flex-1">
-          <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />
+          <Picture
+            picture={sceneDecoration(scene)}
+            sizes="(min-width: 768px) 66rem, 100vw"
+            haste="soon"
+            className="absolute inset-0 size-full"
+          />
         </div>
         <figcaption className="hidden bg-night px-6 py-4 text-on-night md:block">
           <span className="block font-display text-xl">{place}</span>

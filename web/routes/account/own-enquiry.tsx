@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import type { Booking, BookingStatus } from '../../../contracts/bookings.contract.ts';
+import type { BookingStatus } from '../../../contracts/booking-steps.ts';
+import type { Booking } from '../../../contracts/bookings.contract.ts';
 import { countPeople } from '../../lib/count-people.ts';
 import { formatDay } from '../../lib/format-day.ts';
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Booking, BookingStatus } from '../../../contracts/bookings.contract.ts';
+import type { BookingStatus } from '../../../contracts/booking-steps.ts';
+import type { Booking } from '../../../contracts/bookings.contract.ts';
 import { formatDay } from '../../lib/format-day.ts';
 import { formatMoment } from '../../lib/format-moment.ts';
 import { formatPhone } from '../../lib/format-phone.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Price } from '../../components/price.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { TourPicture } from '../../components/tour-picture.tsx';
 import { comparePath, compareStore } from '../../lib/compare-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
@@ -80,9 +80,9 @@ export function CompareTable({ tours }: { tours: ComparedTour[] }) {
 function TourHead({ tour, others }: { tour: ComparedTour; others: ComparedTour[] }) {
   return (
     <div className="flex h-full flex-col">
-      <TourPicture
-        photo={tour.photo}
-        city={tour.city}
+      <Picture
+        picture={tour.picture}
+        sizes="(min-width: 640px) 30vw, 11rem"
         alt=""
         className="aspect-[3/2] h-auto w-full rounded-card print:hidden"
       />

@@ -6,7 +6,7 @@ import { loadFailure } from '../../lib/load-failure.ts';
 /** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<
   TourDetail,
-  'desc' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary'
+  'desc' | 'pictures' | 'reviews' | 'reviewsCursor' | 'ratingCounts' | 'itinerary'
 > & {
   days: { day: number; title: string }[];
 };
@@ -47,6 +47,6 @@ async function findTour(api: Api, name: string): Promise<TourDetail | null> {
 }
 
 function comparedOf(tour: TourDetail): ComparedTour {
-  const { desc, reviews, reviewsCursor, ratingCounts, itinerary, ...shown } = tour;
+  const { desc, pictures, reviews, reviewsCursor, ratingCounts, itinerary, ...shown } = tour;
   return { ...shown, days: itinerary.map(({ day, title }) => ({ day, title })) };
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../contracts/media.contract.ts';
 import { useEnquiryWindow } from '../../components/use-enquiry-window.tsx';
 import type { CardTour } from '../../lib/card-of.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
@@ -8,13 +9,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { DestinationPicture } from './destination-picture.tsx';
 import { DestinationTours } from './destination-tours.tsx';
 
-type Props = { name: StoryDestination; picture: string | null; tours: CardTour[] };
+type Props = { name: StoryDestination; picture: Picture; own: Picture; tours: CardTour[] };
 
-export function DestinationPage({ name, picture, tours }: Props) {
+export function DestinationPage({ name, picture, own, tours }: Props) {
   const { description, highlights } = DESTINATION_STORIES[name];
   return (
     <>
-      <DestinationPicture name={name} picture={picture} />
+      <DestinationPicture picture={picture} own={own} />
       <div className="measure grid gap-x-16 gap-y-10 pt-9 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="max-w-[44rem]">
           <p className="eyebrow mb-3 text-teesta">{DESTINATION_GUIDE[name].line}</p>

@@ -1,28 +1,37 @@
 import { data } from 'react-router';
+import type { Picture } from '../../../contracts/media.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
 import { destinationAddress } from '../../lib/destination-address.ts';
+import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import {
   DESTINATION_STORIES,
   type StoryDestination,
   storyDestination,
 } from '../../lib/destination-stories.ts';
-import { ownMediaPath } from '../../lib/own-media-path.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { picturePreload } from '../../lib/picture-preload.ts';
+import { scenePicture } from '../../lib/shipped-media.server.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { breadcrumbs } from '../../lib/structured-data.ts';
 import type { Route } from './+types/destination.ts';
 import { DestinationPage } from './destination-page.tsx';
+import { namedPicture } from './named-picture.server.ts';
 import { NoDestination } from './no-destination.tsx';
 
 const TOURS_SHOWN = 4;
 
-/** `picture`: the one that the address names, if it is this site's own. */
-type PageData = { name: StoryDestination | null; picture: string | null; tours: CardTour[] };
+type PageData = {
+  name: StoryDestination;
+  /** The one that the address names, if it is this site's own; else the destination's. */
+  picture: Picture;
+  own: Picture;
+  tours: CardTour[];
+};
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);
-  if (!name) return data<PageData>({ name: null, picture: null, tours: [] }, { status: 404 });
+  if (!name) return data<PageData | null>(null, { status: 404 });
   const query = new URLSearchParams({ destination: name, sort: 'rating' });
   // The page is whole without its tours.
   const tours = await context
@@ -32,22 +41,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       (answer) => answer.data.slice(0, TOURS_SHOWN).map(cardOf),
       () => [],
     );
-  return data<PageData>({ name, picture: ownMediaPath(params.url, new URL(request.url).origin), tours });
+  const own = scenePicture(DESTINATION_GUIDE[name].scene);
+  const picture = namedPicture(params.url, new URL(request.url).origin, name) ?? own;
+  return data<PageData | null>({ name, picture, own, tours });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const name = loaderData?.name;
-  if (!name)
+  if (!loaderData)
     return pageMeta(matches, 'No details available for this destination', undefined, { isHidden: true });
+  const { name, picture } = loaderData;
   const path = destinationAddress(name);
-  return pageMeta(matches, `${name}: what to see`, DESTINATION_STORIES[name].description, {
+  const page = pageMeta(matches, `${name}: what to see`, DESTINATION_STORIES[name].description, {
     path,
     image: socialCard(name),
     structured: (site) => [breadcrumbs(site, [[name, path]])],
   });
+  return [...picturePreload({ wide: picture }), ...page];
 };
 
-export default function Destination({ loaderData: { name, picture, tours } }: Route.ComponentProps) {
-  if (!name) return <NoDestination />;
-  return <DestinationPage key={name} name={name} picture={picture} tours={tours} />;
+export default function Destination({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <DestinationPage key={loaderData.name} {...loaderData} /> : <NoDestination />;
 }

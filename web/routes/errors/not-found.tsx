@@ -3,9 +3,11 @@ import { apiContext } from '../../api/api-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { type TourResults, tourResults } from '../../lib/tour-results.ts';
+import { scenePicture } from '../../lib/shipped-media.server.ts';
+import { tourResults } from '../../lib/tour-results.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/not-found.ts';
 
 const TOURS_SHOWN = 4;
@@ -15,26 +17,35 @@ export async function loader({ context }: Route.LoaderArgs) {
   const popular = await tourResults(
     context.get(apiContext).listTours({ featured: true, limit: TOURS_SHOWN }),
   );
-  return data<{ popular: TourResults }>({ popular }, { status: 404 });
+  return data({ popular, picture: scenePicture('nathula-switchbacks') }, { status: 404 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Page not found', undefined, { isHidden: true });
 
-export default function NotFound({ loaderData: { popular } }: Route.ComponentProps) {
+export default function NotFound({ loaderData: { popular, picture } }: Route.ComponentProps) {
   return (
     <div className="measure py-12 sm:py-20">
-      <PageHeading
-        eyebrow="Page not found"
-        title="This path leads nowhere"
-        lead="The address may be old, or has a letter too many. Where would you like to go?"
-      />
-      <DestinationSearch className="mt-6 max-w-[38rem]" />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/tours">See all tours</ButtonLink>
-        <ButtonLink to="/home" variant="secondary">
-          Go to the home page
-        </ButtonLink>
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <PageHeading
+            eyebrow="Page not found"
+            title="This path leads nowhere"
+            lead="The address may be old, or has a letter too many. Where would you like to go?"
+          />
+          <DestinationSearch className="mt-6 max-w-[38rem]" />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/tours">See all tours</ButtonLink>
+            <ButtonLink to="/home" variant="secondary">
+              Go to the home page
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 40rem, 1px"
+          className="hidden aspect-[5/4] w-full rounded-card lg:block"
+        />
       </div>
       {popular.tours.length > 0 && (
         <section aria-labelledby="popular" className="mt-16">

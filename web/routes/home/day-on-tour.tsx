@@ -1,38 +1,32 @@
+import { Film } from './film.tsx';
+import type { HomePictures } from './home-pictures.server.ts';
+
 const HOURS = [
-  { time: '7.30', what: 'The car leaves Gangtok, 1,650 m. The permits were filed last evening.' },
+  { time: '3.45', what: 'The car leaves Darjeeling, 2,050 m, in the dark. There is tea in the flask.' },
+  { time: '5.00', what: 'Tiger Hill, 2,590 m. Kangchenjunga turns pink from the top down, in ten minutes.' },
   {
-    time: '9.30',
-    what: 'Tsomgo lake, 3,753 m. Walk slowly: the air holds a third less oxygen than at the coast.',
+    time: '7.00',
+    what: 'The Batasia loop on the way down, then breakfast at the hotel and an hour’s sleep.',
   },
   {
     time: '11.00',
-    what: 'On to Nathula, 4,310 m, sixteen kilometres up the bends, for forty minutes at the pass.',
+    what: 'A tea garden: a walk between the rows, the factory, and three cups to tell apart.',
   },
-  { time: '13.30', what: 'Hot momos and tea by the lake, while the driver lets the brakes cool.' },
-  { time: '17.00', what: 'Gangtok again. The evening on MG Marg is yours; dinner is at eight.' },
+  {
+    time: '15.00',
+    what: 'The toy train to Ghum and back. The evening on the Mall is yours; dinner is at eight.',
+  },
 ] as const;
 
-/**
- * The place of the film. Until it is shot a still stands here with the day that it will show, and nothing to press
- * that would not play.
- */
-export function DayOnTour() {
+/** The film, and the day that it is taken from hour by hour. */
+export function DayOnTour({ film }: { film: HomePictures['film'] }) {
   return (
     <section aria-labelledby="day-on-tour" className="mt-20 bg-night text-on-night sm:mt-28">
-      <div className="measure grid items-center gap-x-14 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
+      <div className="measure grid items-center gap-x-14 gap-y-10 py-14 max-sm:pt-0 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
         <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
-          <img
-            src="/media/destinations/sikkim-2.svg"
-            alt="Yaks on the shore of Tsomgo lake below snow peaks"
-            width="1200"
-            height="800"
-            loading="lazy"
-            decoding="async"
-            style={{ backgroundColor: '#5f7f97' }}
-            className="aspect-video h-auto w-full object-cover sm:rounded-card"
-          />
+          <Film film={film} />
           <figcaption className="mt-3 text-sm text-on-night-soft max-sm:px-5">
-            Tsomgo at noon. The film of this day is still to be shot; here is how it goes.
+            First light on Kangchenjunga, seen from Tiger Hill: the film has no sound.
           </figcaption>
         </figure>
         <div>

@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { destinationAddress } from '../../lib/destination-address.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
-import { STORY_DESTINATIONS } from '../../lib/destination-stories.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomePictures } from './home-pictures.server.ts';
+
+const SIZES = '(min-width: 640px) 24rem, 120vw';
 
 /** The five destinations side by side: leafed through by thumb, wheel or keys, or with the two buttons. */
-export function DestinationSlider() {
+export function DestinationSlider({ places }: { places: HomePictures['places'] }) {
   const strip = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, look } = useStripEnds(strip);
   const isAlive = useHydrated();
@@ -44,31 +47,23 @@ export function DestinationSlider() {
         onScroll={look}
         className="flex snap-x snap-mandatory scroll-px-[max(1.25rem,(100%-75rem)/2)] gap-5 overflow-x-auto px-[max(1.25rem,(100%-75rem)/2)] pb-4 motion-reduce:scroll-auto"
       >
-        {STORY_DESTINATIONS.map((name) => {
-          const { line, picture, colour, alt, focus } = DESTINATION_GUIDE[name];
-          return (
-            <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start">
-              <Link to={destinationAddress(name)} className="group block">
-                <span className="block overflow-hidden rounded-card">
-                  <img
-                    src={picture}
-                    alt={alt}
-                    width="1200"
-                    height="800"
-                    loading="lazy"
-                    decoding="async"
-                    style={{ backgroundColor: colour, objectPosition: focus }}
-                    className="aspect-[4/5] h-auto w-full object-cover transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
-                  />
-                </span>
-                <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
-                  {name}
-                </span>
-                <span className="mt-0.5 block text-ink-soft">{line}</span>
-              </Link>
-            </li>
-          );
-        })}
+        {places.map(({ name, picture }) => (
+          <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start">
+            <Link to={destinationAddress(name)} className="group block">
+              <span className="block overflow-hidden rounded-card">
+                <Picture
+                  picture={picture}
+                  sizes={SIZES}
+                  className="aspect-[4/5] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none sm:aspect-[5/4]"
+                />
+              </span>
+              <span className="mt-3 block font-display text-2xl font-semibold group-hover:text-teesta">
+                {name}
+              </span>
+              <span className="mt-0.5 block text-ink-soft">{DESTINATION_GUIDE[name].line}</span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,35 +1,48 @@
 import { classNames } from '../../lib/class-names.ts';
-import { HERO_SLIDES, type HeroSlide } from './hero-slides.ts';
+import { usePageIdle } from '../../lib/use-page-idle.ts';
+import { HeroSlide } from './hero-slide.tsx';
+import type { HeroSlide as Slide } from './home-pictures.server.ts';
 import { SlideControls } from './slide-controls.tsx';
-import { useFetchedSlides } from './use-fetched-slides.ts';
+import { usePosterSlides } from './use-poster-slides.ts';
+import { useSlideLoops } from './use-slide-loops.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
 /** Five pictures in one frame that never changes its size, and a caption with a quote and what moves them. */
-export function HeroSlider() {
-  const { index, isPlaying, togglePlaying, show } = useSlideShow(HERO_SLIDES.length);
-  const fetched = useFetchedSlides(index, HERO_SLIDES.length);
+export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
+  const { index, isPlaying, togglePlaying, show } = useSlideShow(slides.length);
+  const isIdle = usePageIdle();
+  const fetched = usePosterSlides(index, slides.length, isIdle);
+  const loops = useSlideLoops(index, slides.length, isIdle);
   return (
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
       <div
-        style={{ backgroundColor: HERO_SLIDES[index]?.poster.colour }}
-        className="relative h-[clamp(11rem,31svh,24rem)] overflow-hidden lg:h-[clamp(24rem,66svh,42rem)]"
+        style={{ backgroundColor: slides[index]?.poster.wide.colour }}
+        className="relative h-[clamp(16rem,52svh,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
       >
-        {HERO_SLIDES.map(
+        {slides.map(
           (slide, position) =>
             fetched.has(position) && (
-              <Poster key={slide.place} slide={slide} isFirst={position === 0} isShown={position === index} />
+              <HeroSlide
+                key={slide.place}
+                slide={slide}
+                isFirst={position === 0}
+                isShown={position === index}
+                hasLoop={loops.isWanted(position)}
+                isPlaying={isPlaying}
+                onLoopReady={() => loops.noteReady(position)}
+              />
             ),
         )}
       </div>
-      <div className="bg-night text-on-night lg:absolute lg:right-[max(1.25rem,(100%-75rem)/2)] lg:bottom-0 lg:w-[25rem] lg:rounded-t-card">
+      <div className="absolute inset-x-0 bottom-0 text-on-night max-lg:hero-scrim lg:right-[max(1.25rem,(100%-75rem)/2)] lg:left-auto lg:w-[25rem] lg:rounded-t-card lg:bg-night">
         <div className="max-lg:measure lg:px-7">
-          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-4 lg:pt-6">
-            {HERO_SLIDES.map(({ place, quote }, position) => (
+          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-4 max-lg:pt-14 lg:pt-6">
+            {slides.map(({ place, quote }, position) => (
               <p
                 key={place}
                 aria-hidden={position !== index}
                 className={classNames(
-                  'col-start-1 row-start-1 font-display text-[1.0625rem] leading-snug transition-opacity duration-200 motion-reduce:transition-none sm:text-[1.375rem]',
+                  'col-start-1 row-start-1 self-end font-display text-[1.0625rem] leading-snug transition-opacity duration-200 motion-reduce:transition-none sm:text-[1.375rem]',
                   position !== index && 'invisible opacity-0',
                 )}
               >
@@ -38,7 +51,7 @@ export function HeroSlider() {
             ))}
           </div>
           <SlideControls
-            places={HERO_SLIDES.map(({ place }) => place)}
+            places={slides.map(({ place }) => place)}
             index={index}
             isPlaying={isPlaying}
             onToggle={togglePlaying}
@@ -47,25 +60,5 @@ export function HeroSlider() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Poster({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
-  const { src, alt, focus } = slide.poster;
-  return (
-    <img
-      src={src}
-      alt={alt}
-      aria-hidden={!isShown}
-      width="1200"
-      height="800"
-      fetchPriority={isFirst ? 'high' : 'low'}
-      decoding={isFirst ? undefined : 'async'}
-      style={{ objectPosition: focus ?? '50% 42%' }}
-      className={classNames(
-        'absolute inset-0 size-full object-cover transition-opacity duration-200 motion-reduce:transition-none',
-        !isShown && 'opacity-0',
-      )}
-    />
   );
 }

@@ -1,13 +1,14 @@
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { useSettings } from '../../lib/use-settings.ts';
 import { HeroSlider } from './hero-slider.tsx';
+import type { HeroSlide } from './home-pictures.server.ts';
 
 /** Pictures as wide as the window, and a sheet of paper with what the site is for; on wide screens it laps over them. */
-export function HomeHero() {
+export function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
   const { tagline } = useSettings();
   return (
     <>
-      <HeroSlider />
+      <HeroSlider slides={slides} />
       <div className="measure relative lg:pointer-events-none lg:-mt-44">
         <div className="bg-paper sm:max-w-[43rem] lg:pointer-events-auto lg:rounded-t-card">
           <div className="pt-7 sm:pt-9 lg:px-12">

@@ -4,11 +4,13 @@ import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { picturePreload } from '../../lib/picture-preload.ts';
 import { travelAgency } from '../../lib/structured-data.ts';
 import { tourResults } from '../../lib/tour-results.ts';
 import type { Route } from './+types/home.ts';
 import { FeaturedTours } from './featured-tours.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { homePictures } from './home-pictures.server.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
@@ -25,24 +27,26 @@ export async function loader({ context }: Route.LoaderArgs) {
       () => [],
     ),
   ]);
-  return data({ featured, reviews }, { status: featured.status });
+  return data({ featured, reviews, pictures: homePictures() }, { status: featured.status });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...picturePreload(loaderData?.pictures.slides[0]?.poster),
+  ...pageMeta(
     matches,
     'Guided tours in the eastern Himalaya',
     'Guided tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
     { structured: (site) => [travelAgency(site)] },
-  );
+  ),
+];
 
-export default function Home({ loaderData: { featured, reviews } }: Route.ComponentProps) {
+export default function Home({ loaderData: { featured, reviews, pictures } }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero />
+      <HomeHero slides={pictures.slides} />
       <FeaturedTours results={featured} />
       <Suspense>
-        <BelowTheFold reviews={reviews} />
+        <BelowTheFold reviews={reviews} pictures={pictures} />
       </Suspense>
     </>
   );

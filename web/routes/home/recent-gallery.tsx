@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
-import { GALLERY_PICTURES } from '../../lib/gallery-pictures.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomePictures } from './home-pictures.server.ts';
 
-const SHOWN = 5;
+const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';
+const SMALL = '(min-width: 1240px) 330px, (min-width: 1024px) 27vw, 54vw';
 
 /** One large picture and four small ones; each leads to its place in the gallery. */
-export function RecentGallery() {
+export function RecentGallery({ pictures }: { pictures: HomePictures['recent'] }) {
   return (
     <section aria-labelledby="recent-gallery" className="measure mt-20 sm:mt-28">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -17,18 +20,16 @@ export function RecentGallery() {
         </ButtonLink>
       </div>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        {GALLERY_PICTURES.slice(0, SHOWN).map(({ id, src, width, height, alt, colour, focus }) => (
-          <li key={id} className="overflow-hidden rounded-card first:col-span-2 first:row-span-2">
+        {pictures.map(({ id, picture }, place) => (
+          <li
+            key={id}
+            className={classNames('overflow-hidden rounded-card', place === 0 && 'col-span-2 row-span-2')}
+          >
             <Link to={`/gallery#${id}`} className="group block h-full">
-              <img
-                src={src}
-                alt={alt}
-                width={width}
-                height={height}
-                loading="lazy"
-                decoding="async"
-                style={{ backgroundColor: colour, objectPosition: focus }}
-                className="aspect-[4/3] size-full object-cover transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
+              <Picture
+                picture={picture}
+                sizes={place === 0 ? LARGE : SMALL}
+                className="aspect-[4/3] size-full transition-transform duration-200 ease-quiet group-hover:scale-[1.03] motion-reduce:transform-none"
               />
             </Link>
           </li>

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { usePageVisible } from '../../lib/use-page-visible.ts';
 
 const SLIDE_MS = 5_000;
 
@@ -6,7 +7,7 @@ const SLIDE_MS = 5_000;
 export function useSlideShow(count: number) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
-  const isVisible = useSyncExternalStore(watchVisibility, isPageVisible, () => false);
+  const isVisible = usePageVisible();
 
   useEffect(() => {
     if (!isPlaying || !isVisible) return;
@@ -25,10 +26,3 @@ export function useSlideShow(count: number) {
     },
   };
 }
-
-function watchVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-const isPageVisible = () => document.visibilityState === 'visible';

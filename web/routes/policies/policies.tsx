@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
+import { apiContext } from '../../api/api-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { breadcrumbs } from '../../lib/structured-data.ts';
 import { telLink } from '../../lib/tel-link.ts';
+import { todayInIndia } from '../../lib/today-in-india.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/policies.ts';
@@ -20,8 +22,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await context.get(apiContext).policySettings();
+  const today = todayInIndia();
+  return { ...data, seasonStarts: data.seasonStarts.filter((start) => start >= today) };
+}
+
 /** One page under three addresses, each of which opens it at its own part. */
-export default function Policies() {
+export default function Policies({ loaderData }: Route.ComponentProps) {
   const { part, title } = POLICY_ADDRESSES[policyPath(useLocation().pathname)];
   useOpenAtPart(part);
   return (
@@ -48,7 +56,7 @@ export default function Policies() {
         </nav>
         <div className="space-y-12">
           {POLICY_SECTIONS.map((section) => (
-            <PolicyPart key={section.id} section={section} />
+            <PolicyPart key={section.id} section={section} settings={loaderData} />
           ))}
           <Questions />
         </div>

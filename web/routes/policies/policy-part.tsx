@@ -1,26 +1,30 @@
-import { formatDay } from '../../lib/format-day.ts';
+import type { PolicySettings } from '../../../contracts/settings.contract.ts';
 import type { PolicySection } from './policy-sections.ts';
+import { RefundSeasonNote } from './refund-season-note.tsx';
 import { RefundTable } from './refund-table.tsx';
+import { SourcedFact } from './sourced-fact.tsx';
 
-export function PolicyPart({ section: { id, title, points, facts = [] } }: { section: PolicySection }) {
+type Props = { section: PolicySection; settings: PolicySettings };
+
+export function PolicyPart({ section: { id, title, points }, settings }: Props) {
+  const facts = settings.policyFacts.filter((fact) => fact.part === id);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-heading">
         {title}
       </h2>
-      {id === 'cancellation-policy' && <RefundTable />}
+      {id === 'cancellation-policy' && (
+        <>
+          <RefundTable />
+          <RefundSeasonNote seasonStarts={settings.seasonStarts} />
+        </>
+      )}
       <ul className="mt-4 list-disc space-y-2 pl-5 leading-relaxed marker:text-edge">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
-        {facts.map(({ text, source, checkedOn }) => (
-          <li key={text}>
-            {text}
-            <span className="block text-sm text-ink-soft">
-              Source: {source}. Checked on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>; ask us
-              for the latest.
-            </span>
-          </li>
+        {facts.map((fact) => (
+          <SourcedFact key={fact.text} fact={fact} />
         ))}
       </ul>
     </section>

@@ -19,15 +19,8 @@ export const POLICY_ADDRESSES = {
   },
 } as const;
 
-/** A rule of somebody else's that may change: who makes it, and when we last looked it up. */
-export type ChangingFact = { text: string; source: string /** YYYY-MM-DD */; checkedOn: string };
-
-export type PolicySection = { id: string; title: string; points: readonly string[]; facts?: ChangingFact[] };
-
-const CHECKED_ON = '2026-11-20';
-const SIKKIM = 'Tourism and Civil Aviation Department, Government of Sikkim';
-const BENGAL = 'Forest Department, Government of West Bengal';
-const BHUTAN = 'Department of Tourism, Royal Government of Bhutan';
+/** What the agency says of its own. The facts of others beside it are settings, with their sources. */
+export type PolicySection = { id: string; title: string; points: readonly string[] };
 
 /** The agency's terms, in the order of the page. The refund ladder stands in its own table. */
 export const POLICY_SECTIONS: readonly PolicySection[] = [
@@ -76,28 +69,6 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
       'Above 3,000 m walk slowly, drink water, and tell the guide about a headache before it gets worse. Speak to your doctor first if you have a heart or lung complaint, or are expecting a child.',
       'Carry warm clothes at any time of the year, and some cash: there are few machines beyond the towns.',
     ],
-    facts: [
-      {
-        text: 'Nathula (4,310 m) is closed to visitors on Mondays and Tuesdays. It is open to Indian nationals only, with a permit through a registered operator.',
-        source: SIKKIM,
-        checkedOn: CHECKED_ON,
-      },
-      {
-        text: 'Gurudongmar (5,150–5,180 m) is not open to foreign nationals, and not advised for small children, elderly people or heart and lung patients.',
-        source: SIKKIM,
-        checkedOn: CHECKED_ON,
-      },
-      {
-        text: 'The national parks of the Dooars, among them Gorumara and Jaldapara, are closed to visitors from 16 June to 15 September.',
-        source: BENGAL,
-        checkedOn: CHECKED_ON,
-      },
-      {
-        text: 'Indian nationals pay Bhutan a Sustainable Development Fee of ₹1,200 a night, children of 6 to 12 years half. It is not part of our prices unless the tour’s page says so.',
-        source: BHUTAN,
-        checkedOn: CHECKED_ON,
-      },
-    ],
   },
   {
     id: 'government-id',
@@ -105,13 +76,6 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     points: [
       'Every traveller carries a government photo ID in the original: hotels and checkposts ask for it.',
       'For permits in Sikkim bring copies of it and passport photographs. With the confirmation we tell you how many.',
-    ],
-    facts: [
-      {
-        text: 'Indian travellers enter Bhutan with a passport or a voter card, in the original.',
-        source: BHUTAN,
-        checkedOn: CHECKED_ON,
-      },
     ],
   },
   {

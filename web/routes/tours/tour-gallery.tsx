@@ -1,21 +1,23 @@
 import { Images } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { TourPicture } from '../../components/tour-picture.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { picturesOf } from '../../lib/tour-pictures.ts';
+import { Picture } from '../../ui/picture.tsx';
 
 const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
 
 /** Pictures that stand beside the first; more of them are in the window alone. */
 const MOST_BESIDE = 2;
+const FIRST_SIZES = '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 113vw';
+const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
 
-/** The tour's photo with others beside it; each opens large. Without script it opens as a file. */
-export function TourGallery({ tour }: { tour: TourDetail }) {
+/** The tour's pictures, the first of them large; each opens larger. Without script it opens as a file. */
+export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'> }) {
   const [shown, setShown] = useState<number>();
-  const pictures = picturesOf(tour);
-  const beside = pictures.slice(1, 1 + MOST_BESIDE);
+  const pictures = tour.pictures.length > 0 ? tour.pictures : [tour.picture];
+  const [first = tour.picture, ...others] = pictures;
+  const beside = others.slice(0, MOST_BESIDE);
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setShown(index);
@@ -27,22 +29,23 @@ export function TourGallery({ tour }: { tour: TourDetail }) {
         beside.length > 0 && 'sm:grid sm:grid-cols-[2fr_1fr] sm:gap-2',
       )}
     >
-      <a href={tour.photo} onClick={open(0)} className="block">
+      <a href={first.url} onClick={open(0)} className="block">
         <span className="sr-only">Open: </span>
-        <TourPicture
-          photo={tour.photo}
-          city={tour.city}
-          alt={pictures[0]?.alt ?? tour.title}
-          isFirst
+        <Picture
+          picture={first}
+          sizes={FIRST_SIZES}
+          // A photo that staff only gave the address of has no words of its own.
+          alt={first.alt || `${tour.title}, ${tour.city}`}
+          haste="first"
           className="aspect-[4/3] w-full sm:aspect-auto sm:h-[clamp(16rem,38vw,30rem)]"
         />
       </a>
       {beside.length > 0 && (
         <div className="hidden gap-2 sm:grid sm:h-[clamp(16rem,38vw,30rem)] sm:auto-rows-fr">
           {beside.map((picture, place) => (
-            <a key={picture.src} href={picture.src} onClick={open(place + 1)} className="block min-h-0">
+            <a key={picture.url} href={picture.url} onClick={open(place + 1)} className="block min-h-0">
               <span className="sr-only">Open: </span>
-              <TourPicture photo={picture.src} city={tour.city} alt={picture.alt} className="h-full w-full" />
+              <Picture picture={picture} sizes={BESIDE_SIZES} className="size-full" />
             </a>
           ))}
         </div>
@@ -59,7 +62,11 @@ export function TourGallery({ tour }: { tour: TourDetail }) {
       )}
       {shown !== undefined && (
         <Suspense>
-          <PhotoLightbox pictures={pictures} index={shown} onClose={() => setShown(undefined)} />
+          <PhotoLightbox
+            pictures={pictures.map((picture) => ({ picture, caption: picture.alt }))}
+            index={shown}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       )}
     </div>

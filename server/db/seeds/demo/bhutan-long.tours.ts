@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The longer journeys: crane country, Haa and the valleys of the centre. */
 export const bhutanLongTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const bhutanLongTours: DemoTour[] = [
       'Three nights in Paro at the end mean that Taktsang (3,120 m) and Haa each get a day of their own. It suits people who like to walk an hour or two daily; nothing is compulsory. Winter nights in Phobjikha are below zero, and rooms have a wood stove or a heater.',
       'Included: hotels with breakfast and dinner, a guide, car and driver, permits through our licensed partner, pick-up from Bagdogra or NJP and drop at Hasimara. The Sustainable Development Fee, ₹1,200 a night for Indian nationals and half for children aged 6 to 12, comes to ₹8,400 for seven nights in Bhutan and is extra. So are entry tickets and insurance. Bring a passport or voter card in original. Check with us before you book, as fees and papers do change.',
     ].join('\n\n'),
-    photo: standInPhoto('bhutan-2'),
+    scenes: ['thimphu-valley', 'punakha-dzong', 'dochula-chortens', 'paro-taktsang'],
     itinerary: [
       {
         day: 1,
@@ -102,7 +101,7 @@ export const bhutanLongTours: DemoTour[] = [
       'There is a good deal of driving, three days of six hours or more on mountain roads, so we do not suggest it for children under eight or anyone with a bad back. In return there are two nights in Bumthang and very few other tourists.',
       'Hotels are the better three-star houses, with all meals from lunch on day 2 to lunch on day 11. A guide, a car for at most four guests, permits and entry tickets are included. The Sustainable Development Fee is not: ₹1,200 a night for Indian nationals, ₹10,800 for nine nights, half for children aged 6 to 12. Papers are a passport or voter card in original. Check with us before you book, above all about festival dates, which move every year and fill every room in Jakar.',
     ].join('\n\n'),
-    photo: standInPhoto('bhutan-2'),
+    scenes: ['buddha-point', 'punakha-dzong', 'dochula-chortens', 'thimphu-valley', 'paro-taktsang'],
     itinerary: [
       {
         day: 1,

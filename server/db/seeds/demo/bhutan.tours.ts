@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The western valleys, by road and by air. */
 export const bhutanTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const bhutanTours: DemoTour[] = [
       'The first night is on the Indian side, in Jaigaon, so you enter Bhutan rested. Five nights inside the country follow, in three-star hotels with breakfast and dinner. A Bhutanese guide, a car with driver and the permits through our licensed partner are included.',
       'Not included: the Sustainable Development Fee of ₹1,200 a night for Indian nationals, ₹6,000 for this tour, half for children aged 6 to 12. Entry tickets to dzongs and to Taktsang, and travel insurance, are extra too. Indian adults carry a passport or a voter card in original; Aadhaar is not accepted. Children need a passport or a birth certificate. These rules have changed several times, so check with us before you book; guests with other passports pay a different fee, and most need a visa.',
     ].join('\n\n'),
-    photo: standInPhoto('bhutan'),
+    scenes: ['punakha-dzong', 'paro-taktsang', 'dochula-chortens', 'thimphu-valley', 'buddha-point'],
     itinerary: [
       {
         day: 1,
@@ -118,7 +117,7 @@ export const bhutanTours: DemoTour[] = [
       'The longest drive is an hour and a half. Hotels are four-star; breakfast, dinner, a guide and a private car are included, and so is the permit.',
       'The air ticket is not in the price. There are flights to Paro from Bagdogra and Kolkata on some days of the week only, they fill early for October and November, and mist can delay them by half a day. Also extra are entry tickets, insurance and the Sustainable Development Fee: ₹1,200 a night for Indian nationals, ₹4,800 in all, half for children aged 6 to 12. Carry your passport or voter card in original, and if you fly on a voter card ask the airline first. Check with us before you book that fee and papers are still the same.',
     ].join('\n\n'),
-    photo: standInPhoto('bhutan'),
+    scenes: ['paro-taktsang', 'thimphu-valley', 'buddha-point', 'dochula-chortens'],
     itinerary: [
       {
         day: 1,

@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** Darjeeling town, its railway and its tea. */
 export const darjeelingTownTours: DemoTour[] = [
@@ -20,7 +19,7 @@ export const darjeelingTownTours: DemoTour[] = [
       'The price covers the car for the whole trip, hotel with breakfast and dinner, the vehicle pass for Tiger Hill and both train tickets. Lunch, entry tickets and the porter at the station are extra. We ask for a steam engine on the joy ride, but the railway sometimes puts a diesel in front. Trains are also cancelled after landslips; then we cover the stretch by car. Timetables change, so check with us before you book.',
       'Easy enough for grandparents and small children. The town is steep, so bring shoes that grip.',
     ].join('\n\n'),
-    photo: standInPhoto('darjeeling'),
+    scenes: ['batasia-loop', 'tiger-hill', 'darjeeling-tea'],
     itinerary: [
       {
         day: 1,
@@ -114,7 +113,7 @@ export const darjeelingTownTours: DemoTour[] = [
       'Included: one car throughout, family rooms, breakfast and dinner each day and all meals at the homestay. Pony rides, boats on the lake and tickets for the toy train are not. The homestay has hot water by bucket in the morning and no lift anywhere, so tell us early if somebody cannot manage thirty steps.',
       'The road by Mirik can be slow or diverted after heavy rain. Between June and September ask us which way is open; we may go up by Rohini and leave the lake for the end.',
     ].join('\n\n'),
-    photo: standInPhoto('darjeeling-2'),
+    scenes: ['mirik-lake', 'lamahatta-pines', 'batasia-loop', 'darjeeling-tea'],
     itinerary: [
       {
         day: 1,
@@ -194,7 +193,7 @@ export const darjeelingTownTours: DemoTour[] = [
       'Come between late March and early November. First flush is plucked until the end of April, second flush in May and June, and the autumn teas in October. From mid-December to late February the bushes rest and the factories are still. Most factories also stop one day a week, Happy Valley on Mondays, so tell us your dates before you buy train tickets.',
       'Included: car, rooms, all meals, estate visits and tastings. Tea to take home, drinks and tips are yours to pay. Paths between the bushes are steep and slippery after rain.',
     ].join('\n\n'),
-    photo: standInPhoto('darjeeling'),
+    scenes: ['darjeeling-tea', 'batasia-loop', 'lamahatta-pines'],
     itinerary: [
       {
         day: 1,

@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The Singalila ridge, on foot and by Land Rover. */
 export const darjeelingTrekTours: DemoTour[] = [
@@ -20,7 +19,7 @@ export const darjeelingTrekTours: DemoTour[] = [
       'Included: transport between NJP and the trail, a registered guide, lodges and homestays on twin or dormitory beds, all meals on the trek, park fees. A porter can be added and carries up to 12 kg for two. Not included: sleeping bag, insurance, bottled water, and a vehicle down if you fall ill.',
       'The rhododendrons flower in April and early May; October and November have the clear views. Singalila National Park normally closes for the rains, mid-June to mid-September.',
     ].join('\n\n'),
-    photo: standInPhoto('darjeeling-2'),
+    scenes: ['sandakphu-ridge', 'singalila-rhododendrons', 'mirik-lake'],
     itinerary: [
       {
         day: 1,
@@ -131,7 +130,7 @@ export const darjeelingTrekTours: DemoTour[] = [
       'A vehicle could do it in four hours. We take two days and sleep at Tumling (about 2,900 m) on the way, since most people who fall ill at Sandakphu came straight up from the plains. It is still high. We do not take children under eight on this tour, and heart or lung patients should not come. The district has asked visitors for a recent medical certificate; check with us what is needed now, and carry your original identity card.',
       'Included: car to Maneybhanjang and back, four-wheel drive on the ridge, guide, lodges with breakfast and dinner, lunch on the ridge, park fees. Six people share two vehicles. The road is stone-paved and rough in places; anybody with a bad back should think twice. The park normally closes mid-June to mid-September.',
     ].join('\n\n'),
-    photo: standInPhoto('darjeeling-2'),
+    scenes: ['singalila-rhododendrons', 'sandakphu-ridge', 'batasia-loop'],
     itinerary: [
       {
         day: 1,

@@ -19,7 +19,8 @@ export type DemoTour = {
   featured: boolean;
   /** Paragraphs with a blank line between them. */
   desc: string;
-  photo: string;
+  /** Its pictures by the name of the scene, see public/media/media.json; the first is its photo. */
+  scenes: [string, ...string[]];
   itinerary: { day: number; title: string; description: string }[];
   reviews: DemoReview[];
 };

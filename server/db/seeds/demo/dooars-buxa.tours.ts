@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** Buxa and Jayanti, where the Dooars meet the Bhutan hills. */
 export const dooarsBuxaTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const dooarsBuxaTours: DemoTour[] = [
       'The walk up takes four hours with rests and you sleep at Lepchakha in a village house, on firm beds. Included: car, guide from the village association, forest permits, rooms with breakfast and dinner, lunch on the two walking days. Not included: private safari jeeps, tips.',
       'All of it lies in Buxa Tiger Reserve. The reserve closes for the rains, mid-June to mid-September, and which lodges inside it may take guests has been before the courts. Check with us before you book; where Jayanti is not possible you stay at Rajabhatkhawa or Alipurduar and visit for the day.',
     ].join('\n\n'),
-    photo: standInPhoto('dooars-2'),
+    scenes: ['sal-forest-road', 'coronation-bridge', 'gorumara-elephants'],
     itinerary: [
       {
         day: 1,

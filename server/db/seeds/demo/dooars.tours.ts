@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The parks of the Dooars. Buxa has its own file. */
 export const dooarsTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const dooarsTours: DemoTour[] = [
       'Included: car, twin room with breakfast and dinner, one shared jeep safari with permit and forest guide. Lunch and a second safari are extra. The forest department gives out a fixed number of seats, so send us names and identity numbers ten days ahead.',
       'Gorumara is closed to visitors from mid-June to mid-September. It also shuts one day a week, lately Thursday; check with us before you book.',
     ].join('\n\n'),
-    photo: standInPhoto('dooars-2'),
+    scenes: ['gorumara-elephants', 'sal-forest-road', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -80,7 +79,7 @@ export const dooarsTours: DemoTour[] = [
       'Included: car from NJP, lodge with breakfast and dinner, two jeep safaris with permits and guide. Elephant rides, where the department offers them, are not part of the tour. Nor is lunch. The wooden bungalow at Holong, which older guests remember, burned down in June 2024; you sleep outside the park.',
       'The park is closed from mid-June to mid-September and usually one day a week, lately Thursday. The palace museum closes on Fridays. We shuffle the days around both; tell us your dates first. January mornings are cold and foggy in an open jeep, April afternoons are hot. The grass is shortest and rhinos easiest to see in February and March.',
     ].join('\n\n'),
-    photo: standInPhoto('dooars'),
+    scenes: ['jaldapara-rhino', 'sal-forest-road', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -154,7 +153,7 @@ export const dooarsTours: DemoTour[] = [
       'In between, a day by the Jaldhaka river at Jhalong and Bindu, where Bhutan is the hill across the water; you do not cross, so no papers are needed. The plains are low and the drives flat, which also makes this a tour for grandparents who should not go high.',
       'Included: car or tempo traveller, family rooms, breakfast and dinner, both safaris with permits. Lunch and drinks are extra. The parks are closed from mid-June to mid-September and usually one day a week, lately Thursday. Malaria is rare but not unknown: bring repellent and long sleeves, and ask your doctor about small children.',
     ].join('\n\n'),
-    photo: standInPhoto('dooars'),
+    scenes: ['coronation-bridge', 'gorumara-elephants', 'jaldapara-rhino', 'sal-forest-road'],
     itinerary: [
       {
         day: 1,

@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** Short drives out of Gangtok, for children and for two. */
 export const gangtokEasyTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const gangtokEasyTours: DemoTour[] = [
       'The Himalayan Zoological Park at Bulbuley is a wooded hillside where you walk between large enclosures: red pandas, Himalayan black bears and, with luck, a snow leopard. It has a weekly closing day, Thursday when we last looked, and we shift the days round it. Check with us before you book if that animal is the reason for the trip.',
       'Tsomgo is at 3,753 m. We suggest it for children of five and above in good health and leave it out for smaller ones; one parent can stay back with the car-seat crowd. Included are transfers, three nights with breakfast and dinner, the car each day and the Tsomgo permit. Zoo, ropeway and waterfall tickets are extra, about ₹400 a person in all. Children under five without a bed of their own travel free.',
     ].join('\n\n'),
-    photo: standInPhoto('gangtok'),
+    scenes: ['gangtok-ropeway', 'tsomgo-lake', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -92,7 +91,7 @@ export const gangtokEasyTours: DemoTour[] = [
       'Temi was planted from 1969 and belongs to the Government of Sikkim. The bushes run down towards the Teesta between 1,800 and 1,200 m, and in November the cherry trees along the road flower above the tea. Plucking stops in the cold months, roughly December to February, and the factory is then closed to visitors; check with us before you book.',
       'You get a private car, four nights, breakfast throughout and dinner at Temi. Lunches and factory tickets are your own. The bungalow has three rooms and no television. Mobile data works on the veranda.',
     ].join('\n\n'),
-    photo: standInPhoto('gangtok'),
+    scenes: ['tiger-hill', 'gangtok-ropeway', 'ravangla-buddha'],
     itinerary: [
       {
         day: 1,

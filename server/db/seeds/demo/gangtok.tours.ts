@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The town itself, the lake and pass above it, and the monasteries around. */
 export const gangtokTours: DemoTour[] = [
@@ -20,7 +19,7 @@ export const gangtokTours: DemoTour[] = [
       'At 4,310 m many people feel short of breath. We do not take infants or pregnant women up, and anyone with a heart or lung complaint should ask a doctor first. Foreign nationals can visit Tsomgo on a different permit and see the town while the others go to the pass.',
       'Transfers, hotel with breakfast, the car for both days out, and the Tsomgo and Nathula permits are included. Lunch, yak rides, the cable car at Tsomgo, and snow boots on hire are extra.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim-2'),
+    scenes: ['nathula-switchbacks', 'tsomgo-lake', 'gangtok-ropeway'],
     itinerary: [
       {
         day: 1,
@@ -108,7 +107,7 @@ export const gangtokTours: DemoTour[] = [
       'A guide who studied at one of the monasteries goes with you on day 2 and explains what the wall paintings show. Prayers are not performances: times shift with the monastery calendar and some halls may be closed on the day.',
       'It starts and ends in Gangtok, so it is easy to add to another tour. Two nights with breakfast, the car and the guide on all outings are included. Bring an ID card, because Rumtek checks them at the gate; foreign nationals also show their Sikkim permit. Dress that covers shoulders and knees, please.',
     ].join('\n\n'),
-    photo: standInPhoto('gangtok-2'),
+    scenes: ['rumtek-courtyard', 'gangtok-ropeway', 'pelling-chorten'],
     itinerary: [
       {
         day: 1,

@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 export const kalimpongTours: DemoTour[] = [
   {
@@ -18,7 +17,7 @@ export const kalimpongTours: DemoTour[] = [
       'Two nights in a small hotel near the main road, breakfast and dinner, and a car for all three days are included. Lunch and entry tickets are not, nor is paragliding from Deolo, which local operators offer in fair weather. Orchids in the nurseries flower mostly between March and May, with some in October and November.',
       'The highway along the Teesta closes now and then after landslips. Then we go by Gorubathan and Lava, which takes about two hours longer.',
     ].join('\n\n'),
-    photo: standInPhoto('kalimpong'),
+    scenes: ['deolo-orchids', 'teesta-rafting', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -79,7 +78,7 @@ export const kalimpongTours: DemoTour[] = [
       'Included: a car that suits the road, rooms in lodges and homestays, breakfast and dinner, a local guide for the two forest walks. Lunch, entry tickets and camera fees are extra. The stretches to Kolakham and Lolegaon are broken and slow, and phone signal comes and goes.',
       'March to May and October to December suit most people. Leeches own the forest from June to September, when the national park is closed to visitors as well. Winter nights drop to near zero and heaters are few; ask us for hot water bottles.',
     ].join('\n\n'),
-    photo: standInPhoto('kalimpong-2'),
+    scenes: ['lamahatta-pines', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -166,7 +165,7 @@ export const kalimpongTours: DemoTour[] = [
       'Every meal is included, cooked by the family: rice, dal, greens from the garden, and chicken or eggs if you eat them. So are the car, the village guide and the night’s wood for the fire. Rooms have attached bathrooms with a western toilet but hot water comes by bucket. There is no television and we have had no complaint about that yet.',
       'The walks are two to three hours a day on forest paths. The tour stays within West Bengal, so no Sikkim permit is needed.',
     ].join('\n\n'),
-    photo: standInPhoto('kalimpong-2'),
+    scenes: ['deolo-orchids', 'lamahatta-pines', 'teesta-rafting'],
     itinerary: [
       {
         day: 1,
@@ -219,7 +218,7 @@ export const kalimpongTours: DemoTour[] = [
       'Rafting takes place only when the river is low enough and the authorities have opened it, as a rule between October and April. Since the flood of October 2023 the river bed has shifted and stretches are sometimes closed, so check with us before you book. If the river is shut on the day, you walk along the Relli instead, a side stream with pools for bathing. Rafters must be at least 14. Leave the raft out if you are pregnant or have heart trouble, epilepsy or a bad back.',
       'Included: car, three nights in Kalimpong (1,250 m) with breakfast and dinner, the raft with guide, helmet and life jacket, and the village walk. Not included: lunch, paragliding at Deolo, photographs sold by the rafting crew.',
     ].join('\n\n'),
-    photo: standInPhoto('kalimpong'),
+    scenes: ['teesta-rafting', 'deolo-orchids', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,

@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The old trade road along the border, east of Gangtok. */
 export const sikkimEastTours: DemoTour[] = [
@@ -20,7 +19,7 @@ export const sikkimEastTours: DemoTour[] = [
       'Permits are made at Rongli on the second morning and are for Indian nationals only. Bring a voter card, passport or driving licence and two photographs. We return by Kupup and Tsomgo (3,753 m) when the army lets tourist cars through; snow or a convoy can shut that stretch, and then we go back by Rongli. Check with us before you book between December and March.',
       'Included are the car, permits, homestays with all meals up to Nathang, and bed and breakfast in Gangtok. Homestays have shared or basic bathrooms and thick quilts. The evening meal is rice, dal, a vegetable and eggs or chicken.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim-2'),
+    scenes: ['zuluk-zigzag', 'tsomgo-lake', 'nathula-switchbacks', 'gangtok-ropeway'],
     itinerary: [
       {
         day: 1,

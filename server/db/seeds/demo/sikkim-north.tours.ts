@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** The valleys of Lachen and Lachung. */
 export const sikkimNorthTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const sikkimNorthTours: DemoTour[] = [
       'Please read this before you decide. The air at Gurudongmar holds a little over half the oxygen of the coast. We do not advise the lake for small children, elderly people or anyone with a heart or lung condition; they can wait at the hotel in Lachen (2,750 m) while the rest of the party goes up. Foreign nationals are not allowed at the lake. The road above Chungthang can close for days after rain or snow, and permit rules change, so check with us before you book.',
       'The price covers one car and driver throughout, permits, five nights on twin sharing, breakfast every day, and dinner in Lachen and Lachung. Lunches on the road, room heaters and the side trip to Zero Point are paid on the spot. Hotels up north are simple, with buckets of hot water when the power goes.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim-2'),
+    scenes: ['gurudongmar-lake', 'yumthang-valley', 'lachung-river', 'gangtok-ropeway'],
     itinerary: [
       {
         day: 1,
@@ -119,7 +118,7 @@ export const sikkimNorthTours: DemoTour[] = [
       'Rhododendrons start around Lachung in the first half of April and reach Yumthang late in the month; by the end of May it is the turn of primulas in the meadows. We run the tour in winter as well, for snow instead of flowers. It is then well below zero at night and rooms have only portable heaters.',
       'It begins and ends in Gangtok. Car, permits, two nights in Lachung with all meals and the first night in Gangtok with breakfast are included. The transfer to Gangtok, heaters and Zero Point are not. Foreign nationals need a different permit and at least one companion for it. Check with us before you book how the road is; slides after rain can hold it up for days.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim'),
+    scenes: ['yumthang-valley', 'lachung-river', 'gangtok-ropeway'],
     itinerary: [
       {
         day: 1,

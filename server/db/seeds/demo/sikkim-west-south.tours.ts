@@ -1,5 +1,4 @@
 import type { DemoTour } from './demo-content.types.ts';
-import { standInPhoto } from './demo-media.ts';
 
 /** West and south of the Teesta, and the round that takes in both sides. */
 export const sikkimWestSouthTours: DemoTour[] = [
@@ -19,7 +18,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'On the way there are Namchi with its Char Dham temples, the tea slopes of Temi and the 40-metre Buddha at Ravangla. In Pelling we leave a full day for Rabdentse and Pemayangtse, and another for the lake at Khecheopalri.',
       'No drive is longer than five and a half hours. It suits parents and grandparents; the steepest walk is fifteen minutes on a paved path to Rabdentse, and anyone may skip it. Included: car and driver, five nights with breakfast and dinner. Entry tickets come to a few hundred rupees a head and are not included. Indian nationals need no special permit for these places; guests with other passports need one, so check with us before you book.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim'),
+    scenes: ['ravangla-buddha', 'pelling-chorten', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -105,7 +104,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'You should be able to walk six or seven hours with 1,000 m of climbing and carry a day bag. It is a fair first trek for someone who exercises; it is not a stroll. Nights at Dzongri fall to minus five in November. We take guests between 14 and 60, older on a doctor’s letter.',
       'A guide, a cook, pack animals (dzos), tents, sleeping bags and all meals on the trek are in the price, and so are park fees and the car both ways. Boots, rain jacket and travel insurance are yours to bring. The season is March to May and October to November. Foreign nationals need a trekking permit, and park rules change, so check with us before you book.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim'),
+    scenes: ['pelling-chorten', 'singalila-rhododendrons', 'coronation-bridge'],
     itinerary: [
       {
         day: 1,
@@ -182,7 +181,7 @@ export const sikkimWestSouthTours: DemoTour[] = [
       'We leave out Gurudongmar and Nathula. Without them the tour can take school-age children and most grandparents, and no night is spent above 2,700 m. There are three long drives of six hours or a little more, on days 3, 5 and 10.',
       'One car and one driver stay with you all the way. Nine nights, breakfast and dinner, and the permits for Tsomgo and Lachung are included; lunches, entry tickets and yak rides are not. Landslides can close the Lachung road for days, mostly between June and September. If that happens the nights move to Gangtok or Temi. Foreign nationals need other permits: check with us before you book.',
     ].join('\n\n'),
-    photo: standInPhoto('sikkim-2'),
+    scenes: ['tsomgo-lake', 'yumthang-valley', 'ravangla-buddha', 'pelling-chorten', 'lachung-river'],
     itinerary: [
       {
         day: 1,

@@ -1,0 +1,62 @@
+// One scene in a process of its own, so that its sheets are given back when it is done. `draw.ts` starts it.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { WIDTHS, writeDraft, writeSizes } from './encode.ts';
+import { type Crop, MEDIA, type SceneEntry } from './manifest.ts';
+import { meanColour, type Sheet, sheetOf } from './parts/finish.ts';
+import { frameOf, type Shape } from './parts/frame.ts';
+import { Stage } from './parts/stage.ts';
+import type { Scene } from './scene.types.ts';
+import { sceneNamed } from './scenes/all-scenes.ts';
+
+const FULL_WIDTH: Record<Shape, number> = { card: 1800, wide: 1800, tall: 800 };
+
+function sheetOfScene(scene: Scene, shape: Shape, width: number, oversampling: number): Sheet {
+  const { height } = frameOf(shape, width);
+  const stage = new Stage(frameOf(shape, width * oversampling, height * oversampling));
+  scene.compose(stage);
+  return sheetOf(stage.plate, oversampling);
+}
+
+async function drawFinal(scene: Scene, oversampling: number): Promise<SceneEntry> {
+  const folder = fileURLToPath(new URL(`scenes/${scene.name}`, MEDIA));
+  const shapes: Shape[] = scene.hero ? ['card', 'wide', 'tall'] : ['card'];
+  const crops: Partial<Record<Shape, Crop>> = {};
+  let colour: SceneEntry['colour'] = '#000000';
+  for (const shape of shapes) {
+    // A phone picture has no more pixels to hide steps in: it is always drawn larger and brought down.
+    const sheet = sheetOfScene(scene, shape, FULL_WIDTH[shape], shape === 'tall' ? 2 : oversampling);
+    await writeSizes(sheet, shape, folder);
+    crops[shape] = { width: sheet.width, height: sheet.height, widths: WIDTHS[shape] };
+    if (shape === 'card') colour = meanColour(sheet);
+  }
+  const { title, place, destination, alt, focus = { x: 50, y: 50 } } = scene;
+  return { title, place, destination, alt, colour, focus, crops: crops as SceneEntry['crops'] };
+}
+
+async function drawDraft(
+  scene: Scene,
+  { out, shape, width }: { out: string; shape: Shape; width: number },
+): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  await writeDraft(sheetOfScene(scene, shape, width, 1), `${out}/${scene.name}-${shape}.png`);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    draft: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'drafts' },
+    shape: { type: 'string', default: 'card' },
+    width: { type: 'string', default: '900' },
+    oversampling: { type: 'string', default: '1' },
+  },
+});
+
+const scene = sceneNamed(positionals[0] ?? '');
+if (values.draft) {
+  await drawDraft(scene, { out: values.out, shape: values.shape as Shape, width: Number(values.width) });
+} else {
+  process.stdout.write(JSON.stringify(await drawFinal(scene, Number(values.oversampling))));
+}

@@ -1,0 +1,93 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { type Print, printed, type Sheet } from './parts/finish.ts';
+import type { Shape } from './parts/frame.ts';
+
+export type Format = 'avif' | 'webp';
+
+export const WIDTHS: Record<Shape, readonly number[]> = {
+  card: [480, 800, 1200, 1800],
+  wide: [800, 1200, 1800],
+  tall: [480, 800],
+};
+
+/** Bytes a file may have, by the pixels it shows: the budgets of the site (800 × 533 in 48 kB, 1800 × 1200 in 170). */
+export function mostBytes(format: Format, pixels: number): number {
+  const small = 800 * 533;
+  const share = (pixels / small) ** (Math.log(170 / 48) / Math.log((1800 * 1200) / small));
+  return Math.floor(48_000 * Math.min(share, 170 / 48) * (format === 'avif' ? 1 : 1.3));
+}
+
+/** Grain in print is finer than paper grain on a screen: the small sizes take less of it. */
+const FULL_GRAIN = 0.014;
+const GRAIN_STEPS = [1, 0.75, 0.5, 0.3, 0.15] as const;
+const QUALITY: Record<Format, { least: number; most: number }> = {
+  avif: { least: 44, most: 58 },
+  webp: { least: 56, most: 80 },
+};
+
+const resized = async (sheet: Sheet, width: number): Promise<Sheet> => {
+  if (width === sheet.width) return sheet;
+  const height = Math.round((sheet.height * width) / sheet.width);
+  const { data } = await sharp(sheet.pixels, {
+    raw: { width: sheet.width, height: sheet.height, channels: 3 },
+  })
+    .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2), width, height };
+};
+
+const encoded = ({ pixels, width, height }: Print, format: Format, quality: number): Promise<Buffer> => {
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  return format === 'avif'
+    ? image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    : image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
+};
+
+/** The highest quality that fits; below the least, grain goes before the picture smears. */
+async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
+  const limit = mostBytes(format, sheet.width * sheet.height);
+  const { least, most } = QUALITY[format];
+  const share = Math.min(1, (sheet.width / 1500) ** 0.5);
+  for (const step of GRAIN_STEPS) {
+    const print = printed(sheet, FULL_GRAIN * share * step);
+    let best = await encoded(print, format, least);
+    if (best.length > limit) continue;
+    let [low, high] = [least, most];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      const trial = await encoded(print, format, middle);
+      if (trial.length <= limit) [best, low] = [trial, middle];
+      else high = middle - 1;
+    }
+    return best;
+  }
+  throw new Error(
+    `A ${sheet.width} × ${sheet.height} ${format} does not fit ${limit} bytes, even without grain.`,
+  );
+}
+
+/** Writes every size of one shape and gives the bytes written. */
+export async function writeSizes(sheet: Sheet, shape: Shape, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let bytes = 0;
+  for (const width of WIDTHS[shape]) {
+    const size = await resized(sheet, width);
+    for (const format of ['avif', 'webp'] as const) {
+      const file = await fitted(size, format);
+      bytes += file.length;
+      await writeFile(`${folder}/${shape}-${width}.${format}`, file);
+    }
+  }
+  return bytes;
+}
+
+export async function writeDraft(sheet: Sheet, file: string): Promise<void> {
+  const { pixels, width, height } = printed(sheet, FULL_GRAIN * 0.75);
+  await rm(file, { force: true });
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 6 })
+    .toFile(file);
+}

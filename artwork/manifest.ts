@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Hex } from './parts/colour.ts';
+import type { Shape } from './parts/frame.ts';
+
+export const MEDIA = new URL('../public/media/', import.meta.url);
+const FILE = new URL('media.json', MEDIA);
+
+export type Crop = { width: number; height: number; widths: readonly number[] };
+export type SceneEntry = {
+  title: string;
+  place: string;
+  destination: string;
+  alt: string;
+  colour: Hex;
+  focus: { x: number; y: number };
+  crops: { card: Crop } & Partial<Record<Exclude<Shape, 'card'>, Crop>>;
+};
+export type LoopCut = { width: number; height: number; webm: string; mp4: string };
+export type LoopEntry = { scene: string; seconds: number; wide: LoopCut; tall: LoopCut };
+export type Manifest = { scenes: Record<string, SceneEntry>; loops: Record<string, LoopEntry> };
+
+const sorted = <T>(entries: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Puts new entries beside those that stand, by name, so that drawing one scene changes one entry. */
+export function merged(before: Manifest, added: Partial<Manifest>): Manifest {
+  return {
+    scenes: sorted({ ...before.scenes, ...added.scenes }),
+    loops: sorted({ ...before.loops, ...added.loops }),
+  };
+}
+
+export function addToManifest(added: Partial<Manifest>): void {
+  const empty: Manifest = { scenes: {}, loops: {} };
+  const before = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) : empty;
+  writeFileSync(FILE, `${JSON.stringify(merged(before, added), null, 2)}\n`);
+}

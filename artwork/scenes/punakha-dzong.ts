@@ -1,0 +1,221 @@
+import { type Lab, lab, mix } from '../parts/colour.ts';
+import { addDzongBlock, dzongSkins } from '../parts/dzong.ts';
+import { addCrown } from '../parts/foliage.ts';
+import { paintFoothill } from '../parts/foothill.ts';
+import { paintWisp } from '../parts/mist.ts';
+import { noiseOf } from '../parts/noise.ts';
+import { randomOf, smooth } from '../parts/numbers.ts';
+import { paintSky } from '../parts/sky.ts';
+import { viewOf } from '../parts/solid/camera.ts';
+import { addLandform } from '../parts/solid/landform.ts';
+import { paintSolid } from '../parts/solid/paint-solid.ts';
+import { addBox, addRoof } from '../parts/solid/shapes.ts';
+import { skinOf, twoTone } from '../parts/solid/skins.ts';
+import { Solid } from '../parts/solid/solid.ts';
+import type { Vec } from '../parts/solid/vector.ts';
+import type { Stage } from '../parts/stage.ts';
+import { paintWater } from '../parts/still-water.ts';
+import type { Scene } from '../scene.types.ts';
+
+const SUN: Vec = [-0.72, 0.42, 0.52];
+const noise = noiseOf(23);
+
+const SKINS = dzongSkins({
+  wall: ['#b9b3c9', '#fbf1df'],
+  band: ['#5c2030', '#a63a35'],
+  timber: ['#5b3a36', '#b9773f'],
+  pane: '#35232b',
+  roof: ['#7c3a35', '#c4603c'],
+  crown: ['#a0702e', '#edb84a'],
+  gold: ['#a8742c', '#f6cf66'],
+});
+const LILAC = skinOf(['#5f4a86', '#7d66a8', '#a98fd0', '#d3bdea']);
+const LEAF = skinOf(['#1f4742', '#2d5a4b', '#5d8450', '#a0ad5c']);
+const GRASS = skinOf(['#3d5f52', '#557556', '#93a25d', '#c9c479']);
+const STONE = twoTone('#857b8c', '#d8c9b2');
+
+/** The tongue of land between the Pho Chhu on the right and the Mo Chhu in front. */
+function landHeight(x: number, z: number): number {
+  const inland = Math.min(smooth(46, 26, z), smooth(150, 128, x));
+  return -3 + 9 * inland + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
+}
+
+function addDzong(solid: Solid): void {
+  solid.at({ x: -6, y: 5, z: -6 }, () => {
+    addBox(solid, { skin: STONE, wide: 206, deep: 62, tall: 3, batter: 1 });
+    addDzongBlock(solid, SKINS, { x: 22, y: 3, z: 16, wide: 140, deep: 15, tall: 20, rows: 2 });
+    addDzongBlock(solid, SKINS, { x: 22, y: 3, z: -20, wide: 140, deep: 15, tall: 22, rows: 2 });
+    addDzongBlock(solid, SKINS, { x: 92, y: 3, z: -2, wide: 16, deep: 50, tall: 23, rows: 2 });
+    addDzongBlock(solid, SKINS, { x: -62, y: 3, z: -2, wide: 34, deep: 54, tall: 25, rows: 2, tiers: 2 });
+    addDzongBlock(solid, SKINS, { x: -16, y: 3, z: -4, wide: 26, deep: 24, tall: 37, rows: 4, tiers: 3 });
+    addDzongBlock(solid, SKINS, { x: 52, y: 3, z: -2, wide: 28, deep: 20, tall: 27, rows: 2, tiers: 2 });
+    addBox(solid, { skin: STONE, x: -62, y: 0, z: 30, wide: 9, tall: 8, deep: 12, batter: 1 });
+  });
+}
+
+/** The covered cantilever bridge over the Mo Chhu. */
+function addBridge(solid: Solid): void {
+  const deck = 9;
+  solid.at({ x: -92, z: 24, turn: 0.95 }, () => {
+    for (const z of [0, 62]) {
+      addDzongBlock(solid, SKINS, { y: 1, z, wide: 11, deep: 9, tall: 17, rows: 1, tiers: 1, overhang: 2.4 });
+      for (let k = 1; k <= 5; k++) {
+        const toward = z === 0 ? 1 : -1;
+        addBox(solid, {
+          skin: SKINS.timber,
+          y: deck - 0.8 * (6 - k),
+          z: z + toward * (3 + k * 1.7),
+          wide: 4,
+          tall: 0.6,
+          deep: 3.6 * k,
+        });
+      }
+    }
+    addBox(solid, { skin: SKINS.timber, y: deck, z: 31, wide: 4.4, tall: 0.8, deep: 60 });
+    for (let z = 8; z < 56; z += 4)
+      for (const x of [-1.9, 1.9])
+        addBox(solid, { skin: SKINS.timber, x, y: deck, z, wide: 0.5, tall: 4, deep: 0.5 });
+    solid.at({ y: deck + 4, z: 31, turn: Math.PI / 2 }, () =>
+      addRoof(solid, {
+        skin: SKINS.roof,
+        edge: SKINS.gold,
+        under: SKINS.under,
+        y: 0,
+        wide: 50,
+        deep: 8,
+        tall: 2,
+        ridge: 48,
+        thick: 0.5,
+      }),
+    );
+  });
+}
+
+function addTrees(solid: Solid): void {
+  const random = randomOf(12);
+  for (let i = 0; i < 15; i++) {
+    const x = -70 + i * 13 + 7 * random();
+    const radius = 5 + 3.4 * random();
+    const z = 37 + 4 * random();
+    addBox(solid, { skin: SKINS.timber, x, y: 4, z, wide: 0.9, tall: 6, deep: 0.9 });
+    addCrown(solid, { skin: LILAC, x, y: 7 + radius, z, radius, leaves: 620, leaf: 0.75, seed: 40 + i });
+  }
+  for (let i = 0; i < 34; i++) {
+    const x = 104 + 60 * random();
+    const z = -60 + 80 * random();
+    const radius = 5 + 5 * random();
+    addCrown(solid, { skin: LEAF, x, y: 4 + radius, z, radius, leaves: 260, leaf: 1.1, seed: 90 + i });
+  }
+}
+
+function paintHills(stage: Stage): void {
+  const sun = [-0.85, 0.4, 0.3] as const;
+  const middle = stage.frame.x(0.92);
+  const valley = (k: number) => (x: number) => k * Math.min(1.3, Math.abs(x - middle)) ** 1.2;
+  paintFoothill(stage, {
+    seed: 4,
+    y: 0.5,
+    height: 0.17,
+    waves: 1.4,
+    sun,
+    inks: ['#8fb0c0', '#9dbac3', '#bccbc4', '#e2d9bd'],
+    fog: '#f2e6c9',
+    fogTo: 0.3,
+    bump: valley(0.05),
+  });
+  paintFoothill(stage, {
+    seed: 9,
+    y: 0.56,
+    height: 0.12,
+    waves: 1.2,
+    sun,
+    inks: ['#5f8f9c', '#6d9ba0', '#93b09b', '#cdc98f'],
+    fog: '#e3dcb8',
+    fogTo: 0.32,
+    bump: valley(0.24),
+    depth: 0.4,
+    spurLength: 0.3,
+  });
+  paintWisp(stage, {
+    seed: 5,
+    y: 0.42,
+    thick: 0.022,
+    top: '#fffaea',
+    base: '#dfe2d6',
+    alpha: 0.75,
+    from: 0,
+    to: 0.8,
+  });
+  paintFoothill(stage, {
+    seed: 14,
+    y: 0.62,
+    height: 0.05,
+    waves: 1.3,
+    sun,
+    inks: ['#356d70', '#447a74', '#6f9868', '#b8b85f'],
+    fog: '#bfc795',
+    fogTo: 0.36,
+    bump: valley(0.34),
+    depth: 0.45,
+    spurLength: 0.32,
+  });
+}
+
+function air(colour: Lab, distance: number): Lab {
+  return mix(colour, lab('#cfd6c6'), smooth(230, 620, distance) * 0.55);
+}
+
+export const punakhaDzong: Scene = {
+  name: 'punakha-dzong',
+  title: 'Punakha Dzong in jacaranda time',
+  place: 'Punakha, Bhutan',
+  destination: 'bhutan',
+  alt: 'The white fortress of Punakha between its two rivers, with red and golden roofs, lilac jacarandas and the covered cantilever bridge, Bhutan',
+  focus: { x: 50, y: 52 },
+  compose(stage) {
+    paintSky(stage, {
+      stops: [
+        [0, '#5fa3b8'],
+        [0.2, '#97c3c4'],
+        [0.4, '#e9e3c4'],
+        [0.55, '#f6ecd0'],
+      ],
+      streaks: { colour: '#fdf6e2', top: 0.02, bottom: 0.3 },
+    });
+    paintHills(stage);
+    const solid = new Solid();
+    addLandform(solid, {
+      skin: GRASS,
+      height: landHeight,
+      left: -190,
+      right: 240,
+      far: -170,
+      near: 48,
+      columns: 150,
+      rows: 110,
+      skip: (x, z) => landHeight(x, z) < -1,
+    });
+    addDzong(solid);
+    addBridge(solid);
+    addTrees(solid);
+    const view = viewOf(stage.frame, {
+      eye: [-70, 34, 300],
+      target: [0, 14, 10],
+      lens: 1.75,
+      at: [0.75, 0.6],
+      upright: true,
+    });
+    const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3200 });
+    paintWater(stage, {
+      at: (x, y) => seen.distance(x, y) === Infinity,
+      top: 0.62,
+      stops: [
+        [0, '#a8c6b8'],
+        [0.25, '#79aeae'],
+        [0.5, '#56969f'],
+        [0.8, '#3b7f90'],
+      ],
+      glint: '#f7f3dc',
+    });
+  },
+};

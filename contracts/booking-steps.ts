@@ -1,0 +1,40 @@
+/** new → contacted → confirmed → completed; or cancelled, or spam. */
+export const BOOKING_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** An enquiry in one of these still wants something of staff. */
+export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly BookingStatus[];
+
+/**
+ * Where staff can move an enquiry from each status: on, out, and back, because a slip has to be mended. Completed comes
+ * after confirmed alone, and what was confirmed is no spam.
+ */
+export const BOOKING_STEPS: Record<BookingStatus, readonly BookingStatus[]> = {
+  new: ['contacted', 'confirmed', 'cancelled', 'spam'],
+  contacted: ['confirmed', 'new', 'cancelled', 'spam'],
+  confirmed: ['completed', 'contacted', 'cancelled'],
+  completed: ['confirmed'],
+  cancelled: ['new', 'contacted', 'confirmed'],
+  spam: ['new', 'contacted'],
+};
+
+/** How the desk's list can be sorted; the first is what it shows unasked. */
+export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const;
+export type DeskSort = (typeof DESK_SORTS)[number];
+
+/** What waits for staff: an enquiry without an answer, or one whose next action is due; and of these, what is late. */
+export const DESK_NEEDS = ['action', 'overdue'] as const;
+export type DeskNeed = (typeof DESK_NEEDS)[number];
+
+/** How enquiries come in that staff write down. */
+export const TAKEN_SOURCES = ['phone', 'whatsapp', 'email', 'walk_in'] as const;
+
+/** Hours since a new enquiry came: fresh below the first, waiting below the second, late beyond. */
+export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
+
+/** A count stops here: "1000+". */
+export const COUNTED_AT_MOST = 1_000;
+/** Enquiries that one bulk action takes. */
+export const CHANGED_AT_ONCE = 100;
+/** Days that an enquiry stays in the bin. */
+export const BIN_DAYS = 30;

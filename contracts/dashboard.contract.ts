@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { BOOKING_STATUSES } from './booking-steps.ts';
+import { daysQuery } from './day.contract.ts';
+import { id, timestamp } from './text.contract.ts';
+
+/** The last 7, 30 or 90 days with today; this year; everything; or the days that are given with it. */
+export const PERIODS = ['7', '30', '90', 'year', 'all', 'days'] as const;
+
+/** Without anything: the last 30 days. `from` and `to` are read where the period is `days` or left out. */
+export const dashboardQuery = daysQuery.extend({
+  period: z
+    .enum(PERIODS, { error: `The period is one of ${PERIODS.join(', ')}.` })
+    .or(z.literal('').transform(() => undefined))
+    .optional(),
+});
+
+const count = z.number().int();
+
+/** What waits for somebody now, whatever the period. */
+const attention = z.object({
+  /** Still new, and nobody has replied. */
+  unansweredEnquiries: count,
+  oldestUnansweredAt: timestamp.nullable(),
+  /** Open enquiries whose next step was due today or before. */
+  dueActions: count,
+  openMessages: count,
+  /** Of one or two stars, shown on the site, without the agency's reply. */
+  criticalReviews: count,
+  /** Settings that nobody has filled in. */
+  placeholders: count,
+});
+
+/** What is in the bin, and what was merged into another, is counted nowhere; spam as a status alone. */
+const enquiries = z.object({
+  total: count,
+  /** Indian days; those without an enquiry are left out. */
+  byDay: z.array(z.object({ day: z.string(), count })),
+  /** The most asked for first; `` is what names none of the six places. */
+  byDestination: z.array(z.object({ destination: z.string(), count })),
+  /** All statuses, in their order. */
+  byStatus: z.array(z.object({ status: z.enum(BOOKING_STATUSES), count })),
+  /** Confirmed or completed. */
+  won: count,
+});
+
+/** From the enquiry to the first reply. What was taken by phone or at the desk was answered there, and is left out. */
+const firstReply = z.object({
+  /** Of every answered enquiry of the period: half were answered sooner. Null where none was. */
+  medianSeconds: z.number().nullable(),
+  answered: count,
+  unanswered: count,
+});
+
+const quietTours = z.object({
+  count,
+  /** How many tours are on the site. */
+  published: count,
+  /** The first 50, by title. */
+  tours: z.array(z.object({ _id: id, slug: z.string(), title: z.string(), city: z.string() })),
+});
+
+/** Those shown on the site that were written in the period. */
+const reviews = z.object({
+  /** One decimal. */
+  average: z.number().nullable(),
+  count,
+  /** Five stars first. */
+  byRating: z.array(z.object({ rating: z.number().int(), count })),
+});
+
+export const dashboard = z.object({
+  /** First and last day, both included; `from` is the day of the first enquiry where everything was asked for. */
+  from: z.string(),
+  to: z.string(),
+  attention,
+  enquiries,
+  firstReply,
+  /** Published tours that nobody asked for in the period. */
+  quietTours,
+  reviews,
+});
+
+export type Dashboard = z.infer<typeof dashboard>;
+export type DashboardQuery = z.infer<typeof dashboardQuery>;
+export type Period = (typeof PERIODS)[number];

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { answerOf, listQuery } from './answers.contract.ts';
+import { BOOKING_STATUSES, CHANGED_AT_ONCE, DESK_NEEDS, DESK_SORTS, TAKEN_SOURCES } from './booking-steps.ts';
+import { booking, bookingBody } from './bookings.contract.ts';
+import { BOOKING_SOURCES } from './desk-terms.ts';
+import { DESTINATIONS } from './destinations.ts';
+import { LIMITS } from './limits.ts';
+import { optionalField } from './number.contract.ts';
+import {
+  cleanText,
+  emailAddress,
+  givenId,
+  id,
+  requiredLine,
+  requiredText,
+  timestamp,
+} from './text.contract.ts';
+
+const status = z.enum(BOOKING_STATUSES, { error: 'This status is not one of ours.' });
+const day = (fault: string) =>
+  z
+    .string({ error: fault })
+    .trim()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, fault);
+const dayFilter = optionalField(day('Write the date as YYYY-MM-DD.'));
+
+/** A member of staff. */
+export const staffMember = z.object({ _id: id, username: z.string() });
+
+/** An enquiry as the desk shows it. Phone and email are empty once the traveller's data is erased. */
+export const deskBooking = booking.extend({
+  /** One of the six, or empty where the tour's name tells none. */
+  destination: z.string(),
+  source: z.enum(BOOKING_SOURCES),
+  owner: staffMember.nullable(),
+  nextActionOn: z.string().nullable(),
+  firstReplyAt: timestamp.nullable(),
+  deletedAt: timestamp.nullable(),
+  /** Whole days until it leaves the bin for good. */
+  binDaysLeft: z.number().int().nullable(),
+  mergedInto: z.object({ _id: id, reference: z.string() }).nullable(),
+  /** How long a new enquiry has waited for an answer; null once it has one. */
+  replyAge: z.enum(['fresh', 'waiting', 'late']).nullable(),
+  /** When the next action of an open enquiry is due. */
+  actionAge: z.enum(['later', 'today', 'overdue']).nullable(),
+});
+
+export const deskFilter = z.object({
+  /** Beginnings of words of name, email, phone in any form, reference and tour. */
+  q: z.string().max(200, 'Search for 200 characters at most.').transform(cleanText).optional(),
+  status: optionalField(status),
+  /** An id of staff, `me`, or `nobody`. */
+  owner: optionalField(givenId),
+  destination: optionalField(z.enum(DESTINATIONS, { error: 'This destination is not one of ours.' })),
+  source: optionalField(z.enum(BOOKING_SOURCES, { error: 'This source is not one of ours.' })),
+  needs: optionalField(z.enum(DESK_NEEDS, { error: 'Ask for action or overdue.' })),
+  /** Days of the Indian calendar, both ends included. */
+  receivedFrom: dayFilter,
+  receivedTo: dayFilter,
+  travelFrom: dayFilter,
+  travelTo: dayFilter,
+  sort: optionalField(z.enum(DESK_SORTS, { error: 'This order is not one of ours.' })),
+});
+export const deskQuery = deskFilter.extend(listQuery.shape);
+
+/** How many enquiries there are of each kind, counted up to `COUNTED_AT_MOST` and one more. */
+export const deskCounts = z.object({
+  byStatus: z.record(z.enum(BOOKING_STATUSES), z.number().int()),
+  needsAction: z.number().int(),
+  overdue: z.number().int(),
+  inBin: z.number().int(),
+});
+
+/** The board: a column of the newest for each status. */
+export const deskColumn = z.object({
+  status: z.enum(BOOKING_STATUSES),
+  bookings: z.array(deskBooking),
+  nextCursor: z.string().nullable(),
+});
+
+const happened = { _id: id, at: timestamp, by: z.string() };
+const text = z.string();
+/** How a mail fares: `retrying` failed at least once and is tried again, `failed` was given up. */
+export const delivery = z.object({
+  state: z.enum(['queued', 'sent', 'retrying', 'failed', 'unknown']),
+  at: timestamp.nullable(),
+  reason: z.string().nullable(),
+});
+
+/** What happened to an enquiry. Texts are empty once the traveller's data is erased. */
+export const deskEvent = z.discriminatedUnion('kind', [
+  z.object({ ...happened, kind: z.literal('received'), source: z.enum(BOOKING_SOURCES) }),
+  z.object({ ...happened, kind: z.literal('status'), from: status, to: status }),
+  z.object({ ...happened, kind: z.literal('note'), text }),
+  z.object({ ...happened, kind: z.literal('reply'), subject: text, text, delivery }),
+  z.object({ ...happened, kind: z.literal('whatsapp'), text }),
+  z.object({ ...happened, kind: z.literal('call'), text }),
+  z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),
+  z.object({ ...happened, kind: z.literal('next_action'), from: text.nullable(), to: text.nullable() }),
+  /** Another enquiry was merged into this one. `undoId`: how to take it back. */
+  z.object({ ...happened, kind: z.literal('merged'), reference: text, undoId: id }),
+  z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
+  z.object({ ...happened, kind: z.literal('unmerged'), reference: text }),
+  z.object({ ...happened, kind: z.literal('binned') }),
+  z.object({ ...happened, kind: z.literal('restored') }),
+  z.object({ ...happened, kind: z.literal('erased') }),
+]);
+
+export const deskDetail = z.object({
+  booking: deskBooking,
+  /** The tour of that name, while there is one. */
+  tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** Newest first. */
+  events: z.array(deskEvent),
+  /** Other enquiries that are likely from the same traveller for the same trip. */
+  duplicates: z.array(deskBooking),
+});
+
+/** `from` is the status that staff saw: a change that somebody else was faster with is refused. */
+export const statusBody = z.object({ from: status, to: status });
+export const ownerBody = z.object({ ownerId: optionalField(givenId) });
+export const nextActionBody = z.object({ on: optionalField(day('Choose a day.')) });
+export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
+export const replyBody = z.object({
+  subject: requiredLine('a subject', 200),
+  text: requiredText('a message', LIMITS.message),
+});
+export const contactLogBody = z.object({
+  channel: z.enum(['whatsapp', 'call'], { error: 'Choose WhatsApp or call.' }),
+  text: optionalField(requiredText('a text', LIMITS.message)),
+});
+export const mergeBody = z.object({ otherId: givenId });
+
+export const changeBody = z.object({
+  bookings: z
+    .array(z.object({ _id: givenId, status }), { error: 'Choose at least one enquiry.' })
+    .min(1, 'Choose at least one enquiry.')
+    .max(CHANGED_AT_ONCE, `Choose at most ${CHANGED_AT_ONCE} enquiries.`),
+  change: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('status'), to: status }),
+      z.object({ kind: z.literal('owner'), ownerId: optionalField(givenId) }),
+      z.object({ kind: z.literal('bin') }),
+    ],
+    { error: 'This change is not one of ours.' },
+  ),
+});
+
+const leftOut = z.object({ _id: id, reference: z.string(), reason: z.string() });
+/** What a bulk action did. `undoId` is null where it changed nothing. */
+export const changed = z.object({
+  changed: z.number().int(),
+  skipped: z.array(leftOut),
+  undoId: id.nullable(),
+});
+export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
+export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
+
+/** An enquiry that staff write down: as the public one, with a phone but not always an email. */
+export const takenBookingBody = bookingBody.extend({
+  userEmail: optionalField(emailAddress),
+  source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
+  note: optionalField(requiredText('a note', LIMITS.message)),
+  /** Mail the traveller that we have it. */
+  sendReceipt: z.boolean().optional(),
+});
+
+/** The event that was added to the history. */
+export const eventDone = z.object({ _id: id });
+export const takenBooking = z.object({ _id: id, reference: z.string() });
+export const columnsAnswer = answerOf(z.array(deskColumn));
+
+export type DeskBooking = z.infer<typeof deskBooking>;
+export type DeskFilter = z.infer<typeof deskFilter>;
+export type DeskQuery = z.infer<typeof deskQuery>;
+export type DeskCounts = z.infer<typeof deskCounts>;
+export type DeskColumn = z.infer<typeof deskColumn>;
+export type DeskEvent = z.infer<typeof deskEvent>;
+export type DeskDetail = z.infer<typeof deskDetail>;
+export type Delivery = z.infer<typeof delivery>;
+export type StaffMember = z.infer<typeof staffMember>;
+export type Change = z.infer<typeof changeBody>['change'];
+export type ChangeBody = z.infer<typeof changeBody>;
+export type Changed = z.infer<typeof changed>;
+export type Merged = z.infer<typeof merged>;
+export type Undone = z.infer<typeof undone>;
+export type TakenBookingBody = z.infer<typeof takenBookingBody>;
+export type TakenBooking = z.infer<typeof takenBooking>;

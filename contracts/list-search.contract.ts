@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listQuery } from './answers.contract.ts';
+import { LIMITS } from './limits.ts';
+import { cleanText } from './text.contract.ts';
+
+const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
+
+/** What staff type into the search of a list; nothing typed is no search. */
+export const typedSearch = z
+  .string({ error: SEARCH_FAULT })
+  .transform(cleanText)
+  .pipe(z.string().max(LIMITS.searchText, SEARCH_FAULT))
+  .optional();
+
+/** `limit`, `cursor` and `q` of a list that can be searched. */
+export const searchedListQuery = listQuery.extend({ q: typedSearch });

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { delivery } from './desk.contract.ts';
+import { LIMITS } from './limits.ts';
+import { searchedListQuery } from './list-search.contract.ts';
+import { id, requiredText, timestamp } from './text.contract.ts';
+
+export const contactMessage = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  /** As typed. */
+  mobile: z.string(),
+  tourType: z.string(),
+  message: z.string(),
+  createdAt: timestamp,
+  /** Null while it is open. */
+  doneAt: timestamp.nullable(),
+  /** When staff last wrote back. */
+  repliedAt: timestamp.nullable(),
+});
+
+export const contactReply = z.object({
+  _id: id,
+  reply: z.string(),
+  /** Who of the staff wrote it. */
+  writtenBy: z.string(),
+  createdAt: timestamp,
+  delivery,
+});
+
+/** A message with what was written back, oldest first. */
+export const contactMessageDetail = contactMessage.extend({ replies: z.array(contactReply) });
+
+/** What staff ask of the list of messages. `q` looks through name, email, mobile and message. */
+export const contactListQuery = searchedListQuery.extend({
+  status: z.enum(['open', 'done'], { error: 'status must be open or done.' }).optional(),
+});
+
+export const contactReplyBody = z.object({
+  reply: requiredText('your reply', LIMITS.message),
+  /** The message is done with this reply. */
+  isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactReply = z.infer<typeof contactReply>;
+export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;
+export type ContactListQuery = z.infer<typeof contactListQuery>;

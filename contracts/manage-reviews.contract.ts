@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { searchedListQuery } from './list-search.contract.ts';
+import { REVIEW_STATES, REVIEWS_BY_REPLY } from './review-terms.ts';
+import { requiredText } from './text.contract.ts';
+
+/** What staff ask of the list of reviews. `q` looks through tour, traveller and text. */
+export const reviewListQuery = searchedListQuery.extend({
+  status: z.enum(REVIEW_STATES, { error: 'status must be published or hidden.' }).optional(),
+  rating: z
+    .enum(['1', '2', '3', '4', '5'], { error: 'rating must be a whole number from 1 to 5.' })
+    .transform(Number)
+    .optional(),
+  reply: z.enum(REVIEWS_BY_REPLY, { error: 'reply must be with or without.' }).optional(),
+});
+
+export const reviewReplyBody = z.object({ reply: requiredText('your reply', LIMITS.reviewReply) });
+
+export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+export type ReviewReplyBody = z.infer<typeof reviewReplyBody>;

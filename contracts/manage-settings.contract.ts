@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { calendarDay } from './day.contract.ts';
+import { typedNumber } from './number.contract.ts';
+import { POLICY_PARTS } from './policy-parts.ts';
+import { storedSettings } from './settings.contract.ts';
+import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from './text.contract.ts';
+
+/** All settings as staff edit them. */
+export const editableSettings = z.object({
+  values: storedSettings,
+  /** Names of those that nobody has set yet. */
+  placeholders: z.array(z.string()),
+  /** When any of them last changed: what a change is based on. */
+  updatedAt: timestamp,
+});
+
+const phone = requiredLine('a phone number', 40).pipe(
+  z
+    .string()
+    .regex(/^\+?[\d\s().\-/]+$/, 'Write the number in digits, such as +91 98300 12345.')
+    .refine(hasDigitsOfAPhone, 'A phone number has 7 to 15 digits.'),
+);
+
+function hasDigitsOfAPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 7 && digits <= 15;
+}
+
+function degrees(what: string, most: number) {
+  const fault = `The ${what} is a number between −${most} and ${most}.`;
+  return typedNumber(fault).pipe(z.number().min(-most, fault).max(most, fault));
+}
+
+/** A page of the web. `javascript:` and the like would run in the visitor's browser. */
+function webAddress(what: string) {
+  return requiredLine(what, 500).pipe(
+    z.string().refine(isWebAddress, 'Give a whole web address, beginning with https://.'),
+  );
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
+}
+
+function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { min?: number; max: number }) {
+  return z
+    .array(item, { error: `Send ${what} as a list.` })
+    .min(min, `Give at least ${min === 1 ? 'one' : min} of ${what}.`)
+    .max(max, `Keep ${what} to ${max} at most.`);
+}
+
+const NO_SOURCE_ADDRESS = 'Give a whole web address, beginning with https://, or leave it empty.';
+
+const factBody = z.object({
+  part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
+  text: requiredText('the fact', 600),
+  source: requiredLine('the source', 160),
+  sourceUrl: z
+    .string({ error: NO_SOURCE_ADDRESS })
+    .transform(cleanText)
+    .pipe(
+      z
+        .string()
+        .max(500, NO_SOURCE_ADDRESS)
+        .refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS),
+    ),
+  checkedOn: calendarDay('Choose the day on which it was checked.'),
+});
+
+/** Any of the settings; what is left out stays. What is sent is no placeholder any more, even where it is the same. */
+export const settingsBody = z.object({
+  /** `updatedAt` of the settings that the change was made from. */
+  basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40),
+  agencyName: requiredLine('the agency’s name', 80).optional(),
+  tagline: requiredLine('the tagline', 160).optional(),
+  phones: listOf(phone, 'the phone numbers', { min: 1, max: 4 }).optional(),
+  email: emailAddress.optional(),
+  whatsapp: requiredLine('the WhatsApp number', 40).optional(),
+  addressLines: listOf(requiredLine('this line', 120), 'the lines of the address', {
+    min: 1,
+    max: 6,
+  }).optional(),
+  latitude: degrees('latitude', 90).optional(),
+  longitude: degrees('longitude', 180).optional(),
+  officeHours: requiredLine('the office hours', 160).optional(),
+  socials: listOf(
+    z.object({ name: requiredLine('the name', 40), url: webAddress('the address') }),
+    'the social links',
+    { max: 8 },
+  ).optional(),
+  seasonStarts: listOf(calendarDay('Choose the first day of the season.'), 'the season starts', { max: 12 })
+    .transform((days) => [...new Set(days)].sort())
+    .optional(),
+  policyFacts: listOf(factBody, 'the facts', { max: 40 }).optional(),
+});
+
+export type EditableSettings = z.infer<typeof editableSettings>;
+export type SettingsBody = z.infer<typeof settingsBody>;

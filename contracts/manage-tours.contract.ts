@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { listQuery } from './answers.contract.ts';
+import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './desk-terms.ts';
+import { managedPicture, picture } from './media.contract.ts';
+import { optionalField } from './number.contract.ts';
+import { cleanText, id, timestamp } from './text.contract.ts';
+import { tourBody, tourDetail } from './tours.contract.ts';
+
+const deskFields = {
+  status: z.enum(TOUR_STATUSES),
+  /** Goes back with a save: see `tourBody`. */
+  version: z.number().int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+};
+
+/** A tour as staff edit it. `uploads` are the pictures that can be put in order; a typed photo is none of them. */
+export const managedTour = tourDetail.extend({ ...deskFields, uploads: z.array(managedPicture) });
+
+/** A tour in the list that staff see. */
+export const managedTourRow = z.object({
+  _id: id,
+  slug: z.string(),
+  title: z.string(),
+  city: z.string(),
+  /** Whole rupees per person. */
+  price: z.number().int(),
+  discountprice: z.number().int(),
+  discount: z.number().int(),
+  duration: z.string(),
+  featured: z.boolean(),
+  picture,
+  ...deskFields,
+  /** Enquiries that name this tour, those in the bin left out. */
+  enquiries: z.number().int(),
+});
+
+const chosen = <T extends readonly [string, ...string[]]>(values: T, fault: string) =>
+  optionalField(z.enum(values, { error: fault }));
+
+export const managedTourQuery = listQuery.extend({
+  /** Text that a title, city or address has. */
+  q: z.string().max(200, 'Look for 200 characters at most.').transform(cleanText).optional(),
+  status: chosen(TOUR_STATUSES, 'A tour is draft, published or archived.'),
+  sort: chosen(MANAGED_TOUR_SORTS, 'The list cannot be sorted like this.'),
+});
+
+export const tourStatusBody = tourBody.pick({ version: true }).extend({
+  status: z.enum(TOUR_STATUSES, { error: 'A tour is draft, published or archived.' }),
+});
+
+export type ManagedTour = z.infer<typeof managedTour>;
+export type ManagedTourRow = z.infer<typeof managedTourRow>;
+export type ManagedTourQuery = z.infer<typeof managedTourQuery>;

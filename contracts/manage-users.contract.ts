@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ROLES, userInList } from './accounts.contract.ts';
+import { searchedListQuery } from './list-search.contract.ts';
+import { reviewOfTour } from './reviews.contract.ts';
+
+/** What staff ask of the list of users. `q` looks through name and email. */
+export const userListQuery = searchedListQuery.extend({
+  role: z.enum(ROLES, { error: 'role must be user or admin.' }).optional(),
+  sort: z.enum(['newest', 'oldest'], { error: 'sort must be newest or oldest.' }).optional(),
+});
+
+/** A user as the detail page shows it. */
+export const userDetail = userInList.extend({
+  /** Enquiries that are not in the bin. */
+  enquiryCount: z.number().int(),
+  /** Devices that are signed in. */
+  sessionCount: z.number().int(),
+  isSubscribed: z.boolean(),
+  /** Newest first, at most 50. */
+  reviews: z.array(reviewOfTour),
+});
+
+export const roleBody = z.object({ role: z.enum(ROLES, { error: 'Choose user or admin.' }) });
+
+export type UserListQuery = z.infer<typeof userListQuery>;
+export type UserDetail = z.infer<typeof userDetail>;

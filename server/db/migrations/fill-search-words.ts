@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely';
+import { wordsOf } from '../search-words.ts';
+
+/** What each kind was found by when the words came in: kind, table, its columns. */
+const SEARCHED: [kind: string, table: string, columns: string[]][] = [
+  ['user', 'users', ['username', 'email']],
+  ['review', 'reviews', ['username', 'review_text']],
+  ['subscriber', 'subscribers', ['email']],
+  ['message', 'contact_messages', ['name', 'email', 'mobile', 'message']],
+];
+const ROWS_AT_ONCE = 500;
+/** Below the 32,766 values that SQLite takes in one statement. */
+const WORDS_AT_ONCE = 5_000;
+
+type Row = { id: string } & Record<string, string>;
+
+/** Makes the search words of what was stored before there were any. */
+export async function fillSearchWords(db: Kysely<unknown>): Promise<void> {
+  for (const [kind, table, columns] of SEARCHED) {
+    let after = '';
+    for (;;) {
+      const { rows } = await sql<Row>`
+        select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+        where id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(db);
+      const last = rows.at(-1);
+      if (!last) break;
+      await insertWords(db, kind, columns, rows);
+      after = last.id;
+    }
+  }
+}
+
+async function insertWords(db: Kysely<unknown>, kind: string, columns: string[], rows: Row[]): Promise<void> {
+  const words = rows.flatMap((row) =>
+    wordsOf(columns.map((column) => row[column] ?? '')).map((word) => ({ word, id: row.id })),
+  );
+  for (let first = 0; first < words.length; first += WORDS_AT_ONCE) {
+    const values = words
+      .slice(first, first + WORDS_AT_ONCE)
+      .map(({ word, id }) => sql`(${kind}, ${word}, ${id})`);
+    await sql`insert into search_words (kind, word, subject_id) values ${sql.join(values)}`.execute(db);
+  }
+}

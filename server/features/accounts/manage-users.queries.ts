@@ -1,0 +1,78 @@
+import type { Role } from '../../../contracts/accounts.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { whereFound } from '../../db/search-words.ts';
+import { isLastAdmin } from './users.queries.ts';
+
+export type UserFilter = {
+  /** Typed: words of name and email. */
+  q?: string;
+  role?: Role;
+  sort?: 'newest' | 'oldest';
+};
+
+/** One row more than the page holds, see `cutPage`. */
+export async function listUsers(
+  db: Db,
+  page: Page,
+  { q, role, sort = 'newest' }: UserFilter = {},
+): Promise<UserRow[]> {
+  const direction = sort === 'newest' ? 'desc' : 'asc';
+  let query = db
+    .selectFrom('users')
+    .selectAll()
+    .where(beyond(page.after, { at: 'created_at', id: 'id' }, direction))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction);
+  if (role) query = query.where('role', '=', role);
+  if (q) {
+    const found = await whereFound(db, 'user', q, 'users.id');
+    if (!found) return [];
+    query = query.where(found);
+  }
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Where a user stands in a list that is sorted by when they came. */
+export function positionOfUser(row: UserRow): Position {
+  return { at: row.created_at, id: row.id };
+}
+
+/** The last admin stays admin; see `isLastAdmin` for two changes at the same moment. */
+export async function setRole(trx: Db, id: string, role: Role): Promise<'changed' | 'last admin'> {
+  if (role !== 'admin' && (await isLastAdmin(trx, id))) return 'last admin';
+  await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+  return 'changed';
+}
+
+/** What stands beside a user: enquiries that are not in the bin, devices that are signed in, the newsletter. */
+export async function countAround(db: Db, user: Pick<UserRow, 'id' | 'email'>, now: Date) {
+  const { enquiries, sessions, subscriptions } = await db
+    .selectNoFrom((select) => [
+      select
+        .selectFrom('bookings')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('user_id', '=', user.id)
+        .where('deleted_at', 'is', null)
+        .as('enquiries'),
+      select
+        .selectFrom('sessions')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('user_id', '=', user.id)
+        .where('expires_at', '>', now.toISOString())
+        .as('sessions'),
+      select
+        .selectFrom('subscribers')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .where('email', '=', user.email)
+        .as('subscriptions'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    enquiryCount: enquiries ?? 0,
+    sessionCount: sessions ?? 0,
+    isSubscribed: (subscriptions ?? 0) > 0,
+  };
+}

@@ -1,0 +1,62 @@
+import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
+import type { AuditRow } from '../../db/schema.ts';
+import { endOfOfficeDay, startOfOfficeDay } from '../dashboard/office-days.ts';
+
+/** Newest first. One row more than the page holds, see `cutPage`. */
+export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
+  const { subject, subjectId, actor, action, from, to } = filters;
+  let query = db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  if (subject) query = query.where('subject_kind', '=', subject);
+  if (subjectId) query = query.where('subject_id', '=', subjectId);
+  if (actor) query = query.where('actor_id', '=', actor);
+  if (action) query = query.where('action', '=', action);
+  if (from) query = query.where('created_at', '>=', startOfOfficeDay(from));
+  if (to) query = query.where('created_at', '<', endOfOfficeDay(to));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+export function positionOfChange(row: AuditRow): Position {
+  return { at: row.created_at, id: row.id };
+}
+
+export function presentChange(row: AuditRow): AuditEntry {
+  return {
+    _id: row.id,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    action: row.action,
+    subjectKind: row.subject_kind,
+    subjectId: row.subject_id,
+    subjectLabel: row.subject_label,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+    createdAt: row.created_at,
+  };
+}
+
+/** Who and what the log names. An account that is gone is no choice any more; its changes stay in the log. */
+export async function findAuditChoices(db: Db): Promise<AuditChoices> {
+  const [actors, subjects, actions] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select(['id', 'username'])
+      .where('id', 'in', db.selectFrom('audit_log').select('actor_id').distinct())
+      .orderBy('username')
+      .execute(),
+    db.selectFrom('audit_log').select('subject_kind').distinct().orderBy('subject_kind').execute(),
+    db.selectFrom('audit_log').select('action').distinct().orderBy('action').execute(),
+  ]);
+  return {
+    actors: actors.map(({ id, username }) => ({ _id: id, name: username })),
+    subjects: subjects.map((row) => row.subject_kind),
+    actions: actions.map((row) => row.action),
+  };
+}

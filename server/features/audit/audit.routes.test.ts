@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuditChoices, AuditEntry } from '../../../contracts/audit.contract.ts';
+import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
+import { readPages } from '../../../tests/support/read-pages.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { type Change, recordChange } from './audit.queries.ts';
+
+let site: TestApp;
+let admin: UserRow;
+let other: UserRow;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  admin = await makeAdmin(site.db, { username: 'Nima' });
+  other = await makeAdmin(site.db, { username: 'Bina' });
+  staff = await site.signIn(admin);
+});
+afterAll(() => site.close());
+beforeEach(() => site.db.deleteFrom('audit_log').execute());
+
+function record(given: Partial<Omit<Change, 'now'>> & { at?: string } = {}) {
+  const { at = '2026-11-20T06:00:00.000Z', ...rest } = given;
+  return recordChange(site.db, {
+    actor: admin,
+    action: 'tour.update',
+    subject: { kind: 'tour', id: 't1', label: 'Tsomgo lake' },
+    before: { price: 20_000 },
+    after: { price: 18_000 },
+    ...rest,
+    now: new Date(at),
+  });
+}
+
+const labels = async (query: string) =>
+  (await site.get<AuditEntry[]>(`/audit?${query}`, { as: staff })).body.data.map(
+    (entry) => entry.subjectLabel,
+  );
+
+async function recordSeveral() {
+  await record({ at: '2026-11-18T18:29:59.999Z', subject: { kind: 'tour', id: 't1', label: 'eighteenth' } });
+  await record({ at: '2026-11-18T18:30:00.000Z', subject: { kind: 'tour', id: 't2', label: 'nineteenth' } });
+  await record({
+    at: '2026-11-20T06:00:00.000Z',
+    actor: other,
+    action: 'review.delete',
+    subject: { kind: 'review', id: 'r1', label: 'twentieth' },
+  });
+}
+
+test('a change stands in the log: who, when, what, before and after', async () => {
+  await record();
+  const { status, body } = await site.get<AuditEntry[]>('/audit', { as: staff });
+  expect(status).toBe(200);
+  expect(body.data).toEqual([
+    {
+      _id: expect.any(String),
+      actorId: admin.id,
+      actorName: 'Nima',
+      action: 'tour.update',
+      subjectKind: 'tour',
+      subjectId: 't1',
+      subjectLabel: 'Tsomgo lake',
+      before: { price: 20_000 },
+      after: { price: 18_000 },
+      createdAt: '2026-11-20T06:00:00.000Z',
+    },
+  ]);
+  expect(body.nextCursor).toBeNull();
+});
+
+test('what was made has no before, what was deleted no after', async () => {
+  await record({ action: 'tour.create', before: undefined });
+  await record({ action: 'tour.delete', after: undefined, at: '2026-11-20T07:00:00.000Z' });
+  const { body } = await site.get<AuditEntry[]>('/audit', { as: staff });
+  expect(body.data).toMatchObject([
+    { action: 'tour.delete', before: { price: 20_000 }, after: null },
+    { action: 'tour.create', before: null, after: { price: 18_000 } },
+  ]);
+});
+
+test('the log is read page by page, the newest first, each change once', async () => {
+  for (let number = 0; number < 7; number += 1)
+    await record({ subject: { kind: 'tour', id: String(number), label: `Tour ${number}` } });
+  const pages = await readPages<AuditEntry>(site, '/audit', { limit: 3, as: staff });
+  expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
+  expect(new Set(pages.flat().map((entry) => entry.subjectLabel)).size).toBe(7);
+});
+
+test('it is filtered by kind, subject, person, action and Indian days', async () => {
+  await recordSeveral();
+  expect(await labels('')).toEqual(['twentieth', 'nineteenth', 'eighteenth']);
+  expect(await labels('subject=tour')).toEqual(['nineteenth', 'eighteenth']);
+  expect(await labels('subject=tour&subjectId=t2')).toEqual(['nineteenth']);
+  expect(await labels(`actor=${other.id}`)).toEqual(['twentieth']);
+  expect(await labels('action=review.delete')).toEqual(['twentieth']);
+  expect(await labels('from=2026-11-19')).toEqual(['twentieth', 'nineteenth']);
+  expect(await labels('to=2026-11-18')).toEqual(['eighteenth']);
+  expect(await labels('from=2026-11-19&to=2026-11-19&action=')).toEqual(['nineteenth']);
+  expect(await labels('subject=nothing')).toEqual([]);
+});
+
+test('it names who and what it can be filtered by', async () => {
+  await recordSeveral();
+  const { body } = await site.get<AuditChoices>('/audit/choices', { as: staff });
+  expect(body.data).toEqual({
+    actors: [
+      { _id: other.id, name: 'Bina' },
+      { _id: admin.id, name: 'Nima' },
+    ],
+    subjects: ['review', 'tour'],
+    actions: ['review.delete', 'tour.update'],
+  });
+});
+
+test('the filtered log is downloaded as CSV', async () => {
+  await recordSeveral();
+  const { status, body, headers } = await site.get('/audit.csv?subject=tour', { as: staff });
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toMatch(/history-\d{4}-\d{2}-\d{2}\.csv/);
+  const lines = String(body).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\ufeffWhen (UTC),Who,Action,Kind,Name,Id,Before,After');
+  expect(lines.slice(1).map((line) => line.split(',')[4])).toEqual(['nineteenth', 'eighteenth']);
+});
+
+test('wrong filters are refused by name, all of them', async () => {
+  const { status, body } = await site.get('/audit?limit=0&from=2026-02-30&to=soon', { as: staff });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    limit: 'limit must be at least 1.',
+    from: 'There is no such day.',
+    to: 'Choose the last day.',
+  });
+  expect((await site.get('/audit?cursor=none', { as: staff })).status).toBe(400);
+});
+
+test('the log outlives the account of whoever made a change', async () => {
+  const leaver = await makeAdmin(site.db, { username: 'Leaver' });
+  await record({ actor: leaver });
+  await site.db.deleteFrom('users').where('id', '=', leaver.id).execute();
+  const { body } = await site.get<AuditEntry[]>('/audit', { as: staff });
+  expect(body.data).toMatchObject([{ actorId: null, actorName: 'Leaver' }]);
+});
+
+test('the log is for staff alone', async () => {
+  await record();
+  const traveller = await site.signIn(await makeUser(site.db));
+  for (const path of ['/audit', '/audit/choices', '/audit.csv']) {
+    expect((await site.get(path)).status).toBe(401);
+    const refused = await site.get(path, { as: traveller });
+    expect(refused.status).toBe(403);
+    expect(refused.body).not.toHaveProperty('data');
+  }
+});

@@ -1,0 +1,29 @@
+import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
+import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { officeDay } from '../travel-date.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** How long a new enquiry has waited for its first answer; null where it has one or wants none. */
+export function replyAge(
+  booking: Pick<BookingRow, 'status' | 'first_reply_at' | 'created_at'>,
+  now: Date,
+): DeskBooking['replyAge'] {
+  if (booking.status !== 'new' || booking.first_reply_at !== null) return null;
+  const hours = (now.getTime() - Date.parse(booking.created_at)) / MS_PER_HOUR;
+  if (hours < REPLY_HOURS.waiting) return 'fresh';
+  return hours < REPLY_HOURS.late ? 'waiting' : 'late';
+}
+
+/** When the next action is due, by the office's calendar; null where there is none, or nothing to do any more. */
+export function actionAge(
+  booking: Pick<BookingRow, 'status' | 'next_action_on'>,
+  now: Date,
+): DeskBooking['actionAge'] {
+  const isOpen = OPEN_STATUSES.some((status) => status === booking.status);
+  if (!isOpen || booking.next_action_on === null) return null;
+  const today = officeDay(now);
+  if (booking.next_action_on === today) return 'today';
+  return booking.next_action_on < today ? 'overdue' : 'later';
+}

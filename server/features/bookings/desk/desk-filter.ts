@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
+import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { whereFound } from '../../../db/search-words.ts';
+import { officeDay } from '../travel-date.ts';
+import type { Conditions } from './desk-list.queries.ts';
+
+const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
+const MS_PER_HOUR = 3_600_000;
+
+/** Word for word what the index `bookings_waiting` holds: SQLite uses it for nothing else. */
+const WAITING = sql<boolean>`((bookings.status = 'new' and bookings.first_reply_at is null) or (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null))`;
+
+type Asking = { staffId: string; now: Date };
+
+/** The conditions of the desk's list. `q` is looked up first, in the words that enquiries are found by. */
+export async function deskConditions(
+  db: Db,
+  filter: Omit<DeskFilter, 'sort'>,
+  { staffId, now }: Asking,
+): Promise<Conditions> {
+  const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
+    filter;
+  const found = filter.q ? await whereFound(db, 'booking', filter.q, 'bookings.id') : undefined;
+  return [
+    IN_LIST,
+    found,
+    status && hasStatus(status),
+    owner && ownerCondition(owner, staffId),
+    destination && sql<boolean>`bookings.destination = ${destination}`,
+    source && sql<boolean>`bookings.source = ${source}`,
+    ...(needs ? [WAITING, needs === 'overdue' ? overdue(now) : actionDue(now)] : []),
+    receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
+    receivedTo && sql<boolean>`bookings.created_at < ${startOfDay(receivedTo, 1)}`,
+    travelFrom && sql<boolean>`bookings.book_at >= ${travelFrom}`,
+    travelTo && sql<boolean>`bookings.book_at <= ${travelTo}`,
+  ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
+}
+
+export function hasStatus(status: BookingStatus): RawBuilder<boolean> {
+  return sql`bookings.status = ${status}`;
+}
+
+/** What has been in the bin for its time is there no more, though the hourly cleaning may not have come yet. */
+export function binConditions(oldest: string): Conditions {
+  return [sql<boolean>`bookings.deleted_at > ${oldest}`];
+}
+
+export const NEEDS_ACTION = (now: Date): Conditions => [IN_LIST, WAITING, actionDue(now)];
+export const OVERDUE = (now: Date): Conditions => [IN_LIST, WAITING, overdue(now)];
+
+function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
+  if (owner === 'nobody') return sql`bookings.owner_id is null`;
+  return sql`bookings.owner_id = ${owner === 'me' ? staffId : owner}`;
+}
+
+function actionDue(now: Date): RawBuilder<boolean> {
+  return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${officeDay(now)})`;
+}
+
+function overdue(now: Date): RawBuilder<boolean> {
+  const late = new Date(now.getTime() - REPLY_HOURS.late * MS_PER_HOUR).toISOString();
+  return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${officeDay(now)})`;
+}
+
+const unanswered = sql`bookings.status = 'new' and bookings.first_reply_at is null`;
+const open = sql`bookings.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
+
+/** The moment at which a day of the Indian calendar begins, so many days later. */
+function startOfDay(day: string, later = 0): string {
+  const midnight = Date.parse(`${day}T00:00:00+05:30`);
+  return new Date(midnight + later * 24 * MS_PER_HOUR).toISOString();
+}

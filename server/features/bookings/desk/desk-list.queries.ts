@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeskSort } from '../../../../contracts/booking-steps.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Page, Position } from '../../../db/paging.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+
+/** An enquiry with what other tables know of it. */
+export type DeskRow = BookingRow & { owner_name: string | null; merged_reference: string | null };
+
+/** What all rows of a list fulfil. */
+export type Conditions = readonly RawBuilder<boolean>[];
+
+/** Enquiries with the names of their owners. */
+export function selectDeskRows(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('users', 'users.id', 'bookings.owner_id')
+    .leftJoin('bookings as kept', 'kept.id', 'bookings.merged_into')
+    .selectAll('bookings')
+    .select(['users.username as owner_name', 'kept.reference as merged_reference']);
+}
+
+type Order = {
+  /** What the list is sorted by, and by id within it. Each has an index. */
+  by: RawBuilder<string>;
+  direction: 'asc' | 'desc';
+  valueOf: (row: BookingRow) => string;
+};
+
+/** Sorts after every day: stands for "none", in the index as well. */
+const NO_DAY = '9999-12-31';
+
+const ORDERS: Record<DeskSort | 'bin', Order> = {
+  newest: { by: sql`bookings.created_at`, direction: 'desc', valueOf: (row) => row.created_at },
+  oldest: { by: sql`bookings.created_at`, direction: 'asc', valueOf: (row) => row.created_at },
+  travel: { by: sql`bookings.book_at`, direction: 'asc', valueOf: (row) => row.book_at },
+  'next-action': {
+    by: sql`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`,
+    direction: 'asc',
+    valueOf: (row) => row.next_action_on ?? NO_DAY,
+  },
+  bin: { by: sql`bookings.deleted_at`, direction: 'desc', valueOf: (row) => row.deleted_at ?? '' },
+};
+
+/** A page of the list, one row more than it holds: see `cutPage`. */
+export function listDeskRows(
+  db: Db,
+  conditions: Conditions,
+  sort: DeskSort | 'bin',
+  page: Page,
+): Promise<DeskRow[]> {
+  const { by, direction } = ORDERS[sort];
+  let query = selectDeskRows(db).orderBy(by, direction).orderBy('bookings.id', direction);
+  for (const condition of conditions) query = query.where(condition);
+  if (page.after) query = query.where(after(ORDERS[sort], page.after));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Where a row stands in a list of this order. */
+export function positionIn(sort: DeskSort | 'bin'): (row: BookingRow) => Position {
+  return (row) => ({ at: ORDERS[sort].valueOf(row), id: row.id });
+}
+
+/** Not a comparison of pairs, for which SQLite uses no index on an expression. */
+function after({ by, direction }: Order, { at, id }: Position): RawBuilder<boolean> {
+  return direction === 'desc'
+    ? sql`(${by} <= ${at} and (${by} < ${at} or bookings.id < ${id}))`
+    : sql`(${by} >= ${at} and (${by} > ${at} or bookings.id > ${id}))`;
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/database.ts';
+import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** Days between two enquiries, and between their travel dates, that still may be one trip. */
+const NEAR_DAYS = 30;
+const SHOWN = 10;
+
+/**
+ * Other enquiries that are likely about the same trip: of the same phone or email, received within 30 days of each other,
+ * and with the same tour, the same name, or travel dates within 30 days.
+ */
+export async function findDuplicates(db: Db, booking: DeskRow): Promise<DeskRow[]> {
+  if (booking.deleted_at !== null) return [];
+  const received = Date.parse(booking.created_at);
+  let query = selectDeskRows(db)
+    .where('bookings.id', '!=', booking.id)
+    .where('bookings.deleted_at', 'is', null)
+    .where('bookings.created_at', '>=', new Date(received - NEAR_DAYS * MS_PER_DAY).toISOString())
+    .where('bookings.created_at', '<=', new Date(received + NEAR_DAYS * MS_PER_DAY).toISOString())
+    .orderBy('bookings.created_at', 'desc')
+    .limit(100);
+  const { phone, user_email: email } = booking;
+  if (!phone && !email) return [];
+  query = query.where((where) =>
+    where.or([
+      ...(phone ? [where('bookings.phone', '=', phone)] : []),
+      ...(email ? [where('bookings.user_email', '=', email)] : []),
+    ]),
+  );
+  const candidates = await query.execute();
+  return candidates.filter((other) => isSameTrip(booking, other)).slice(0, SHOWN);
+}
+
+function isSameTrip(one: DeskRow, other: DeskRow): boolean {
+  const apart = Math.abs(Date.parse(one.book_at) - Date.parse(other.book_at));
+  return (
+    one.tour_name === other.tour_name ||
+    one.full_name.toLowerCase() === other.full_name.toLowerCase() ||
+    apart <= NEAR_DAYS * MS_PER_DAY
+  );
+}

@@ -1,0 +1,23 @@
+import type { StaffMember } from '../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { badInput } from '../../../http/errors.ts';
+
+/** Who can look after enquiries. */
+export async function listStaff(db: Db): Promise<StaffMember[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select(['id', 'username'])
+    .where('role', '=', 'admin')
+    .orderBy('username')
+    .orderBy('id')
+    .execute();
+  return admins.map(({ id, username }) => ({ _id: id, username }));
+}
+
+/** The member of staff of this id, null for "nobody". Throws for whoever is not of the staff. */
+export async function findOwner(db: Db, ownerId: string | undefined): Promise<StaffMember | null> {
+  if (ownerId === undefined) return null;
+  const owner = (await listStaff(db)).find(({ _id }) => _id === ownerId);
+  if (!owner) throw badInput({ ownerId: 'Choose somebody of the staff.' });
+  return owner;
+}

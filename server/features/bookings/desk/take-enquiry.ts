@@ -1,0 +1,68 @@
+import type { TakenBookingBody } from '../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, Failure } from '../../../http/errors.ts';
+import type { SessionUser } from '../../../http/session.queries.ts';
+import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { recordChange } from '../../audit/audit.queries.ts';
+import { loadSettings } from '../../settings/settings.queries.ts';
+import { recordEvent } from '../booking-events.queries.ts';
+import { ENQUIRY_RECEIVED_MAIL } from '../bookings.mail.ts';
+import { insertBooking } from '../bookings.queries.ts';
+import { enquiryPayload, readPhoneAndDate } from '../send-enquiry.ts';
+
+/** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
+export function readTakenEnquiry(
+  body: Pick<TakenBookingBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+  now: Date,
+): { phone: string; bookAt: string } {
+  const needsEmail = body.sendReceipt && !body.userEmail;
+  const fault: Record<string, string> = needsEmail
+    ? { userEmail: 'Enter an email address for the receipt.' }
+    : {};
+  try {
+    const read = readPhoneAndDate(body, now);
+    if (!needsEmail) return read;
+  } catch (error) {
+    if (error instanceof Failure && error.fields) throw badInput({ ...fault, ...error.fields });
+    throw error;
+  }
+  throw badInput(fault);
+}
+
+/** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
+export async function takeEnquiry(
+  trx: Db,
+  body: TakenBookingBody,
+  { actor, now }: { actor: SessionUser; now: Date },
+): Promise<BookingRow> {
+  const { phone, bookAt } = readTakenEnquiry(body, now);
+  const enquiry = {
+    user_id: null,
+    user_email: body.userEmail ?? '',
+    tour_name: body.tourName,
+    full_name: body.fullName,
+    phone,
+    guest_size: body.guestSize,
+    book_at: bookAt,
+    source: body.source,
+    created_at: now.toISOString(),
+  };
+  const booking = await insertBooking(trx, enquiry, actor);
+  if (body.note) {
+    const note = { kind: 'note' as const, text: body.note };
+    await recordEvent(trx, { bookingId: booking.id, actor, body: note, now });
+  }
+  if (body.sendReceipt) {
+    const payload = enquiryPayload(booking, await loadSettings(trx));
+    await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+  }
+  await recordChange(trx, {
+    actor,
+    action: 'booking.create',
+    subject: { kind: 'booking', id: booking.id, label: booking.reference },
+    after: { source: booking.source, tour_name: booking.tour_name, book_at: booking.book_at },
+    now,
+  });
+  return booking;
+}

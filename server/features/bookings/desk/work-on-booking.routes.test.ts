@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeskDetail, TakenBooking } from '../../../../contracts/desk.contract.ts';
+import { makeAdmin, makeBooking, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { BookingRow, UserRow } from '../../../db/schema.ts';
+import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { createMailBuilder } from '../../../mail-builder.ts';
+import { insertPlaceholders } from '../../settings/settings.queries.ts';
+import { removeBinnedBookings } from '../bookings.queries.ts';
+
+const NOW = '2026-11-20T06:30:00.000Z';
+let site: TestApp;
+let admin: UserRow;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  admin = await makeAdmin(site.db, { username: 'Dolma' });
+  site.setClock(NOW);
+  as = await site.signIn(admin);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ['bookings', 'outbox', 'audit_log', 'search_words'] as const)
+    await site.db.deleteFrom(table).execute();
+});
+
+const make = (given: Partial<BookingRow> = {}) => makeBooking(site.db, { created_at: NOW, ...given });
+const rowOf = (id: string) =>
+  site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const detailOf = async (id: string) =>
+  (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as })).body.data;
+const outbox = () => site.db.selectFrom('outbox').selectAll().orderBy('id').execute();
+const actions = async () =>
+  (await site.db.selectFrom('audit_log').select('action').orderBy('id').execute()).map(
+    ({ action }) => action,
+  );
+const reply = (id: string, body: object, headers = {}) =>
+  site.post<{ _id: string }>(`/manage/bookings/${id}/reply`, { as, body, headers });
+
+test('a reply goes out with the reference, stops the clock and moves the enquiry on', async () => {
+  const booking = await make();
+  const { status } = await reply(booking.id, { subject: 'Your trip', text: 'Dear Asha,\n\nyes.\n\nSee you' });
+  expect(status).toBe(200);
+  expect(await rowOf(booking.id)).toEqual({ ...booking, status: 'contacted', first_reply_at: NOW });
+  const [mail, ...others] = await outbox();
+  expect(others).toEqual([]);
+  expect(mail?.recipient).toBe(booking.user_email);
+  const rendered = mail && (await createMailBuilder(site.deps, 'http://localhost')(mail));
+  expect(rendered?.subject).toBe(`Your trip [${booking.reference}]`);
+  expect(rendered?.text).toMatch(/^Dear Asha,\n\nyes\.\n\nSee you\n\nTeesta Trails\n/);
+  // While the agency's address is a placeholder.
+  expect(rendered?.replyTo).toBe(admin.email);
+  expect((await detailOf(booking.id)).events).toMatchObject([
+    { kind: 'status', from: 'new', to: 'contacted' },
+    { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'queued' }, by: 'Dolma' },
+  ]);
+  expect(await actions()).toEqual(['booking.reply']);
+});
+
+test('a second reply leaves the clock and the status alone', async () => {
+  const booking = await make({ status: 'confirmed', first_reply_at: '2026-11-19T06:30:00.000Z' });
+  await reply(booking.id, { subject: `Re: ${booking.reference}`, text: 'Hello' });
+  expect(await rowOf(booking.id)).toEqual(booking);
+  expect(JSON.parse((await outbox())[0]?.payload ?? '').subject).toBe(`Re: ${booking.reference}`);
+});
+
+test('a reply that is sent twice goes out once', async () => {
+  const booking = await make();
+  const key = { 'idempotency-key': 'one-press' };
+  const first = await reply(booking.id, { subject: 'Hello', text: 'Hello' }, key);
+  const second = await reply(booking.id, { subject: 'Hello', text: 'Hello' }, key);
+  expect(second.body.data).toEqual(first.body.data);
+  expect(await outbox()).toHaveLength(1);
+});
+
+test.each([
+  [
+    { sent_at: NOW, next_attempt_at: null, last_error: null },
+    { state: 'sent', at: NOW, reason: null },
+  ],
+  [
+    { last_error: '550 No such mailbox', next_attempt_at: NOW },
+    { state: 'retrying', at: NOW, reason: '550 No such mailbox' },
+  ],
+  [
+    { last_error: '550 No such mailbox', next_attempt_at: null },
+    { state: 'failed', at: null, reason: '550 No such mailbox' },
+  ],
+])('the history tells how a mail fares: %j', async (fate, delivery) => {
+  const booking = await make({ status: 'contacted' });
+  await reply(booking.id, { subject: 'Hello', text: 'Hello' });
+  await site.db.updateTable('outbox').set(fate).execute();
+  expect((await detailOf(booking.id)).events).toMatchObject([{ kind: 'reply', delivery }]);
+});
+
+test('there is no reply without an address, nor to what is in the bin', async () => {
+  const noEmail = await make({ user_email: '' });
+  const answer = await reply(noEmail.id, { subject: 'Hello', text: 'Hello' });
+  expect(answer.status).toBe(409);
+  expect(answer.body.message).toBe('There is no email address to write to.');
+  const binned = await make({ deleted_at: NOW });
+  expect((await reply(binned.id, { subject: 'Hello', text: 'Hello' })).status).toBe(409);
+  expect(await outbox()).toEqual([]);
+  expect(await actions()).toEqual([]);
+});
+
+test.each(['whatsapp', 'call'] as const)('a noted %s is a first reply too', async (channel) => {
+  const booking = await make();
+  const { status } = await site.post(`/manage/bookings/${booking.id}/contacts`, {
+    as,
+    body: { channel, text: 'Will send dates' },
+  });
+  expect(status).toBe(200);
+  expect(await rowOf(booking.id)).toEqual({ ...booking, status: 'contacted', first_reply_at: NOW });
+  expect((await detailOf(booking.id)).events[1]).toMatchObject({ kind: channel, text: 'Will send dates' });
+  expect(await actions()).toEqual([`booking.${channel}`]);
+});
+
+test('notes and the next action stand in the history', async () => {
+  const booking = await make();
+  const path = `/manage/bookings/${booking.id}`;
+  await site.post(`${path}/notes`, { as, body: { text: 'Vegetarian' } });
+  await site.put(`${path}/next-action`, { as, body: { on: '2026-11-25' } });
+  expect(await rowOf(booking.id)).toEqual({ ...booking, next_action_on: '2026-11-25' });
+  await site.put(`${path}/next-action`, { as, body: { on: '' } });
+  expect(await rowOf(booking.id)).toEqual(booking);
+  expect((await detailOf(booking.id)).events).toMatchObject([
+    { kind: 'next_action', from: '2026-11-25', to: null },
+    { kind: 'next_action', from: null, to: '2026-11-25' },
+    { kind: 'note', text: 'Vegetarian' },
+  ]);
+  expect(await actions()).toEqual(['booking.note', 'booking.next_action', 'booking.next_action']);
+});
+
+test('an enquiry taken by phone is stored as the public one, without an account or an email', async () => {
+  const tour = await makeTour(site.db, {
+    title: 'Rhododendron walk',
+    city: 'Yuksom',
+    address: 'West Sikkim',
+  });
+  const body = {
+    ...enquiryBodyOf({ userEmail: '', tourName: tour.title }),
+    source: 'phone',
+    note: 'Calls back on Monday',
+  };
+  const { status, body: answer } = await site.post<TakenBooking>('/manage/bookings', { as, body });
+  expect(status).toBe(200);
+  expect(answer.data.reference).toMatch(/^TT-/);
+  expect(await rowOf(answer.data._id)).toMatchObject({
+    user_id: null,
+    user_email: '',
+    phone: '+919832012345',
+    destination: 'Sikkim',
+    source: 'phone',
+    status: 'new',
+  });
+  const { events, tour: found } = await detailOf(answer.data._id);
+  expect(found).toEqual({ title: tour.title, slug: tour.slug });
+  expect(events.map(({ kind, by }) => [kind, by]).sort()).toEqual([
+    ['note', 'Dolma'],
+    ['received', 'Dolma'],
+  ]);
+  expect(await outbox()).toEqual([]);
+  expect(await actions()).toEqual(['booking.create']);
+});
+
+test('a receipt is sent where staff ask for one, and once', async () => {
+  const body = { ...enquiryBodyOf(), source: 'walk_in', sendReceipt: true };
+  const headers = { 'idempotency-key': 'one-press' };
+  const first = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
+  const second = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
+  expect(second.body.data).toEqual(first.body.data);
+  expect((await outbox()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    ['enquiry-received', 'asha@example.com'],
+  ]);
+});
+
+test.each([
+  ['the same phone and tour', { phone: '+919800000001' }, 1],
+  [
+    'the same email and near dates',
+    { user_email: 'asha@example.com', tour_name: 'Other', book_at: '2099-04-20' },
+    1,
+  ],
+  ['the same phone and name', { phone: '+919800000001', tour_name: 'Other', book_at: '2099-08-01' }, 1],
+  [
+    'the same phone, and nothing else',
+    { phone: '+919800000001', tour_name: 'Other', book_at: '2099-08-01', full_name: 'Bina' },
+    0,
+  ],
+  ['the same phone, long ago', { phone: '+919800000001', created_at: '2026-10-01T06:30:00.000Z' }, 0],
+  ['the same phone, in the bin', { phone: '+919800000001', deleted_at: NOW }, 0],
+  ['another phone and email', {}, 0],
+])('likely duplicates: %s', async (_what, given, expected) => {
+  const booking = await make({ phone: '+919800000001', user_email: 'asha@example.com' });
+  await make({ phone: '+919800000002', user_email: 'bina@example.com', ...given });
+  expect((await detailOf(booking.id)).duplicates).toHaveLength(expected);
+});
+
+test('a traveller’s erasure leaves nothing of them in history and search', async () => {
+  const traveller = await makeUser(site.db, { email: 'leaver@example.com' });
+  const token = await site.signIn(traveller);
+  const sent = await site.post<{ _id: string }>('/booking', {
+    as: token,
+    body: enquiryBodyOf({ fullName: 'Leaver Lama', userEmail: 'leaver@example.com' }),
+  });
+  const id = sent.body.data._id;
+  const merged = await make({ user_id: null, full_name: 'Leaver Lama', merged_into: id, deleted_at: NOW });
+  await site.post(`/manage/bookings/${id}/notes`, { as, body: { text: 'Leaver has a bad knee' } });
+  await reply(id, { subject: 'Dear Leaver', text: 'Dear Leaver' });
+  expect((await site.delete('/account', { as: token, body: { password: PASSWORD } })).status).toBe(200);
+
+  const { booking, events } = await detailOf(id);
+  expect(booking).toMatchObject({ phone: '', userEmail: '', status: 'cancelled' });
+  expect(events).toContainEqual(expect.objectContaining({ kind: 'erased' }));
+  for (const table of ['bookings', 'booking_events', 'search_words', 'audit_log', 'outbox'] as const)
+    expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toMatch(/leaver/i);
+  expect((await rowOf(merged.id)).phone).toBe('');
+});
+
+test('what leaves the bin for good takes its history and its words along', async () => {
+  const body = { ...enquiryBodyOf(), source: 'phone' };
+  const { data } = (await site.post<TakenBooking>('/manage/bookings', { as, body })).body;
+  await site.delete(`/booking/${data._id}`, { as });
+  await removeBinnedBookings(site.db, new Date('2026-12-20T06:30:00.000Z'));
+  for (const table of ['bookings', 'booking_events', 'search_words', 'booking_changes'] as const)
+    expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { ContactMessageRow } from '../../db/schema.ts';
+import { notFound } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.queries.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { recordChange } from '../audit/audit.queries.ts';
+import { loadSettings } from '../settings/settings.queries.ts';
+import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
+import {
+  deleteContactMessage,
+  findContactMessage,
+  insertContactReply,
+  setContactMessage,
+} from './contacts.queries.ts';
+
+/** Who of the staff does it, and when. */
+type By = { actor: SessionUser; now: Date };
+
+export async function getContactMessage(db: Db, id: string): Promise<ContactMessageRow> {
+  const message = await findContactMessage(db, id);
+  if (!message) throw notFound('message');
+  return message;
+}
+
+/** Keeps the reply together with the mail that carries it. */
+export async function replyToMessage(
+  trx: Db,
+  id: string,
+  { reply, isDone }: { reply: string; isDone: boolean },
+  by: By,
+): Promise<void> {
+  const message = await getContactMessage(trx, id);
+  const at = by.now.toISOString();
+  const payload = mailOf(message, reply, by.actor.username, await loadSettings(trx));
+  const mailId = await enqueueMail(
+    trx,
+    { kind: CONTACT_REPLY_MAIL, recipient: message.email, payload },
+    by.now,
+  );
+  await insertContactReply(trx, {
+    message_id: id,
+    actor_name: by.actor.username,
+    reply,
+    mail_id: mailId,
+    created_at: at,
+  });
+  await setContactMessage(trx, id, { replied_at: at, ...(isDone && { done_at: message.done_at ?? at }) });
+  await recordChange(trx, {
+    ...by,
+    action: 'message.reply',
+    subject: subjectOf(message),
+    after: { reply, ...(isDone && { isDone }) },
+  });
+}
+
+/** Marks a message as done or opens it again; for one that is so already nothing happens. */
+export async function setDone(trx: Db, id: string, isDone: boolean, by: By): Promise<void> {
+  const message = await getContactMessage(trx, id);
+  if ((message.done_at !== null) === isDone) return;
+  await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
+  await recordChange(trx, {
+    ...by,
+    action: isDone ? 'message.done' : 'message.reopen',
+    subject: subjectOf(message),
+    before: { isDone: !isDone },
+    after: { isDone },
+  });
+}
+
+/** The log keeps that there was one, and not what it said: who asks for deletion means all of it. */
+export async function removeMessage(trx: Db, id: string, by: By): Promise<void> {
+  const message = await getContactMessage(trx, id);
+  await deleteContactMessage(trx, id);
+  await recordChange(trx, {
+    ...by,
+    action: 'message.delete',
+    subject: subjectOf(message),
+    before: { tourType: message.tour_type, createdAt: message.created_at },
+  });
+}
+
+function mailOf(
+  message: ContactMessageRow,
+  reply: string,
+  writtenBy: string,
+  settings: SiteSettings,
+): ContactReplyPayload {
+  const { agencyName, email, phones, placeholders } = settings;
+  return {
+    name: message.name,
+    reply,
+    message: message.message,
+    writtenOn: message.created_at.slice(0, 10),
+    writtenBy,
+    agencyName,
+    ...(!placeholders.includes('email') && { agencyEmail: email }),
+    agencyPhones: placeholders.includes('phones') ? [] : phones,
+  };
+}
+
+function subjectOf({ id, name }: ContactMessageRow) {
+  return { kind: 'message', id, label: `Message from ${name}` };
+}

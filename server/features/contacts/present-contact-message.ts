@@ -1,0 +1,41 @@
+import type { ContactMessage, ContactMessageDetail } from '../../../contracts/manage-contacts.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { ContactMessageRow } from '../../db/schema.ts';
+import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
+import { listContactReplies } from './contacts.queries.ts';
+
+export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    mobile: row.mobile,
+    tourType: row.tour_type,
+    message: row.message,
+    createdAt: row.created_at,
+    doneAt: row.done_at,
+    repliedAt: row.replied_at,
+  };
+}
+
+/** A message with what was written back, and how far each of those mails got. */
+export async function loadContactMessageDetail(
+  db: Db,
+  row: ContactMessageRow,
+): Promise<ContactMessageDetail> {
+  const replies = await listContactReplies(db, row.id);
+  const deliveries = await findDeliveries(
+    db,
+    replies.map((reply) => reply.mail_id),
+  );
+  return {
+    ...presentContactMessage(row),
+    replies: replies.map((reply) => ({
+      _id: reply.id,
+      reply: reply.reply,
+      writtenBy: reply.actor_name,
+      createdAt: reply.created_at,
+      delivery: deliveries.get(reply.mail_id) ?? UNKNOWN_DELIVERY,
+    })),
+  };
+}

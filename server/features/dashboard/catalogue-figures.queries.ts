@@ -1,0 +1,58 @@
+import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { averageRating } from '../reviews/average-rating.ts';
+import type { Span } from './dashboard-period.ts';
+
+const TOURS_NAMED = 50;
+const STARS = [5, 4, 3, 2, 1];
+
+/** Published tours that nobody asked for by their name. */
+export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dashboard['quietTours']> {
+  const published = db.selectFrom('tours').where('status', '=', 'published');
+  const quiet = published.where((tour) =>
+    tour.not(
+      tour.exists(
+        tour
+          .selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.tour_name', '=', 'tours.title')
+          .where('bookings.created_at', '>=', start)
+          .where('bookings.created_at', '<', end)
+          .where('bookings.deleted_at', 'is', null)
+          .where('bookings.status', '!=', 'spam'),
+      ),
+    ),
+  );
+  const [all, without, tours] = await Promise.all([
+    published.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    quiet.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    quiet.select(['id', 'slug', 'title', 'city']).orderBy('title').orderBy('id').limit(TOURS_NAMED).execute(),
+  ]);
+  return {
+    count: without.count,
+    published: all.count,
+    tours: tours.map(({ id, ...tour }) => ({ _id: id, ...tour })),
+  };
+}
+
+/** What travellers thought, of the reviews that the site shows. */
+export async function countRatings(db: Db, { start, end }: Span): Promise<Dashboard['reviews']> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((row) => ['rating', row.fn.countAll<number>().as('count')])
+    .where('is_hidden', '=', 0)
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end)
+    .groupBy('rating')
+    .execute();
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  const total = rows.reduce((sum, row) => sum + row.count * row.rating, 0);
+  return {
+    average: averageRating({ count, total }),
+    count,
+    byRating: STARS.map((rating) => ({
+      rating,
+      count: rows.find((row) => row.rating === rating)?.count ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,28 @@
+import type { DashboardQuery } from '../../../contracts/dashboard.contract.ts';
+import { badInput } from '../../http/errors.ts';
+import { officeDay } from '../bookings/travel-date.ts';
+import { dayAfter, endOfOfficeDay, startOfOfficeDay } from './office-days.ts';
+
+/** Days as a person means them, both included; without `from` it reaches back to the first enquiry. */
+export type Period = { from: string | undefined; to: string };
+
+/** The same as times are stored: from the first, and before the second. */
+export type Span = { start: string; end: string };
+
+const DAYS = { '7': 7, '30': 30, '90': 90 };
+
+/** Throws with every fault when the days make no period. */
+export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: Date): Period {
+  const today = officeDay(now);
+  if (period === 'all') return { from: undefined, to: today };
+  if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  if (period !== 'days') return { from: dayAfter(today, 1 - DAYS[period]), to: today };
+  const last = to ?? today;
+  const first = from ?? dayAfter(last, 1 - DAYS['30']);
+  if (first > last) throw badInput({ to: 'The last day is before the first one.' });
+  return { from: first, to: last };
+}
+
+export function spanOf({ from, to }: Period): Span {
+  return { start: from ? startOfOfficeDay(from) : '', end: endOfOfficeDay(to) };
+}

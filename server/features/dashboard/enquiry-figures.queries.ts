@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { BOOKING_STATUSES } from '../../../contracts/booking-steps.ts';
+import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { secondsBetween } from '../../db/dialect/seconds-between.ts';
+import type { Span } from './dashboard-period.ts';
+import { dayAfter } from './office-days.ts';
+
+/** The Indian day begins at this time of UTC. */
+const DAY_BEGINS = '18:30';
+
+/** Enquiries of the period that are in no bin. */
+function enquiriesIn(db: Db, { start, end }: Span) {
+  return db
+    .selectFrom('bookings')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', start)
+    .where('created_at', '<', end);
+}
+
+/** How many came on each Indian day. Grouped by plain text, which both databases cut alike. */
+export async function countByDay(db: Db, span: Span): Promise<Dashboard['enquiries']['byDay']> {
+  const rows = await enquiriesIn(db, span)
+    .where('status', '!=', 'spam')
+    .select((count) => [
+      sql<string>`substr(created_at, 1, 10)`.as('utc_day'),
+      sql<number>`case when substr(created_at, 12, 5) >= ${DAY_BEGINS} then 1 else 0 end`.as('is_next'),
+      count.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['utc_day', 'is_next'])
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { utc_day, is_next, count } of rows) {
+    const day = dayAfter(utc_day, is_next);
+    counts.set(day, (counts.get(day) ?? 0) + count);
+  }
+  return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+type Figures = Omit<Dashboard['enquiries'], 'byDay'>;
+
+/** By destination and by status, in one pass over the period. Spam is counted as a status alone. */
+export async function countByKind(db: Db, span: Span): Promise<Figures> {
+  const rows = await enquiriesIn(db, span)
+    .select((count) => ['status', 'destination', count.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'destination'])
+    .execute();
+  const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+  const real = rows.filter((row) => row.status !== 'spam');
+  const destinations = [...new Set(real.map((row) => row.destination))];
+  return {
+    total: sum(real),
+    byDestination: destinations
+      .map((destination) => ({
+        destination,
+        count: sum(real.filter((row) => row.destination === destination)),
+      }))
+      .sort((a, b) => b.count - a.count || (a.destination < b.destination ? -1 : 1)),
+    byStatus: BOOKING_STATUSES.map((status) => ({
+      status,
+      count: sum(rows.filter((row) => row.status === status)),
+    })),
+    won: sum(rows.filter(({ status }) => status === 'confirmed' || status === 'completed')),
+  };
+}
+
+/** The true median over every answered enquiry of the period: the middle one, or between the two in the middle. */
+export async function measureFirstReply(db: Db, span: Span): Promise<Dashboard['firstReply']> {
+  const written = enquiriesIn(db, span)
+    .where('status', '!=', 'spam')
+    .where('source', 'in', ['site', 'whatsapp', 'email']);
+  const { answered, total } = await written
+    .select((count) => [
+      count.fn.count<number>('first_reply_at').as('answered'),
+      count.fn.countAll<number>().as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+  const counts = { answered, unanswered: total - answered };
+  if (answered === 0) return { medianSeconds: null, ...counts };
+  const isOdd = answered % 2 === 1;
+  const middle = await written
+    .where('first_reply_at', 'is not', null)
+    .select(secondsBetween(db, 'created_at', 'first_reply_at').as('seconds'))
+    .orderBy('seconds')
+    .offset(Math.floor((answered - 1) / 2))
+    .limit(isOdd ? 1 : 2)
+    .execute();
+  const sum = middle.reduce((seconds, row) => seconds + row.seconds, 0);
+  return { medianSeconds: middle.length > 0 ? Math.round(sum / middle.length) : null, ...counts };
+}
+
+/** The moment of the first enquiry that is in no bin. */
+export async function findFirstEnquiryAt(db: Db): Promise<string | undefined> {
+  const first = await db
+    .selectFrom('bookings')
+    .select('created_at')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.created_at;
+}

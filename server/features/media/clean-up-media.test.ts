@@ -1,0 +1,59 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { testPicture, uploadPicture } from '../../../tests/support/upload-picture.ts';
+import { cleanUpMedia } from './clean-up-media.ts';
+import { workFolder } from './keep-upload.ts';
+import { findMedia } from './media.queries.ts';
+
+let site: TestApp;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  staff = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+
+const upload = async () => {
+  const file = await testPicture({ width: 60, height: 40 });
+  return (await uploadPicture(site, { as: staff, file })).body.data;
+};
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const cleanUp = (days: number) => cleanUpMedia(site.deps, inDays(days));
+
+test('an upload goes a week after it was last in a tour, with its files', async () => {
+  const [used, unused] = [await upload(), await upload()];
+  const tour = await makeTour(site.db, { photo: used.url });
+  await cleanUp(0);
+  await cleanUp(6);
+  expect(await findMedia(site.db, unused._id)).toBeDefined();
+  await cleanUp(8);
+  expect(await findMedia(site.db, unused._id)).toBeUndefined();
+  expect(await readdir(join(site.deps.config.dataDir, 'media'))).toEqual([used._id]);
+
+  // Its week begins when the tour lets go of it.
+  await site.db.updateTable('tours').set({ photo: '/other.jpg' }).where('id', '=', tour.id).execute();
+  await cleanUp(20);
+  await cleanUp(26);
+  expect(await findMedia(site.db, used._id)).toBeDefined();
+  await site.db.updateTable('tours').set({ photo: used.url }).where('id', '=', tour.id).execute();
+  await cleanUp(28);
+  await cleanUp(40);
+  expect(await findMedia(site.db, used._id)).toBeDefined();
+});
+
+test('what a process left behind that died at work is removed a day later', async () => {
+  const { dataDir } = site.deps.config;
+  const orphans = [join(workFolder(dataDir), 'half'), join(dataDir, 'media', 'nobody')];
+  for (const path of orphans) await mkdir(path, { recursive: true });
+  await cleanUp(0);
+  expect(await readdir(workFolder(dataDir))).toEqual(['half']);
+  const old = inDays(-2);
+  for (const path of orphans) await utimes(path, old, old);
+  await cleanUp(0);
+  expect(await readdir(workFolder(dataDir))).toEqual([]);
+  expect(await readdir(join(dataDir, 'media'))).not.toContain('nobody');
+});

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { cropRectangle } from './crop-rectangle.ts';
+
+/** The name under which a picture's folder keeps what it is cut from. It is never sent to anybody. */
+export const MASTER = 'master.jpg';
+/** The same, uncut but small: staff choose the focus on it. */
+export const WHOLE = 'whole.webp';
+const WHOLE_EDGE = 1_200;
+/** What the site shows pictures at, in pixels; a picture is never made wider than it is. */
+const WIDTHS = [480, 800, 1200, 1800];
+/** Pixels of the copy that later cuts are made of: enough for every width with a focus anywhere. */
+const MASTER_EDGE = 3_600;
+const AVIF = { quality: 52, effort: 3 } as const;
+const WEBP = { quality: 78, effort: 4 } as const;
+
+export type Focus = { x: number; y: number };
+export type CutPicture = {
+  /** Names in the folder that it was made in. */
+  files: string[];
+  widths: number[];
+  width: number;
+  height: number;
+  colour: string;
+};
+
+/** Makes what is kept of an upload: upright, in sRGB, on white, without metadata. Answers the names of the files. */
+export async function makeMaster(source: string, folder: string): Promise<string[]> {
+  const master = join(folder, MASTER);
+  await sharp(source, { limitInputPixels: LIMITS.picturePixels, failOn: 'truncated', autoOrient: true })
+    .flatten({ background: '#ffffff' })
+    .resize({ width: MASTER_EDGE, height: MASTER_EDGE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+    .toFile(master);
+  await sharp(master)
+    .resize({ width: WHOLE_EDGE, height: WHOLE_EDGE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 72 })
+    .toFile(join(folder, WHOLE));
+  return [MASTER, WHOLE];
+}
+
+/** Cuts a master to the site's shape around a focus, in all widths, as AVIF and WebP: `<name>-480.avif`. */
+export async function cutPicture(
+  master: string,
+  folder: string,
+  { name, focus }: { name: string; focus: Focus },
+): Promise<CutPicture> {
+  const { width, height } = await sharp(master).metadata();
+  const crop = cropRectangle({ width, height }, focus);
+  const fitting = WIDTHS.filter((wished) => wished <= crop.width);
+  const widths = fitting.length > 0 ? fitting : [crop.width];
+  // Decoded and cut once: the widths are made of this.
+  const { data, info } = await sharp(master).extract(crop).raw().toBuffer({ resolveWithObject: true });
+  const cut = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const files: string[] = [];
+  for (const wished of widths) {
+    const sized = cut().resize({ width: wished, height: heightOf(wished) });
+    for (const format of ['avif', 'webp'] as const) {
+      const file = `${name}-${wished}.${format}`;
+      await sized
+        .clone()
+        .toFormat(format, format === 'avif' ? AVIF : WEBP)
+        .toFile(join(folder, file));
+      files.push(file);
+    }
+  }
+  const widest = widths.at(-1) ?? crop.width;
+  return { files, widths, width: widest, height: heightOf(widest), colour: await colourOf(cut()) };
+}
+
+function heightOf(width: number): number {
+  return Math.max(1, Math.round((width * 2) / 3));
+}
+
+async function colourOf(picture: Sharp): Promise<string> {
+  const { dominant } = await picture.resize(64, 64, { fit: 'fill' }).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../../db/identifiers.ts';
+import type { MediaRow } from '../../db/schema.ts';
+import { type CutPicture, type Focus, MASTER } from './cut-picture.ts';
+import type { MediaStorage } from './media-storage.ts';
+import { pictureFailure } from './picture-faults.ts';
+import { type PictureJob, runPictureProcess } from './run-picture-process.ts';
+
+const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
+
+/** What a picture's files say of it, as its row has it. */
+export type CutRow = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
+
+/** Where uploads are worked on before they are whole: beside the finished ones, so that a rename moves them. */
+export function workFolder(dataDir: string): string {
+  return join(dataDir, 'media-work');
+}
+
+/** Takes a picture in; `record` writes its row, which comes last. Whatever goes wrong leaves no file behind. */
+export async function keepUpload<Row>(
+  { dataDir, storage }: { dataDir: string; storage: MediaStorage },
+  upload: Readable & { truncated?: boolean },
+  record: (id: string, cut: CutRow) => Promise<Row>,
+): Promise<Row> {
+  const id = newId();
+  return inWorkFolder(dataDir, async (folder) => {
+    const file = join(folder, 'upload');
+    await pipeline(upload, createWriteStream(file));
+    // Set by the reader of the form once the file went over the limit.
+    if (upload.truncated) throw pictureFailure('bytes');
+    const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };
+    try {
+      return await record(id, await cutInto(storage, id, job));
+    } catch (error) {
+      await storage.remove(id);
+      throw error;
+    }
+  });
+}
+
+/** Cuts a kept picture anew around another focus. The old files stay: pages that are open still ask for them. */
+export function recutUpload(
+  { dataDir, storage }: { dataDir: string; storage: MediaStorage },
+  id: string,
+  focus: Focus,
+): Promise<CutRow> {
+  return inWorkFolder(dataDir, (folder) =>
+    cutInto(storage, id, {
+      source: { master: storage.localPath(id, MASTER) },
+      folder,
+      name: newName(),
+      focus,
+    }),
+  );
+}
+
+async function cutInto(storage: MediaStorage, id: string, job: PictureJob): Promise<CutRow> {
+  const cut = await runPictureProcess(job);
+  await storage.put(
+    id,
+    cut.files.map((name) => ({ name, from: join(job.folder, name) })),
+  );
+  return rowOf(id, job.name, cut);
+}
+
+function rowOf(id: string, name: string, { widths, width, height, colour }: CutPicture): CutRow {
+  return {
+    url: `/media/uploads/${id}/${name}-${width}.webp`,
+    widths: JSON.stringify(widths),
+    width,
+    height,
+    dominant_colour: colour,
+  };
+}
+
+/** Another for each cut: the files are kept by browsers for ever. */
+function newName(): string {
+  return randomBytes(4).toString('hex');
+}
+
+async function inWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = join(workFolder(dataDir), newId());
+  await mkdir(folder, { recursive: true });
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

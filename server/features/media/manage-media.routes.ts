@@ -1,0 +1,168 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { answerOf, doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { managedPicture, pictureBody } from '../../../contracts/media.contract.ts';
+import { idParams } from '../../../contracts/text.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { MediaRow } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { answers } from '../../http/answers.ts';
+import { badInput, conflict, Failure, notFound } from '../../http/errors.ts';
+import { currentUser, requireAdmin } from '../../http/session.ts';
+import { type Change, recordChange } from '../audit/audit.queries.ts';
+import { changePicture } from './change-picture.ts';
+import { WHOLE } from './cut-picture.ts';
+import { type CutRow, keepUpload } from './keep-upload.ts';
+import { deleteMedia, findMedia, insertMedia, listToursWith } from './media.queries.ts';
+import { diskMediaStorage } from './media-storage.ts';
+import { presentManagedPicture } from './present-picture.ts';
+
+/** What staff do with pictures. */
+export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, config, now, siteChanges } = deps;
+  const storage = diskMediaStorage(config.dataDir);
+  return async (app) => {
+    await app.register(multipart, {
+      limits: { fileSize: LIMITS.pictureBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+      throwFileSizeLimit: false,
+    });
+    app.addHook('preValidation', requireAdmin);
+
+    app.post(
+      '/media',
+      {
+        schema: {
+          tags: ['pictures'],
+          summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF (staff)',
+          consumes: ['multipart/form-data'],
+          response: answers(answerOf(managedPicture)),
+        },
+      },
+      async (request) => {
+        const staff = currentUser(request);
+        const part = await readFilePart(request);
+        const originalName = nameOf(part.filename);
+        const media = await keepUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
+          recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
+        );
+        return { success: true as const, data: presentManagedPicture(media) };
+      },
+    );
+
+    app.get(
+      '/media/:id/whole',
+      {
+        schema: {
+          tags: ['pictures'],
+          summary: 'An uploaded picture uncut, to choose its focus on (staff)',
+          params: idParams,
+          produces: ['image/webp'],
+          response: { '4xx': failureAnswer, '5xx': failureAnswer },
+        },
+      },
+      async (request, reply) => {
+        const media = await findMedia(db, request.params.id);
+        const found = media && (await storage.read(media.id, WHOLE));
+        if (!found) throw notFound('picture');
+        return reply.type('image/webp').header('cache-control', 'private, max-age=86400').send(found.stream);
+      },
+    );
+
+    app.put(
+      '/media/:id',
+      {
+        schema: {
+          tags: ['pictures'],
+          summary: 'Say what a picture shows, and what of it stays in sight where it is cut (staff)',
+          params: idParams,
+          body: pictureBody,
+          response: answers(answerOf(managedPicture)),
+        },
+      },
+      async (request) => {
+        const changed = await changePicture(deps, {
+          id: request.params.id,
+          body: request.body,
+          actor: currentUser(request),
+        });
+        siteChanges.announce();
+        return { success: true as const, message: 'Picture saved', data: presentManagedPicture(changed) };
+      },
+    );
+
+    app.delete(
+      '/media/:id',
+      {
+        schema: {
+          tags: ['pictures'],
+          summary: 'Delete a picture that no tour shows (staff)',
+          params: idParams,
+          response: answers(doneAnswer),
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        await db.transaction().execute(async (trx) => {
+          const media = await findMedia(trx, id);
+          if (!media) throw notFound('picture');
+          if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
+          const [tour] = await listToursWith(trx, media);
+          if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
+          if (!(await deleteMedia(trx, id))) throw notFound('picture');
+          await recordChange(trx, {
+            actor: currentUser(request),
+            action: 'picture.delete',
+            subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
+            before: { url: media.url, alt: media.alt },
+            now: now(),
+          });
+        });
+        await storage.remove(id);
+        return { success: true as const, message: 'Picture deleted' };
+      },
+    );
+  };
+}
+
+type Upload = { id: string; cut: CutRow; originalName: string; actor: Change['actor']; now: Date };
+
+function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Promise<MediaRow> {
+  return db.transaction().execute(async (trx) => {
+    const row = await insertMedia(trx, {
+      id,
+      ...cut,
+      alt: '',
+      focus_x: 50,
+      focus_y: 50,
+      is_uploaded: 1,
+      original_name: originalName,
+      uploaded_by: actor.id,
+      created_at: now.toISOString(),
+    });
+    await recordChange(trx, {
+      actor,
+      action: 'picture.upload',
+      subject: { kind: 'picture', id, label: originalName },
+      after: { url: row.url },
+      now,
+    });
+    return row;
+  });
+}
+
+async function readFilePart(request: FastifyRequest) {
+  if (!request.isMultipart()) {
+    throw new Failure('unsupported_media', 'Please send the picture as a form with the field `file`.');
+  }
+  const part = await request.file();
+  if (!part) throw badInput({ file: 'Choose a picture.' });
+  return part;
+}
+
+/** As the computer of whoever sent it called it: shown to staff alone, never used as a path. */
+function nameOf(given: string | undefined): string {
+  const name = (given ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
+  return (name.split(/[\\/]/).at(-1) ?? '').slice(-200);
+}

@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where the files of uploaded pictures are kept: a folder for each, named by its id. */
+export type MediaStorage = {
+  /** Moves finished files into a folder; each is there whole or not at all. */
+  put: (folder: string, files: { name: string; from: string }[]) => Promise<void>;
+  /** Undefined where there is no such file. */
+  read: (folder: string, name: string) => Promise<{ bytes: number; stream: Readable } | undefined>;
+  /** The path of a file that this machine's programs can read. */
+  localPath: (folder: string, name: string) => string;
+  listFiles: (folder: string) => Promise<string[]>;
+  /** The folders that were last written to before a moment. */
+  listFolders: (before: Date) => Promise<string[]>;
+  /** A whole folder, or these files of it; what is not there is fine. */
+  remove: (folder: string, names?: string[]) => Promise<void>;
+};
+
+/** Keeps pictures under `DATA_DIR/media`. */
+export function diskMediaStorage(dataDir: string): MediaStorage {
+  const root = join(dataDir, 'media');
+  const pathOf = (folder: string, name = '') => join(root, folder, name);
+  return {
+    async put(folder, files) {
+      await mkdir(pathOf(folder), { recursive: true });
+      for (const { name, from } of files) await rename(from, pathOf(folder, name));
+    },
+    async read(folder, name) {
+      const found = await statOf(pathOf(folder, name));
+      if (!found?.isFile()) return undefined;
+      return { bytes: found.size, stream: createReadStream(pathOf(folder, name)) };
+    },
+    localPath: pathOf,
+    listFiles: (folder) => namesIn(pathOf(folder)),
+    async listFolders(before) {
+      const old: string[] = [];
+      for (const name of await namesIn(root)) {
+        const found = await statOf(pathOf(name));
+        if (found?.isDirectory() && found.mtime < before) old.push(name);
+      }
+      return old;
+    },
+    async remove(folder, names) {
+      const paths = names?.map((name) => pathOf(folder, name)) ?? [pathOf(folder)];
+      for (const path of paths) await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+async function statOf(path: string) {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function namesIn(path: string): Promise<string[]> {
+  try {
+    return await readdir(path);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}

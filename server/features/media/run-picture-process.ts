@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../../http/errors.ts';
+import type { CutPicture, Focus } from './cut-picture.ts';
+import { type PictureFault, pictureFailure } from './picture-faults.ts';
+
+export type PictureJob = {
+  /** The file as it came; or, to cut again, the copy that was made of it. */
+  source: { upload: string } | { master: string };
+  /** Where the files are made. */
+  folder: string;
+  /** What their names begin with. */
+  name: string;
+  focus: Focus;
+};
+export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { error: string };
+
+const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
+/** Milliseconds; the largest picture that is taken needs about ten seconds on a slow machine. */
+const LONGEST = 120_000;
+/** Jobs in hand or waiting. One runs at a time: a small server has memory for one large picture. */
+const MOST_WAITING = 40;
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** Cuts a picture in a process of its own. Throws a `Failure` that says what is wrong with the file. */
+export async function runPictureProcess(job: PictureJob): Promise<CutPicture> {
+  if (waiting >= MOST_WAITING) {
+    throw new Failure('unavailable', 'Many pictures are being worked on. Please try again shortly.', {
+      retryAfter: 30,
+    });
+  }
+  waiting += 1;
+  const turn = last.then(() => runOne(job));
+  last = turn.catch(() => {});
+  try {
+    const result = await turn;
+    if ('cut' in result) return result.cut;
+    if ('fault' in result) throw pictureFailure(result.fault);
+    throw new Error(`Cutting a picture failed: ${result.error}`);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function runOne(job: PictureJob): Promise<PictureResult> {
+  return new Promise((resolve) => {
+    // Not the flags of this process: a debugger's port would be taken.
+    const child = fork(PROGRAM, { execArgv: [], stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL' });
+    let result: PictureResult | undefined;
+    child.once('message', (message) => {
+      result = message as PictureResult;
+    });
+    child.once('error', (error) => resolve({ error: error.message }));
+    // A process that died without a word was killed by its picture, or by the clock.
+    child.once('close', () =>
+      resolve(result ?? ('upload' in job.source ? { fault: 'broken' } : { error: 'no answer' })),
+    );
+    child.send(job, (error) => {
+      if (error) resolve({ error: error.message });
+    });
+  });
+}

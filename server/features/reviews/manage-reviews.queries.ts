@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { beyond, type Page } from '../../db/paging.ts';
+import type { ReviewRow } from '../../db/schema.ts';
+import { removeSearchWords, whereFound } from '../../db/search-words.ts';
+import { foundByText } from '../tours/tours.queries.ts';
+import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
+
+export type ReviewFilter = {
+  /** Typed: words of tour, traveller and text. */
+  q?: string;
+  status?: 'published' | 'hidden';
+  rating?: number;
+  reply?: 'with' | 'without';
+};
+
+/** Newest first. One row more than the page holds, see `cutPage`. */
+export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Promise<ReviewOfTourRow[]> {
+  let query = reviewsOfTours(db).where(beyond(page.after, { at: 'reviews.created_at', id: 'reviews.id' }));
+  if (filter.status) query = query.where('reviews.is_hidden', '=', filter.status === 'hidden' ? 1 : 0);
+  if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
+  if (filter.reply) query = query.where('reviews.reply', filter.reply === 'with' ? 'is not' : 'is', null);
+  if (filter.q) query = query.where(await wordsOrTour(db, filter.q));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Reviews that have every typed word, and those of tours whose title or place has what was typed. */
+async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
+  const found = (await whereFound(db, 'review', typed, 'reviews.id')) ?? sql<boolean>`1 = 0`;
+  const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
+  if (tours.length === 0) return found;
+  return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
+}
+
+export function findReviewOfTour(db: Db, id: string): Promise<ReviewOfTourRow | undefined> {
+  return reviewsOfTours(db).where('reviews.id', '=', id).executeTakeFirst();
+}
+
+/** True when that changed something. */
+export async function setReviewHidden(trx: Db, id: string, isHidden: boolean): Promise<boolean> {
+  const changed = await trx
+    .updateTable('reviews')
+    .set({ is_hidden: isHidden ? 1 : 0 })
+    .where('id', '=', id)
+    .where('is_hidden', '=', isHidden ? 0 : 1)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function setReviewReply(
+  trx: Db,
+  id: string,
+  reply: Pick<ReviewRow, 'reply' | 'replied_at'>,
+): Promise<void> {
+  await trx.updateTable('reviews').set(reply).where('id', '=', id).execute();
+}
+
+export async function deleteReview(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('reviews').where('id', '=', id).execute();
+  await removeSearchWords(trx, 'review', [id]);
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/database.ts';
+import { notFound } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.queries.ts';
+import { recordChange } from '../audit/audit.queries.ts';
+import { deleteReview, findReviewOfTour, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
+import type { ReviewOfTourRow } from './reviews.queries.ts';
+
+/** Who of the staff does it, and when. */
+type By = { actor: SessionUser; now: Date };
+
+/** Hides a review or shows it again; for one that is so already nothing happens. */
+export async function setHidden(trx: Db, id: string, isHidden: boolean, by: By): Promise<void> {
+  const review = await getReview(trx, id);
+  if (!(await setReviewHidden(trx, id, isHidden))) return;
+  await recordChange(trx, {
+    ...by,
+    action: isHidden ? 'review.hide' : 'review.publish',
+    subject: subjectOf(review),
+    before: { isHidden: !isHidden },
+    after: { isHidden },
+  });
+}
+
+/** Puts the agency's reply under a review, in place of the last one; null takes it away. */
+export async function setReply(trx: Db, id: string, reply: string | null, by: By): Promise<void> {
+  const review = await getReview(trx, id);
+  if (review.reply === reply) return;
+  await setReviewReply(trx, id, { reply, replied_at: reply === null ? null : by.now.toISOString() });
+  await recordChange(trx, {
+    ...by,
+    action: 'review.reply',
+    subject: subjectOf(review),
+    before: { reply: review.reply },
+    after: { reply },
+  });
+}
+
+export async function removeReview(trx: Db, id: string, by: By): Promise<void> {
+  const review = await getReview(trx, id);
+  await deleteReview(trx, id);
+  await recordChange(trx, {
+    ...by,
+    action: 'review.delete',
+    subject: subjectOf(review),
+    before: { rating: review.rating, reviewText: review.review_text, reply: review.reply },
+  });
+}
+
+async function getReview(trx: Db, id: string): Promise<ReviewOfTourRow> {
+  const review = await findReviewOfTour(trx, id);
+  if (!review) throw notFound('review');
+  return review;
+}
+
+/** Without its writer's name, which has to go with the account. */
+function subjectOf({ id, tour_title, rating }: ReviewOfTourRow) {
+  const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+  return { kind: 'review', id, label: `${tour_title}, ${stars}` };
+}

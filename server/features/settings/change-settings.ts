@@ -1,0 +1,58 @@
+import type { SettingsBody } from '../../../contracts/manage-settings.contract.ts';
+import type { StoredSettings } from '../../../contracts/settings.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { badInput, conflict } from '../../http/errors.ts';
+import type { SessionUser } from '../../http/session.queries.ts';
+import { recordChange } from '../audit/audit.queries.ts';
+import { readPhoneNumber } from '../bookings/phone-number.ts';
+import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
+
+type Changes = Partial<StoredSettings>;
+
+/** What the contract cannot see. Throws with every fault. */
+export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): Changes {
+  if (given.whatsapp === undefined) return given;
+  const whatsapp = readPhoneNumber(given.whatsapp);
+  if (!whatsapp) throw badInput({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
+  return { ...given, whatsapp };
+}
+
+type Change = { actor: SessionUser; changes: Changes; basedOn: string; now: Date };
+
+/** Stores what was sent. Throws, and stores nothing, when somebody else changed one of these settings meanwhile. */
+export async function changeSettings(trx: Db, { actor, changes, basedOn, now }: Change): Promise<void> {
+  const stored = await loadEditableSettings(trx);
+  const updatedAt = momentAfter(stored.updatedAt, now);
+  const names = Object.keys(changes) as (keyof StoredSettings)[];
+  const overtaken: Record<string, string> = {};
+  for (const name of names) {
+    const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });
+    if (!isStored) overtaken[name] = 'Changed by somebody else meanwhile.';
+  }
+  if (Object.keys(overtaken).length > 0)
+    throw conflict('Somebody else changed these settings meanwhile. Nothing was saved.', overtaken);
+
+  const changed = names.filter(
+    (name) => JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]),
+  );
+  const confirmed = names.filter((name) => !changed.includes(name) && stored.placeholders.includes(name));
+  if (changed.length + confirmed.length === 0) return;
+  await recordChange(trx, {
+    actor,
+    action: 'settings.update',
+    subject: { kind: 'settings', id: 'settings', label: 'Business settings' },
+    before: { ...pick(stored.values, changed), ...(confirmed.length > 0 && { placeholders: confirmed }) },
+    after: { ...pick(changes, changed), ...(confirmed.length > 0 && { placeholders: [] }) },
+    now,
+  });
+}
+
+function pick(values: Changes, names: (keyof StoredSettings)[]): Changes {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** Now, or a millisecond after the last change: two changes never bear the same time. */
+function momentAfter(last: string, now: Date): string {
+  const afterLast = last === '' ? 0 : new Date(last).getTime() + 1;
+  return new Date(Math.max(now.getTime(), afterLast)).toISOString();
+}

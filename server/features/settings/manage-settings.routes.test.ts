@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
+import type { PolicySettings, SiteSettings } from '../../../contracts/settings.contract.ts';
+import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from './settings.queries.ts';
+
+const STORED = '2026-11-20T06:00:00.000Z';
+let site: TestApp;
+let admin: UserRow;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  admin = await makeAdmin(site.db);
+  staff = await site.signIn(admin);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.setClock('2026-11-21T06:00:00.000Z');
+  await site.db.deleteFrom('settings').execute();
+  await site.db.deleteFrom('audit_log').execute();
+  await insertPlaceholders(site.db, demoSettings, new Date(STORED));
+});
+
+const load = () => site.get<EditableSettings>('/settings/editable', { as: staff });
+const put = (body: object) => site.put<EditableSettings>('/settings', { as: staff, body });
+const audit = () => site.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+
+test('staff read everything that can be set, and when it last changed', async () => {
+  const { status, body } = await load();
+  expect(status).toBe(200);
+  expect(body.data.values).toEqual(demoSettings);
+  expect(body.data.updatedAt).toBe(STORED);
+  expect(body.data.placeholders).toContain('policyFacts');
+});
+
+test('a change is stored, is on the site at once, and stands in the audit log', async () => {
+  const changes = site.siteChanges();
+  const phones = ['+91 98300 12345', '0353 243 1234'];
+  const { status, body } = await put({ basedOn: STORED, agencyName: ' Kanchan  Tours ', phones });
+  expect(status).toBe(200);
+  expect(body.message).toBe('Settings saved');
+  expect(body.data.values).toEqual({ ...demoSettings, agencyName: 'Kanchan  Tours', phones });
+  expect(site.siteChanges()).toBe(changes + 1);
+
+  const shown = (await site.get<SiteSettings>('/settings')).body.data;
+  expect(shown).toMatchObject({ agencyName: 'Kanchan  Tours', phones });
+  expect(shown.placeholders).not.toContain('phones');
+  expect(shown.placeholders).toContain('email');
+  const [entry, ...others] = await audit();
+  expect(others).toEqual([]);
+  expect(entry).toMatchObject({
+    actor_id: admin.id,
+    action: 'settings.update',
+    subject_kind: 'settings',
+    before: JSON.stringify({ agencyName: 'Teesta Trails', phones: demoSettings.phones }),
+    after: JSON.stringify({ agencyName: 'Kanchan  Tours', phones }),
+    created_at: '2026-11-21T06:00:00.000Z',
+  });
+});
+
+test('season starts and facts are stored in order, and shown with the policies', async () => {
+  const fact = {
+    part: 'government-id',
+    text: 'A voter card is taken.',
+    source: 'Department of Tourism',
+    sourceUrl: '',
+    checkedOn: '2026-11-21',
+  };
+  const seasonStarts = ['2027-10-01', '2027-03-01', '2027-03-01'];
+  expect((await put({ basedOn: STORED, seasonStarts, policyFacts: [fact] })).status).toBe(200);
+  const { body } = await site.get<PolicySettings>('/settings/policies');
+  expect(body.data).toEqual({ seasonStarts: ['2027-03-01', '2027-10-01'], policyFacts: [fact] });
+});
+
+test('a WhatsApp number is kept in E.164, of India when it has no country code', async () => {
+  const { body } = await put({ basedOn: STORED, whatsapp: '98300 12345' });
+  expect(body.data.values.whatsapp).toBe('+919830012345');
+});
+
+test('a placeholder that is sent as it is was confirmed: it is none any more', async () => {
+  const { body } = await put({ basedOn: STORED, tagline: demoSettings.tagline });
+  expect(body.data.placeholders).not.toContain('tagline');
+  expect(await audit()).toMatchObject([
+    { before: JSON.stringify({ placeholders: ['tagline'] }), after: JSON.stringify({ placeholders: [] }) },
+  ]);
+  await put({ basedOn: body.data.updatedAt, tagline: demoSettings.tagline });
+  expect(await audit()).toHaveLength(1);
+});
+
+test('of two editors the second is told what the first changed, and nothing is overwritten', async () => {
+  const first = await put({ basedOn: STORED, email: 'first@agency.example', officeHours: 'Always' });
+  const changes = site.siteChanges();
+  const second = await put({ basedOn: STORED, email: 'second@agency.example', tagline: 'Second' });
+  expect(second.status).toBe(409);
+  expect(second.body).toMatchObject({
+    code: 'conflict',
+    message: 'Somebody else changed these settings meanwhile. Nothing was saved.',
+    fields: { email: 'Changed by somebody else meanwhile.' },
+  });
+  expect((await load()).body.data).toEqual(first.body.data);
+  expect(site.siteChanges()).toBe(changes);
+  expect(await audit()).toHaveLength(1);
+
+  const other = await put({ basedOn: STORED, tagline: 'Second' });
+  expect(other.body.data.values).toMatchObject({ email: 'first@agency.example', tagline: 'Second' });
+  expect(other.body.data.updatedAt > first.body.data.updatedAt).toBe(true);
+});
+
+test('every fault is named, and nothing is stored', async () => {
+  const before = await load();
+  const { status, body } = await put({
+    agencyName: ' ',
+    tagline: 'x'.repeat(161),
+    phones: ['+91 98300 12345', 'call us', '123'],
+    email: 'nobody',
+    whatsapp: 'none',
+    addressLines: [],
+    latitude: 91,
+    longitude: 'east',
+    officeHours: 7,
+    socials: [{ name: '', url: 'javascript:alert(1)' }],
+    seasonStarts: ['2027-02-30'],
+    policyFacts: [{ part: 'elsewhere', text: '', source: '', sourceUrl: 'www', checkedOn: 'today' }],
+  });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({
+    basedOn: 'Load the settings before you change them.',
+    agencyName: 'Enter the agency’s name.',
+    tagline: 'Keep the tagline to 160 characters at most.',
+    'phones.1': 'Write the number in digits, such as +91 98300 12345.',
+    'phones.2': 'A phone number has 7 to 15 digits.',
+    email: 'Please enter a valid email address.',
+    whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.',
+    addressLines: 'Give at least one of the lines of the address.',
+    latitude: 'The latitude is a number between −90 and 90.',
+    longitude: 'The longitude is a number between −180 and 180.',
+    officeHours: 'Enter the office hours.',
+    'socials.0.name': 'Enter the name.',
+    'socials.0.url': 'Give a whole web address, beginning with https://.',
+    'seasonStarts.0': 'There is no such day.',
+    'policyFacts.0.part': 'Choose the part of the policies page.',
+    'policyFacts.0.text': 'Enter the fact.',
+    'policyFacts.0.source': 'Enter the source.',
+    'policyFacts.0.sourceUrl': 'Give a whole web address, beginning with https://, or leave it empty.',
+    'policyFacts.0.checkedOn': 'Choose the day on which it was checked.',
+  });
+  expect((await load()).body.data).toEqual(before.body.data);
+  expect(await audit()).toEqual([]);
+});
+
+test('a WhatsApp number alone can be the fault', async () => {
+  const { status, body } = await put({ basedOn: STORED, whatsapp: '12' });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
+});
+
+test('settings are for staff alone to edit', async () => {
+  const traveller = await site.signIn(await makeUser(site.db));
+  const body = { basedOn: STORED, agencyName: 'Mine now' };
+  for (const [as, status] of [
+    [undefined, 401],
+    [traveller, 403],
+  ] as const) {
+    const asked = { ...(as && { as }) };
+    expect((await site.get('/settings/editable', asked)).status).toBe(status);
+    expect((await site.put('/settings', { ...asked, body })).status).toBe(status);
+  }
+  expect((await load()).body.data.values).toEqual(demoSettings);
+});

@@ -1,0 +1,35 @@
+import type { TourStatus } from '../../../contracts/desk-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Change } from '../audit/audit.queries.ts';
+import { setTourStatus } from './manage-tours.queries.ts';
+import { recordTourChange, savedMeanwhile } from './save-tour.ts';
+import { findStoredTour, type StoredTour } from './stored-tour.ts';
+import { requireWords } from './tour-pictures.ts';
+
+type Asked = { id: string; status: TourStatus; version?: number };
+
+/** Throws a conflict where a version is given that is not the stored one. */
+export function changeTourStatus(
+  db: Db,
+  { id, status, version }: Asked,
+  { actor, now }: { actor: Change['actor']; now: Date },
+): Promise<StoredTour> {
+  return db.transaction().execute(async (trx) => {
+    const before = await findStoredTour(trx, id);
+    if (!before) throw notFound('tour');
+    requireWords(status, before.pictures);
+    const row = await setTourStatus(trx, id, { status, version, now: now.toISOString() });
+    if (!row) throw savedMeanwhile();
+    const after = { ...before, row };
+    await recordTourChange(trx, {
+      action: 'tour.status',
+      tour: after,
+      before: { status: before.row.status },
+      after: { status },
+      actor,
+      now,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,49 @@
+import type { ManagedTour, ManagedTourRow } from '../../../contracts/manage-tours.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { TourRow } from '../../db/schema.ts';
+import { findMediaByUrl } from '../media/media.queries.ts';
+import { presentManagedPicture, presentPicture } from '../media/present-picture.ts';
+import { loadDetail } from './load-tour-detail.ts';
+import { countEnquiries } from './manage-tours.queries.ts';
+import type { StoredTour } from './stored-tour.ts';
+
+/** A tour as staff edit it. */
+export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Promise<ManagedTour> {
+  return {
+    ...(await loadDetail(db, row)),
+    ...deskFieldsOf(row),
+    uploads: pictures.map(presentManagedPicture),
+  };
+}
+
+/** These tours as staff's list shows them, in the same order. */
+export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<ManagedTourRow[]> {
+  const [media, enquiries] = await Promise.all([
+    findMediaByUrl(
+      db,
+      tours.map((tour) => tour.photo),
+    ),
+    countEnquiries(
+      db,
+      tours.map((tour) => tour.title),
+    ),
+  ]);
+  return tours.map((tour) => ({
+    _id: tour.id,
+    slug: tour.slug,
+    title: tour.title,
+    city: tour.city,
+    price: tour.price,
+    discountprice: tour.discount_price,
+    discount: tour.discount,
+    duration: tour.duration,
+    featured: tour.featured === 1,
+    picture: presentPicture(tour.photo, media.get(tour.photo)),
+    ...deskFieldsOf(tour),
+    enquiries: enquiries.get(tour.title) ?? 0,
+  }));
+}
+
+function deskFieldsOf({ status, version, created_at, updated_at }: TourRow) {
+  return { status, version, createdAt: created_at, updatedAt: updated_at };
+}

@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ManagedTourSort, TourStatus } from '../../../contracts/desk-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { beyond, type Page, type Position } from '../../db/paging.ts';
+import type { TourRow } from '../../db/schema.ts';
+import { foundByText } from './tours.queries.ts';
+
+type Filter = { search: string | undefined; status: TourStatus | undefined; sort: ManagedTourSort };
+
+/** What a list is sorted by, before the id. */
+const COLUMN = { newest: 'created_at', updated: 'updated_at', title: 'title' } as const;
+
+/** Tours of any status. One row more than the page holds, see `cutPage`. */
+export function listManagedTours(db: Db, page: Page, { search, status, sort }: Filter): Promise<TourRow[]> {
+  const direction = sort === 'title' ? 'asc' : 'desc';
+  let query = db
+    .selectFrom('tours')
+    .selectAll()
+    .where(sort === 'title' ? afterTitle(page.after) : beyond(page.after, { at: COLUMN[sort], id: 'id' }))
+    .orderBy(COLUMN[sort], direction)
+    .orderBy('id', direction);
+  if (status) query = query.where('status', '=', status);
+  if (search) query = query.where(foundByText(search));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Where a tour stands in the list. A title does not fit into a cursor: the id leads to it. */
+export function positionOfTour(sort: ManagedTourSort): (tour: TourRow) => Position {
+  return (tour) => ({ at: sort === 'title' ? sort : tour[COLUMN[sort]], id: tour.id });
+}
+
+function afterTitle(position: Position | undefined): RawBuilder<boolean> {
+  if (!position) return sql<boolean>`1 = 1`;
+  return sql<boolean>`(title, id) > (select title, id from tours where id = ${position.id})`;
+}
+
+/** By its id, whatever its status. */
+export function findAnyTour(db: Db, id: string): Promise<TourRow | undefined> {
+  return db.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** How many enquiries name these tours, those in the bin left out. */
+export async function countEnquiries(db: Db, titles: string[]): Promise<Map<string, number>> {
+  if (titles.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['tour_name', sql<number>`count(*)`.as('count')])
+    .where('tour_name', 'in', [...new Set(titles)])
+    .where('deleted_at', 'is', null)
+    .groupBy('tour_name')
+    .execute();
+  return new Map(rows.map((row) => [row.tour_name, Number(row.count)]));
+}
+
+/** Undefined when the tour is gone, or when `version` is given and another one is stored. */
+export function setTourStatus(
+  trx: Db,
+  id: string,
+  { status, version, now }: { status: TourStatus; version: number | undefined; now: string },
+): Promise<TourRow | undefined> {
+  let query = trx
+    .updateTable('tours')
+    .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', id);
+  if (version !== undefined) query = query.where('version', '=', version);
+  return query.returningAll().executeTakeFirst();
+}

@@ -1,0 +1,114 @@
+import type { TourBody } from '../../../contracts/tours.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { conflict, notFound } from '../../http/errors.ts';
+import { type Change, recordChange } from '../audit/audit.queries.ts';
+import { readTourBody } from './read-tour-body.ts';
+import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
+import { replaceTourPictures } from './tour-pictures.queries.ts';
+import { choosePictures, requireWords } from './tour-pictures.ts';
+import { differenceOf, tourRecord } from './tour-record.ts';
+import { insertTour, replaceTour } from './tours.queries.ts';
+
+type Doing = { actor: Change['actor']; now: Date };
+
+export function createTour(db: Db, body: TourBody, { actor, now }: Doing): Promise<StoredTour> {
+  const { photo: typed, ...values } = readTourBody(body);
+  return db.transaction().execute(async (trx) => {
+    const { photo, pictures } = await choosePictures(trx, { photo: typed, pictures: body.pictures });
+    requireWords(values.status ?? 'published', pictures);
+    const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
+    await replaceTourPictures(trx, row.id, idsOf(pictures));
+    const stored = { row, itinerary: body.itinerary, pictures };
+    await recordTourChange(trx, {
+      action: 'tour.create',
+      tour: stored,
+      after: tourRecord(stored),
+      actor,
+      now,
+    });
+    return stored;
+  });
+}
+
+/** Answers the tour before and after. Throws a conflict where the body's version is not the stored one. */
+export function updateTour(
+  db: Db,
+  { id, body }: { id: string; body: TourBody },
+  { actor, now }: Doing,
+): Promise<{ before: StoredTour; after: StoredTour }> {
+  const { photo: typed, ...values } = readTourBody(body);
+  return db.transaction().execute(async (trx) => {
+    const before = await findStoredTour(trx, id);
+    if (!before) throw notFound('tour');
+    const given = { photo: typed, pictures: body.pictures };
+    const { photo, pictures } = await choosePictures(trx, given, before.pictures);
+    requireWords(values.status ?? before.row.status, pictures);
+    const row = await replaceTour(trx, id, { ...values, photo }, body.itinerary, {
+      now: now.toISOString(),
+      version: body.version,
+    });
+    if (!row) throw savedMeanwhile();
+    await replaceTourPictures(trx, id, idsOf(pictures));
+    const after = { row, itinerary: body.itinerary, pictures };
+    const difference = differenceOf(tourRecord(before), tourRecord(after));
+    await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
+    return { before, after };
+  });
+}
+
+/** A draft with all that a tour has, but for its reviews and its place among the featured. */
+export function duplicateTour(db: Db, id: string, { actor, now }: Doing): Promise<StoredTour> {
+  return db.transaction().execute(async (trx) => {
+    const original = await findStoredTour(trx, id);
+    if (!original) throw notFound('tour');
+    const { itinerary, pictures } = original;
+    const values = { ...copiedValues(original.row), status: 'draft' as const };
+    const row = await insertTour(trx, values, itinerary, { now: now.toISOString() });
+    await replaceTourPictures(trx, row.id, idsOf(pictures));
+    const stored = await completeTour(trx, row);
+    await recordTourChange(trx, {
+      action: 'tour.duplicate',
+      tour: stored,
+      after: { ...tourRecord(stored), copyOf: id },
+      actor,
+      now,
+    });
+    return stored;
+  });
+}
+
+export function savedMeanwhile() {
+  return conflict('Somebody else saved this tour meanwhile. Nothing was overwritten.');
+}
+
+type TourChange = Doing & Pick<Change, 'action' | 'before' | 'after'> & { tour: Pick<StoredTour, 'row'> };
+
+export function recordTourChange(trx: Db, { tour, ...change }: TourChange): Promise<void> {
+  return recordChange(trx, {
+    ...change,
+    subject: { kind: 'tour', id: tour.row.id, label: tour.row.title },
+  });
+}
+
+const LONGEST_TITLE = 160;
+
+function copiedValues(row: StoredTour['row']) {
+  return {
+    title: `Copy of ${row.title}`.slice(0, LONGEST_TITLE),
+    city: row.city,
+    address: row.address,
+    distance: row.distance,
+    price: row.price,
+    discount_price: row.discount_price,
+    discount: row.discount,
+    duration: row.duration,
+    max_group_size: row.max_group_size,
+    description: row.description,
+    photo: row.photo,
+    featured: 0 as const,
+  };
+}
+
+function idsOf(pictures: { id: string }[]): string[] {
+  return pictures.map((picture) => picture.id);
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database.ts';
+import type { MediaRow, TourRow } from '../../db/schema.ts';
+import { findAnyTour } from './manage-tours.queries.ts';
+import { findTourPictures } from './tour-pictures.queries.ts';
+import { findItineraries, type TourDay } from './tours.queries.ts';
+
+/** A tour with what stands in other tables of it and belongs to the form. */
+export type StoredTour = { row: TourRow; itinerary: TourDay[]; pictures: MediaRow[] };
+
+/** Undefined when there is none, of whatever status. */
+export async function findStoredTour(db: Db, id: string): Promise<StoredTour | undefined> {
+  const row = await findAnyTour(db, id);
+  return row && completeTour(db, row);
+}
+
+export async function completeTour(db: Db, row: TourRow): Promise<StoredTour> {
+  const itineraries = await findItineraries(db, [row.id]);
+  const pictures = await findTourPictures(db, [row.id]);
+  return { row, itinerary: itineraries.get(row.id) ?? [], pictures: pictures.get(row.id) ?? [] };
+}

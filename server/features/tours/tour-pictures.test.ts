@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ManagedTour } from '../../../contracts/manage-tours.contract.ts';
+import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.ts';
+import { makeAdmin, makePicture, makeTour } from '../../../tests/support/factories.ts';
+import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+let site: TestApp;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  staff = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  await site.db.deleteFrom('tours').execute();
+  await site.db.deleteFrom('media').execute();
+});
+
+const create = (given: Record<string, unknown>) =>
+  site.post<ManagedTour>('/tours', { as: staff, body: tourBodyOf(given) });
+const replace = (id: string, given: Record<string, unknown>) =>
+  site.put<ManagedTour>(`/tours/${id}`, { as: staff, body: tourBodyOf(given) });
+const urls = (tour: TourDetail) => tour.pictures.map((picture) => picture.url);
+
+test('the first picture is the cover, whatever address was typed', async () => {
+  const [lake, ridge] = [await makePicture(site.db), await makePicture(site.db)];
+  const { body } = await create({ pictures: [ridge.id, lake.id, ridge.id] });
+  expect(body.data.photo).toBe(ridge.url);
+  const answer = await site.get<TourDetail>(`/tours/${body.data._id}`);
+  expect(answer.body.data.picture).toEqual({
+    url: ridge.url,
+    base: ridge.url.replace('-800.webp', ''),
+    widths: [480, 800],
+    width: 800,
+    height: 533,
+    alt: 'A lake between hills',
+    colour: '#345678',
+    focus: { x: 50, y: 50 },
+  });
+  expect(urls(answer.body.data)).toEqual([ridge.url, lake.url]);
+  expect(body.data.uploads.map((upload) => upload._id)).toEqual([ridge.id, lake.id]);
+  const summary = (await site.get<TourSummary[]>('/tours')).body.data[0];
+  expect(summary?.picture).toEqual(answer.body.data.picture);
+});
+
+test('a typed address that is a known picture’s is shown as that picture', async () => {
+  const lake = await makePicture(site.db);
+  const { body } = await create({ photo: lake.url });
+  expect(body.data.pictures).toMatchObject([{ url: lake.url, widths: [480, 800] }]);
+  expect(body.data.uploads).toEqual([]);
+});
+
+test('a tour without any picture is refused beside other faults, and pictures are enough', async () => {
+  const { status, body } = await create({ title: '', photo: '', pictures: [] });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ title: 'Enter a title.', photo: 'Enter the address of a photo.' });
+  const lake = await makePicture(site.db);
+  expect((await create({ photo: '', pictures: [lake.id] })).status).toBe(200);
+});
+
+test('pictures that are gone, too many or not told in words are refused by their place', async () => {
+  const lake = await makePicture(site.db);
+  const wordless = await makePicture(site.db, { alt: '' });
+  const gone = await create({ pictures: [lake.id, 'nowhere'] });
+  expect(gone.body.fields).toEqual({ 'pictures.1': 'This picture is gone. Please upload it again.' });
+  const silent = await create({ pictures: [lake.id, wordless.id] });
+  expect(silent.body.fields).toEqual({ 'pictures.1': 'Say what this picture shows.' });
+  const many = await create({ pictures: Array(21).fill(lake.id) });
+  expect(many.body.fields).toEqual({ pictures: 'A tour has at most 20 pictures.' });
+  expect(await site.db.selectFrom('tours').selectAll().execute()).toEqual([]);
+
+  const draft = (await create({ pictures: [wordless.id], status: 'draft' })).body.data;
+  const published = await site.put(`/tours/${draft._id}/status`, {
+    as: staff,
+    body: { status: 'published' },
+  });
+  expect(published.status).toBe(400);
+  expect(published.body.fields).toEqual({ 'pictures.0': 'Say what this picture shows.' });
+});
+
+test('a save that says nothing of pictures keeps them, unless it brings another photo', async () => {
+  const [lake, ridge] = [await makePicture(site.db), await makePicture(site.db)];
+  const { _id } = (await create({ pictures: [lake.id, ridge.id] })).body.data;
+  expect(urls((await replace(_id, { photo: lake.url })).body.data)).toEqual([lake.url, ridge.url]);
+  expect(urls((await replace(_id, { photo: '/media/other.jpg' })).body.data)).toEqual(['/media/other.jpg']);
+  expect(urls((await replace(_id, { pictures: [ridge.id] })).body.data)).toEqual([ridge.url]);
+  expect(urls((await replace(_id, { pictures: [], photo: '/a.jpg' })).body.data)).toEqual(['/a.jpg']);
+});
+
+test('the list of many tours asks for pictures once, not for each', async () => {
+  const lake = await makePicture(site.db);
+  for (let number = 0; number < 30; number += 1) await makeTour(site.db, { photo: lake.url });
+  const { body } = await site.get<TourSummary[]>('/tours');
+  expect(body.data.every((tour) => tour.picture.widths.length === 2)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import type { ManagedPicture } from '../../contracts/media.contract.ts';
+import type { AnswerBody, TestApp } from './test-app.ts';
+
+type Size = { width: number; height: number };
+
+/** A photograph-like JPEG: a gradient with some texture. */
+export function testPicture({ width, height }: Size = { width: 900, height: 700 }): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#e8a317"/><stop offset="1" stop-color="#12433a"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#sky)"/><circle cx="30%" cy="40%" r="12%" fill="#fff"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
+}
+
+/** Uploads a file as the tour form does. */
+export async function uploadPicture(
+  { app }: Pick<TestApp, 'app'>,
+  { as, file, name = 'photo.jpg' }: { as?: string; file: Buffer; name?: string },
+): Promise<{ status: number; body: AnswerBody<ManagedPicture> }> {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
+  const encoded = new Response(form);
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/v1/media',
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...(as && { authorization: `Bearer ${as}` }),
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}

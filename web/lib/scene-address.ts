@@ -1,0 +1,20 @@
+import type { Picture } from '../../contracts/media.contract.ts';
+
+/** The widest file of a drawn scene, by which the site and its database name it: see `public/media/media.json`. */
+export function sceneAddress(scene: string): string {
+  return `/media/scenes/${scene}/card-1800.webp`;
+}
+
+/** A scene as decoration, on a page that has no loader to ask the manifest for its words and its colour. */
+export function sceneDecoration(scene: string): Picture {
+  return {
+    url: sceneAddress(scene),
+    base: `/media/scenes/${scene}/card`,
+    widths: [480, 800, 1200, 1800],
+    width: 1800,
+    height: 1200,
+    alt: '',
+    colour: 'var(--color-mist)',
+    focus: { x: 50, y: 50 },
+  };
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether some of this is in view, or within `margin` of it: a CSS length, `300px`. */
+export function useInView(place: RefObject<HTMLElement | null>, margin = '0px'): boolean {
+  const [isIn, setIsIn] = useState(false);
+
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsIn(entry?.isIntersecting ?? false), {
+      rootMargin: margin,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, margin]);
+
+  return isIn;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a page that never rests is taken for usable all the same. */
+const LONGEST_WAIT = 4_000;
+/** Where the browser cannot tell that it is idle. */
+const PLAIN_WAIT = 300;
+
+/** Whether all that the page came with has loaded and the browser rests: what is only pleasant may be fetched from then on. */
+export function usePageIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+
+  useEffect(() => {
+    let stopWaiting = () => {};
+    const waitForRest = () => {
+      stopWaiting = whenIdle(() => setIsIdle(true));
+    };
+    if (document.readyState === 'complete') waitForRest();
+    else window.addEventListener('load', waitForRest, { once: true });
+    return () => {
+      window.removeEventListener('load', waitForRest);
+      stopWaiting();
+    };
+  }, []);
+
+  return isIdle;
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, PLAIN_WAIT);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: LONGEST_WAIT });
+  return () => cancelIdleCallback(handle);
+}

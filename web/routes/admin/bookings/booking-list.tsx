@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
+import { serverMessage } from '../../../lib/failure-text.ts';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { showToast } from '../parts/show-toast.ts';
+import { TimedMessage } from '../parts/timed-message.tsx';
+import { useTimedMessage } from '../parts/use-timed-message.ts';
+import { BookingRow } from './booking-row.tsx';
+import { bookingsApi } from './bookings-api.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; staff: StaffMember[] }) {
+  const { revalidate } = useRevalidator();
+  const selection = useSelection(list.data);
+  const [message, say] = useTimedMessage();
+  const top = useRef<HTMLDivElement>(null);
+
+  async function remove({ _id, fullName }: DeskBooking) {
+    try {
+      await bookingsApi.remove(_id);
+      showToast({
+        text: `The enquiry of ${fullName} is in the bin.`,
+        async undo() {
+          await bookingsApi.restore(_id);
+          await revalidate();
+        },
+      });
+    } catch (error) {
+      say({ text: 'Failed to delete booking', tone: 'error', detail: serverMessage(error) });
+    }
+    await revalidate();
+    // The button that was pressed may be gone with its row.
+    top.current?.focus();
+  }
+
+  if (list.data.length === 0) return <NoBookings message={message} />;
+  return (
+    <div ref={top} tabIndex={-1} className="@container outline-none">
+      {message && <TimedMessage message={message} />}
+      <SelectAll selection={selection} />
+      <ul className="rounded-card border border-mist bg-sheet">
+        {list.data.map((booking) => (
+          <BookingRow
+            key={booking._id}
+            booking={booking}
+            isChosen={selection.isChosen(booking._id)}
+            onToggle={() => selection.toggle(booking._id)}
+            onDelete={() => void remove(booking)}
+          />
+        ))}
+      </ul>
+      <BulkBar chosen={selection.chosen} staff={staff} onClear={selection.clear} />
+      <ListPager nextCursor={list.nextCursor} />
+    </div>
+  );
+}
+
+function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskBooking>> }) {
+  const { isAll, chosen } = selection;
+  return (
+    <label className="ml-2 inline-flex min-h-11 items-center gap-3 pr-3">
+      <span className="grid w-11 place-items-center">
+        <input
+          type="checkbox"
+          checked={isAll}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !isAll;
+          }}
+          onChange={isAll ? selection.clear : selection.chooseAll}
+          className="size-5 accent-action"
+        />
+      </span>
+      Choose all shown
+    </label>
+  );
+}
+
+function NoBookings({ message }: { message: Parameters<typeof TimedMessage>[0]['message'] }) {
+  const [params] = useSearchParams();
+  const isFiltered = [...params.keys()].some((name) => name !== 'sort' && name !== 'view');
+  return (
+    <>
+      {message && <TimedMessage message={message} />}
+      <EmptyState
+        title="No bookings found"
+        text={
+          isFiltered
+            ? 'No enquiry fits this search and these filters.'
+            : 'Enquiries from the site appear here as soon as they are sent.'
+        }
+      >
+        {isFiltered && (
+          <Link to="/admin/bookings" className={buttonStyle('secondary')}>
+            Show all
+          </Link>
+        )}
+      </EmptyState>
+    </>
+  );
+}

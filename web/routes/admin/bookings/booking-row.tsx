@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { countPeople } from '../../../lib/count-people.ts';
+import { formatDay } from '../../../lib/format-day.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { AgeBadges } from './age-badges.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { SOURCE } from './desk-texts.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type Props = { booking: DeskBooking; isChosen: boolean; onToggle: () => void; onDelete: () => void };
+
+/** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
+export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
+  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = booking;
+  return (
+    <li
+      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''}`}
+    >
+      <label className="grid size-11 place-items-center">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          aria-label={`Choose the enquiry of ${fullName}, ${reference}`}
+          className="size-5 accent-action"
+        />
+      </label>
+      <dl className="grid min-w-0 grid-cols-2 gap-x-5 gap-y-2 py-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
+        <Fact label="Traveller" className="col-span-2 @3xl:col-span-1">
+          <Link
+            to={`/admin/bookings/${_id}`}
+            className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline @3xl:min-h-7"
+          >
+            {fullName}
+          </Link>
+          <ContactLinks {...booking} />
+        </Fact>
+        <Fact label="Trip" className="col-span-2 @3xl:col-span-1">
+          <span className="block leading-snug wrap-anywhere">{tourName}</span>
+          <span className="block text-ink-soft">
+            {formatDay(bookAt)} · {countPeople(guestSize)}
+          </span>
+          <span className="block text-sm text-ink-soft">
+            <span className="tabular-nums">{reference}</span> · {formatMoment(createdAt)}
+            {source !== 'site' && ` · ${SOURCE[source]}`}
+          </span>
+        </Fact>
+        <Fact label="Status">
+          <span className="grid justify-items-start gap-1.5">
+            <StatusBadge status={status} />
+            <AgeBadges {...booking} />
+          </span>
+        </Fact>
+        <Fact label="Owner">
+          {owner ? owner.username : <span className="text-ink-soft">Nobody yet</span>}
+        </Fact>
+      </dl>
+      <button
+        type="button"
+        onClick={onDelete}
+        aria-label={`Delete the enquiry of ${fullName}`}
+        className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-error-ground hover:text-rhododendron"
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 ${className ?? ''}`}>
+      <dt className="mb-0.5 text-sm text-ink-soft @3xl:sr-only">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

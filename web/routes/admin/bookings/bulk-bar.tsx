@@ -1,0 +1,64 @@
+import { Trash2, X } from 'lucide-react';
+import { BOOKING_STATUSES } from '../../../../contracts/booking-steps.ts';
+import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ActionMenu } from './action-menu.tsx';
+import { STATUS } from './desk-texts.ts';
+import { useDeskChanges } from './use-desk-changes.ts';
+
+type Props = { chosen: DeskBooking[]; staff: StaffMember[]; onClear: () => void };
+
+const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+
+/** What can be done with the chosen enquiries, at the foot of the screen as long as there are some. */
+export function BulkBar({ chosen, staff, onClear }: Props) {
+  const { change } = useDeskChanges();
+  if (chosen.length === 0) return null;
+
+  async function run(...what: [Parameters<typeof change>[1], (count: number) => string]) {
+    await change(chosen, ...what);
+    onClear();
+  }
+
+  const statuses = BOOKING_STATUSES.map((to) => ({
+    key: to,
+    text: STATUS[to].text,
+    onChoose: () =>
+      void run({ kind: 'status', to }, (count) => `${enquiries(count)} set to ${STATUS[to].text}.`),
+  }));
+  const owners = [{ _id: '', username: 'Nobody' }, ...staff].map(({ _id, username }) => ({
+    key: _id,
+    text: username,
+    onChoose: () =>
+      void run({ kind: 'owner', ownerId: _id }, (count) => `${enquiries(count)} given to ${username}.`),
+  }));
+
+  return (
+    <section
+      aria-label="Chosen enquiries"
+      className="sticky bottom-3 z-30 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-sheet p-3 shadow-lg"
+    >
+      <p role="status" className="mr-auto px-2 font-semibold">
+        {chosen.length} chosen
+      </p>
+      <ActionMenu text="Status" label="Set the status of the chosen" choices={statuses} />
+      <ActionMenu text="Owner" label="Set the owner of the chosen" choices={owners} />
+      <Button
+        variant="danger"
+        className="px-4"
+        onClick={() => void run({ kind: 'bin' }, (count) => `${enquiries(count)} moved to the bin.`)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Bin
+      </Button>
+      <button
+        type="button"
+        onClick={onClear}
+        aria-label="Choose none"
+        className="grid size-11 place-items-center rounded-full hover:bg-mist"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { formatPhone } from '../../../lib/format-phone.ts';
+
+const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';
+
+/** Phone and email of an enquiry. Both are gone once a traveller has had their data erased. */
+export function ContactLinks({ phone, userEmail }: Pick<DeskBooking, 'phone' | 'userEmail'>) {
+  if (!phone && !userEmail) return <span className="text-ink-soft">Contact details erased</span>;
+  return (
+    <>
+      {phone && (
+        <a href={`tel:${phone}`} className={LINK}>
+          {formatPhone(phone)}
+        </a>
+      )}
+      {userEmail && (
+        <a href={`mailto:${userEmail}`} className={LINK}>
+          <span className="min-w-0 wrap-anywhere">{userEmail}</span>
+        </a>
+      )}
+    </>
+  );
+}

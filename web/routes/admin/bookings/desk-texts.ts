@@ -1,0 +1,62 @@
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  COUNTED_AT_MOST,
+  DESK_SORTS,
+  type DeskSort,
+} from '../../../../contracts/booking-steps.ts';
+import { BOOKING_SOURCES, type BookingSource } from '../../../../contracts/desk-terms.ts';
+
+type Look = { text: string; dot: string };
+
+export const STATUS: Record<BookingStatus, Look> = {
+  new: { text: 'New', dot: 'bg-marigold' },
+  contacted: { text: 'Contacted', dot: 'bg-teesta' },
+  confirmed: { text: 'Confirmed', dot: 'bg-success' },
+  completed: { text: 'Completed', dot: 'bg-pine' },
+  cancelled: { text: 'Cancelled', dot: 'bg-edge' },
+  spam: { text: 'Spam', dot: 'bg-rhododendron' },
+};
+
+/** What moving an enquiry to a status is called. */
+export const MOVE: Record<BookingStatus, string> = {
+  new: 'Back to new',
+  contacted: 'Mark contacted',
+  confirmed: 'Confirm',
+  completed: 'Mark completed',
+  cancelled: 'Cancel',
+  spam: 'Mark as spam',
+};
+
+export const SOURCE: Record<BookingSource, string> = {
+  site: 'Website',
+  phone: 'Phone call',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  walk_in: 'At the office',
+};
+
+const SORT: Record<DeskSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  travel: 'Travel date',
+  'next-action': 'Next action',
+};
+
+type Options = (readonly [string, string])[];
+
+export const STATUS_OPTIONS: Options = [
+  ['', 'Any status'],
+  ...BOOKING_STATUSES.map((status) => [status, STATUS[status].text] as const),
+];
+export const SOURCE_OPTIONS: Options = [
+  ['', 'Any source'],
+  ...BOOKING_SOURCES.map((source) => [source, SOURCE[source]] as const),
+];
+/** The first is the order unasked, which needs no place in the address. */
+export const SORT_OPTIONS: Options = DESK_SORTS.map((sort, place) => [place === 0 ? '' : sort, SORT[sort]]);
+
+/** A count as the server gives it: it stops counting at a bound. */
+export function countText(count: number): string {
+  return count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : String(count);
+}

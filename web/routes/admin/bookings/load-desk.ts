@@ -1,0 +1,40 @@
+import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { DeskBooking, DeskColumn, DeskCounts, StaffMember } from '../../../../contracts/desk.contract.ts';
+import { bookingsApi } from './bookings-api.ts';
+
+/** Rows of a page of the list, and cards of a column. */
+const ROWS = 25;
+export const CARDS = 20;
+
+type Shown = { list: ListAnswer<DeskBooking> } | { columns: DeskColumn[] };
+export type Desk = { counts: DeskCounts; staff: StaffMember[] } & Shown;
+
+/** What the page of bookings shows at this address. */
+export async function loadDesk(search: URLSearchParams): Promise<Desk> {
+  const [counts, staff, shown] = await Promise.all([
+    bookingsApi.counts(),
+    bookingsApi.staff(),
+    loadShown(search),
+  ]);
+  return { counts: counts.data, staff: staff.data, ...shown };
+}
+
+async function loadShown(search: URLSearchParams): Promise<Shown> {
+  if (search.get('view') !== 'board') return { list: await bookingsApi.list(withLimit(search, ROWS)) };
+  const { data } = await bookingsApi.board(withLimit(boardFilters(search), CARDS));
+  return { columns: data };
+}
+
+/** What of the address narrows a board: its columns are the statuses, each sorted newest first. */
+export function boardFilters(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search].filter(([name]) => !['view', 'status', 'sort', 'cursor'].includes(name)),
+  );
+}
+
+export function withLimit(search: URLSearchParams, limit: number): URLSearchParams {
+  const query = new URLSearchParams(search);
+  query.delete('view');
+  query.set('limit', String(limit));
+  return query;
+}

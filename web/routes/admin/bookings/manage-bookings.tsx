@@ -1,0 +1,76 @@
+import { Archive, PhoneIncoming } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/manage-bookings.ts';
+import { BookingFilters } from './booking-filters.tsx';
+import { BookingList } from './booking-list.tsx';
+import { countText } from './desk-texts.ts';
+import { type Desk, loadDesk } from './load-desk.ts';
+import { QuickViews } from './quick-views.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+import { Suspense } from 'react';
+
+/** Dragging is a large script that the list does not need. */
+const BookingBoard = lazyPart(() => import('./board/booking-board.tsx'), 'BookingBoard');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Bookings', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => loadDesk(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingList title="Bookings" />;
+}
+
+export default function ManageBookings({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Bookings"
+      answer={loaderData}
+      failed="Failed to load bookings"
+      actions={
+        <ButtonLink to="/admin/bookings/new">
+          <PhoneIncoming aria-hidden="true" className="size-5" />
+          Add an enquiry
+        </ButtonLink>
+      }
+    >
+      {(desk) => <DeskView desk={desk} />}
+    </StaffPage>
+  );
+}
+
+function DeskView({ desk }: { desk: Desk }) {
+  const [params] = useSearchParams();
+  const isBoard = 'columns' in desk;
+  return (
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <ViewSwitch isBoard={isBoard} />
+        <CsvLink path="/manage/bookings.csv" />
+        <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-4">
+          <Archive aria-hidden="true" className="size-5" />
+          Bin ({countText(desk.counts.inBin)})
+        </ButtonLink>
+      </div>
+      {!isBoard && <QuickViews counts={desk.counts} />}
+      <BookingFilters staff={desk.staff} isBoard={isBoard} />
+      {'list' in desk ? (
+        <BookingList key={params.toString()} list={desk.list} staff={desk.staff} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <BookingBoard columns={desk.columns} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

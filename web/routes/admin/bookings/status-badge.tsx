@@ -1,0 +1,12 @@
+import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import { STATUS } from './desk-texts.ts';
+
+export function StatusBadge({ status }: { status: BookingStatus }) {
+  const { text, dot } = STATUS[status];
+  return (
+    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${dot}`} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import { Columns3, List } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+
+const HALF = 'flex min-h-11 items-center gap-2 px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
+
+/** List or board; search and filters stay. */
+export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
+  const [params] = useSearchParams();
+  const without = new URLSearchParams([...params].filter(([name]) => name !== 'view' && name !== 'cursor'));
+  const board = new URLSearchParams([...without].filter(([name]) => name !== 'status' && name !== 'sort'));
+  board.set('view', 'board');
+  return (
+    <nav aria-label="View" className="flex overflow-hidden rounded-full border border-edge">
+      <Link to={`/admin/bookings?${without}`} aria-current={isBoard ? undefined : 'true'} className={HALF}>
+        <List aria-hidden="true" className="size-5" />
+        List
+      </Link>
+      <Link
+        to={`/admin/bookings?${board}`}
+        aria-current={isBoard ? 'true' : undefined}
+        className={`border-l border-edge ${HALF}`}
+      >
+        <Columns3 aria-hidden="true" className="size-5" />
+        Board
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/admin-dashboard.ts';
+import { Attention } from './attention.tsx';
+import { loadDashboard } from './dashboard-api.ts';
+import { Figures } from './figures.tsx';
+import { PeriodChoice } from './period-choice.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Dashboard', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => loadDashboard(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div aria-busy="true" className="grid gap-6">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <Skeleton className="h-28 w-full" />
+      <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {['first', 'second', 'third', 'fourth'].map((tile) => (
+          <Skeleton key={tile} className="h-32 w-full" />
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full" />
+    </div>
+  );
+}
+
+/** The specification's welcome, and what the desk wants to know in the morning. */
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
+  const isStaff = loaderData.access === 'granted';
+  return (
+    <StaffPage
+      title={isStaff && user ? `Welcome, ${user.username}` : isStaff ? 'Welcome' : 'Dashboard'}
+      answer={loaderData}
+      failed="Failed to load the dashboard"
+    >
+      {(answer) => (
+        <div className="grid gap-10">
+          {'figures' in answer && <Attention attention={answer.figures.attention} />}
+          <section aria-labelledby="figures" className="grid min-w-0 gap-6">
+            <h2 id="figures" className="text-heading">
+              How it goes
+            </h2>
+            <PeriodChoice
+              faults={'faults' in answer ? answer.faults : {}}
+              shown={'figures' in answer ? answer.figures : undefined}
+            />
+            {'figures' in answer && <Figures figures={answer.figures} />}
+          </section>
+        </div>
+      )}
+    </StaffPage>
+  );
+}

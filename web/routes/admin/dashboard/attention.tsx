@@ -1,0 +1,45 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { attentionItems } from './attention-items.ts';
+
+/** What waits for somebody now, each with the way to it. */
+export function Attention({ attention }: { attention: Dashboard['attention'] }) {
+  const items = attentionItems(attention);
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention" className="text-heading">
+        Waiting for you
+      </h2>
+      {items.length === 0 ? (
+        <p className="mt-4 flex items-center gap-3 rounded-card border border-mist bg-sheet px-5 py-4">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          Nothing. Every enquiry, message and review has its answer.
+        </p>
+      ) : (
+        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+          {items.map(({ to, count, text, since }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-full min-h-18 items-center gap-4 rounded-card border border-mist bg-sheet px-5 py-3 hover:border-edge"
+              >
+                <span className="min-w-9 font-display text-3xl tabular-nums text-pine">{count}</span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold">{text}</span>
+                  {since && (
+                    <span className="block text-sm text-ink-soft">
+                      the oldest since {formatMoment(since)}
+                    </span>
+                  )}
+                </span>
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+
+type Props = {
+  title: string;
+  /** Heads of the table's two columns. */
+  heads: [name: string, count: string];
+  rows: readonly { name: string; value: string }[];
+  className?: string;
+  /** The chart; it is hidden from screen readers, which have the table. */
+  children: ReactNode;
+};
+
+/** A chart with its figures as a table below: for screen readers, and for copying. */
+export function ChartFigure({ title, heads, rows, className, children }: Props) {
+  const id = useId();
+  return (
+    <figure
+      aria-labelledby={id}
+      className={`min-w-0 rounded-card border border-mist bg-sheet p-4 sm:p-5 ${className ?? ''}`}
+    >
+      <figcaption>
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+      </figcaption>
+      <div aria-hidden="true" className="mt-4">
+        {children}
+      </div>
+      <details className="mt-2">
+        <summary className="flex min-h-11 w-fit items-center text-sm text-link">As a table</summary>
+        <div className="max-h-80 overflow-auto">
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="border-b border-edge text-sm text-ink-soft">
+                <th scope="col" className="py-2 pr-4 font-semibold">
+                  {heads[0]}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {heads[1]}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, value }) => (
+                <tr key={name} className="border-b border-mist">
+                  <th scope="row" className="py-1.5 pr-4 font-normal">
+                    {name}
+                  </th>
+                  <td className="py-1.5 text-right tabular-nums">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { EnquiriesByDay } from './enquiries-by-day.tsx';
+import { formatCount } from './format-figures.ts';
+import { NamedBars } from './named-bars.tsx';
+
+/** All charts of the dashboard, in one file of script that is loaded for it alone. */
+export function Charts({ figures }: { figures: Dashboard }) {
+  const { enquiries, reviews } = figures;
+  return (
+    <div className="grid min-w-0 gap-6 xl:grid-cols-2">
+      <EnquiriesByDay figures={figures} className="xl:col-span-2" />
+      <Bars
+        title="By destination"
+        head="Destination"
+        rows={enquiries.byDestination.map(({ destination, count }) => ({
+          name: destination || 'No one place',
+          count,
+        }))}
+      />
+      <Bars
+        title="By status"
+        head="Status"
+        rows={enquiries.byStatus.map(({ status, count }) => ({ name: inCapital(status), count }))}
+      />
+      <Bars
+        title="Ratings"
+        head="Stars"
+        countHead="Reviews"
+        rows={reviews.byRating.map(({ rating, count }) => ({
+          name: rating === 1 ? '1 star' : `${rating} stars`,
+          count,
+        }))}
+      />
+    </div>
+  );
+}
+
+type BarsProps = {
+  title: string;
+  head: string;
+  countHead?: string;
+  rows: { name: string; count: number }[];
+};
+
+function Bars({ title, head, countHead = 'Enquiries', rows }: BarsProps) {
+  return (
+    <ChartFigure
+      title={title}
+      heads={[head, countHead]}
+      rows={rows.map(({ name, count }) => ({ name, value: formatCount(count) }))}
+    >
+      {rows.some(({ count }) => count > 0) ? (
+        <NamedBars rows={rows} />
+      ) : (
+        <p className="py-10 text-center text-ink-soft">Nothing in this period</p>
+      )}
+    </ChartFigure>
+  );
+}
+
+function inCapital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

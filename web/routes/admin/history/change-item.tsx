@@ -1,0 +1,48 @@
+import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { type ChangedField, fieldsOf } from './change-fields.ts';
+import { ChangeTable } from './change-table.tsx';
+import { deedText } from './change-words.ts';
+
+/** Changes of a few short fields are read at a glance; longer ones open on a press. */
+const SHOWN_FIELDS = 3;
+const SHOWN_CHARACTERS = 160;
+
+/** One change: who did what to which thing, when, and the difference. */
+export function ChangeItem({ entry }: { entry: AuditEntry }) {
+  const { actorName, action, subjectKind, subjectLabel, createdAt } = entry;
+  const fields = fieldsOf(entry);
+  return (
+    <li className="min-w-0 rounded-card border border-mist bg-sheet px-4 py-3 sm:px-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{actorName}</span> {deedText(action, subjectKind)}{' '}
+          <span className="font-semibold">{subjectLabel}</span>
+        </p>
+        <time dateTime={createdAt} className="text-sm text-ink-soft">
+          {formatMoment(createdAt)}
+        </time>
+      </div>
+      {fields.length > 0 && (
+        <details open={isShort(fields)} className="mt-1">
+          <summary className="flex min-h-11 w-fit items-center text-sm text-link">
+            {fields
+              .map((field) => field.name)
+              .slice(0, 6)
+              .join(', ')}
+            {fields.length > 6 && ` and ${fields.length - 6} more`}
+          </summary>
+          <ChangeTable fields={fields} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+function isShort(fields: ChangedField[]): boolean {
+  const characters = fields.reduce(
+    (sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0),
+    0,
+  );
+  return fields.length <= SHOWN_FIELDS && characters <= SHOWN_CHARACTERS;
+}

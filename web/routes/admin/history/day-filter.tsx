@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { FIELD_BOX } from '../../../ui/field-style.ts';
+
+/** A day as a filter of a list, kept in the address. It filters when the field is left: a day is typed in three parts. */
+export function DayFilter({ name, label }: { name: string; label: string }) {
+  const [params, setParams] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const day = params.get(name) ?? '';
+
+  // Back and forward change the address under the field.
+  useEffect(() => {
+    if (field.current) field.current.value = day;
+  }, [day]);
+
+  function apply() {
+    const typed = field.current?.value ?? '';
+    if (typed === day) return;
+    setParams((last) => {
+      const next = new URLSearchParams(last);
+      next.delete('cursor');
+      if (typed) next.set(name, typed);
+      else next.delete(name);
+      return next;
+    });
+  }
+
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        defaultValue={day}
+        onBlur={apply}
+        onKeyDown={(event) => event.key === 'Enter' && apply()}
+        className={FIELD_BOX}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/history.ts';
+import { ChangeItem } from './change-item.tsx';
+import { loadHistory } from './history-api.ts';
+import { HistoryFilters } from './history-filters.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'History', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => loadHistory(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="History" />;
+
+/** Who of the staff changed what, and how it was before. */
+export default function HistoryPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="History"
+      answer={loaderData}
+      failed="Failed to load the history"
+      actions={<CsvLink path="/audit.csv" />}
+    >
+      {({ list, choices }) => (
+        <>
+          <HistoryFilters choices={choices} />
+          {list.data.length === 0 ? (
+            <EmptyState
+              title="No changes found"
+              text="What staff change in tours, enquiries, reviews, users and settings is kept here."
+            />
+          ) : (
+            <ol className="grid gap-3">
+              {list.data.map((entry) => (
+                <ChangeItem key={entry._id} entry={entry} />
+              ))}
+            </ol>
+          )}
+          <ListPager nextCursor={list.nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}

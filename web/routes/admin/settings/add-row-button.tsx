@@ -1,0 +1,12 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+export function AddRowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" onClick={onClick} className="w-fit">
+      <Plus aria-hidden="true" className="size-5" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFieldArray } from 'react-hook-form';
+import { todayInIndia } from '../../../lib/today-in-india.ts';
+import { AddRowButton } from './add-row-button.tsx';
+import { FactRow } from './fact-row.tsx';
+import { ListFault } from './list-fault.tsx';
+import { PlaceholderMark } from './placeholder-mark.tsx';
+import { useSettingsEditing } from './settings-context.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const MOST = 40;
+
+/** Rules of others that may change, each with its source and the day on which it was last looked up. */
+export function FactFields() {
+  const { form } = useSettingsEditing();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'policyFacts' });
+  const faults = form.formState.errors.policyFacts;
+
+  function add() {
+    const checkedOn = todayInIndia();
+    append({ part: 'notes-for-tourists', text: '', source: '', sourceUrl: '', checkedOn });
+  }
+
+  return (
+    <SettingsSection
+      id="facts"
+      title="Facts on the policies page"
+      lead="Permits, closing days and fees are other people’s rules. Visitors see the source and when you last checked."
+    >
+      <ul className="grid gap-5">
+        {fields.map((field, row) => (
+          <li key={field.id}>
+            <FactRow row={row} onRemove={() => remove(row)} />
+          </li>
+        ))}
+      </ul>
+      <ListFault text={faults?.message ?? faults?.root?.message} />
+      <PlaceholderMark names={['policyFacts']} />
+      {fields.length < MOST && <AddRowButton onClick={add}>Add a fact</AddRowButton>}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { telLink } from '../../../lib/tel-link.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AddRowButton } from './add-row-button.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { ListFault } from './list-fault.tsx';
+import { PlaceholderMark } from './placeholder-mark.tsx';
+import { RemoveRowButton } from './remove-row-button.tsx';
+import { useSettingsEditing } from './settings-context.ts';
+
+const MOST = 4;
+
+/** The first one is called by the site's call buttons; the header shows two. */
+export function PhoneFields() {
+  const { form } = useSettingsEditing();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'phones' });
+  const typed = useWatch({ control: form.control, name: 'phones' });
+  const faults = form.formState.errors.phones;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">Phone numbers</legend>
+      {fields.map((field, row) => {
+        const number = typed[row]?.value ?? '';
+        return (
+          <div key={field.id}>
+            <div className="flex items-end gap-1">
+              <TextField
+                label={`Phone ${row + 1}`}
+                type="tel"
+                {...form.register(`phones.${row}.value`)}
+                hint={row === 0 ? 'With its country code: +91 98300 12345.' : undefined}
+                error={faults?.[row]?.value?.message}
+                className="flex-1"
+              />
+              {fields.length > 1 && (
+                <RemoveRowButton label={`Remove phone ${row + 1}`} onClick={() => remove(row)} />
+              )}
+            </div>
+            {/\d{7}/.test(number.replace(/\D/g, '')) && <LinkPreview href={telLink(number)} text="Calls" />}
+          </div>
+        );
+      })}
+      <ListFault text={faults?.message ?? faults?.root?.message} />
+      <PlaceholderMark names={['phones']} />
+      {fields.length < MOST && (
+        <AddRowButton onClick={() => append({ value: '' })}>Add a number</AddRowButton>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { SETTING_NAMES } from './setting-names.ts';
+import { useSettingsEditing } from './settings-context.ts';
+import type { SettingName } from './settings-form-values.ts';
+
+/** Below a field that nobody has filled in yet; what happens to be right can be kept by a press. */
+export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
+  const { stored, changed, confirmed, confirm } = useSettingsEditing();
+  const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));
+  if (open.length === 0) {
+    const isKept = names.some((name) => confirmed.has(name));
+    return isKept ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="flex items-center gap-1.5 font-medium">
+        <TriangleAlert aria-hidden="true" className="size-4 text-marigold" />
+        Placeholder
+      </span>
+      <Button
+        variant="quiet"
+        onClick={() => confirm(open)}
+        aria-label={`Keep as it is: ${open.map((name) => SETTING_NAMES[name]).join(', ')}`}
+        className="px-3 text-sm"
+      >
+        <Check aria-hidden="true" className="size-4" />
+        It is right
+      </Button>
+    </p>
+  );
+}

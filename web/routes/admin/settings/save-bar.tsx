@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SETTING_NAMES } from './setting-names.ts';
+import { useSettingsEditing } from './settings-context.ts';
+
+/** Stays in sight at the foot of the window as long as there is something to save. */
+export function SaveBar() {
+  const { changed, problem, isSaving, discard } = useSettingsEditing();
+  if (changed.length === 0) return null;
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="sticky bottom-0 z-30 -mx-5 grid gap-3 border-t border-mist bg-paper px-5 py-3 sm:-mx-6 sm:px-6"
+    >
+      {problem && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 text-sm text-ink-soft max-sm:sr-only">
+          Changed: {changed.map((name) => SETTING_NAMES[name]).join(', ')}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={discard}>
+            Discard
+          </Button>
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? 'Saving…' : 'Save changes'}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

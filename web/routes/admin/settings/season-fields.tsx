@@ -1,0 +1,43 @@
+import { useFieldArray } from 'react-hook-form';
+import { SEASON_START_DAYS } from '../../../../contracts/refund-ladder.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AddRowButton } from './add-row-button.tsx';
+import { ListFault } from './list-fault.tsx';
+import { PlaceholderMark } from './placeholder-mark.tsx';
+import { RemoveRowButton } from './remove-row-button.tsx';
+import { useSettingsEditing } from './settings-context.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const MOST = 12;
+
+export function SeasonFields() {
+  const { form } = useSettingsEditing();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'seasonStarts' });
+  const faults = form.formState.errors.seasonStarts;
+  return (
+    <SettingsSection
+      id="seasons"
+      title="Season starts"
+      lead={`A cancellation in the ${SEASON_START_DAYS} days up to a season’s first day is not refunded. The cancellation policy names these days.`}
+    >
+      {fields.length === 0 && <p className="text-ink-soft">No season start is set.</p>}
+      {fields.map((field, row) => (
+        <div key={field.id} className="flex max-w-[20rem] items-end gap-1">
+          <TextField
+            label={`First day of season ${row + 1}`}
+            type="date"
+            {...form.register(`seasonStarts.${row}.value`)}
+            error={faults?.[row]?.value?.message}
+            className="flex-1"
+          />
+          <RemoveRowButton label={`Remove season ${row + 1}`} onClick={() => remove(row)} />
+        </div>
+      ))}
+      <ListFault text={faults?.message ?? faults?.root?.message} />
+      <PlaceholderMark names={['seasonStarts']} />
+      {fields.length < MOST && (
+        <AddRowButton onClick={() => append({ value: '' })}>Add a season start</AddRowButton>
+      )}
+    </SettingsSection>
+  );
+}

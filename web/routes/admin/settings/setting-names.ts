@@ -1,0 +1,17 @@
+import type { SettingName } from './settings-form-values.ts';
+
+/** What people call the settings. */
+export const SETTING_NAMES: Record<SettingName, string> = {
+  agencyName: 'Name of the agency',
+  tagline: 'Tagline',
+  phones: 'Phone numbers',
+  email: 'Email',
+  whatsapp: 'WhatsApp number',
+  addressLines: 'Address',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  officeHours: 'Office hours',
+  socials: 'Social links',
+  seasonStarts: 'Season starts',
+  policyFacts: 'Facts on the policies page',
+};

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
+import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
+import { AgencyFields } from './agency-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { OfficeFields } from './office-fields.tsx';
+import { OvertakenNotice } from './overtaken-notice.tsx';
+import { PlaceholderSummary } from './placeholder-summary.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SeasonFields } from './season-fields.tsx';
+import { SettingsContext } from './settings-context.ts';
+import { SocialFields } from './social-fields.tsx';
+import { useSettingsEditor } from './use-settings-editor.ts';
+
+export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
+  const editing = useSettingsEditor(loaded);
+  const hasChanges = editing.changed.length > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (hasChanges && !editing.isSaving) void editing.save();
+  }
+
+  return (
+    <SettingsContext value={editing}>
+      <form aria-label="Settings" noValidate onSubmit={submit} className="grid max-w-[46rem] gap-10">
+        <PlaceholderSummary />
+        <AgencyFields />
+        <ContactFields />
+        <OfficeFields />
+        <SocialFields />
+        <SeasonFields />
+        <FactFields />
+        <div className="grid gap-3">
+          <OvertakenNotice />
+          <SaveBar />
+        </div>
+      </form>
+      <UnsavedWarning hasChanges={hasChanges && !editing.isSaving} />
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { demoSettings } from '../../../../tests/support/site-settings.ts';
+import { changedNames, fieldOfFault, fromForm, toForm } from './settings-form-values.ts';
+
+const { placeholders: _, ...business } = demoSettings;
+const stored = { ...business, seasonStarts: ['2027-03-01'], policyFacts: [] };
+
+test('settings that nobody touched are sent as they came', () => {
+  expect(fromForm(toForm(stored))).toEqual(stored);
+  expect(changedNames(stored, toForm(stored))).toEqual([]);
+});
+
+test('what was changed is named', () => {
+  const form = toForm(stored);
+  const changed = { ...form, addressLines: `${form.addressLines}\n\n India `, latitude: '27' };
+  expect(changedNames(stored, changed)).toEqual(['addressLines', 'latitude']);
+  expect(fromForm(changed)).toMatchObject({
+    addressLines: [...stored.addressLines, 'India'],
+    latitude: 27,
+  });
+});
+
+test('a number that is none is left to the server to refuse', () => {
+  expect(fromForm({ ...toForm(stored), latitude: '26° N', longitude: ' ' })).toMatchObject({
+    latitude: '26° N',
+    longitude: '',
+  });
+});
+
+test('each fault finds its field', () => {
+  expect(fieldOfFault('phones.1')).toBe('phones.1.value');
+  expect(fieldOfFault('addressLines.0')).toBe('addressLines');
+  expect(fieldOfFault('policyFacts.0.sourceUrl')).toBe('policyFacts.0.sourceUrl');
+  expect(fieldOfFault('phones')).toBe('phones');
+});

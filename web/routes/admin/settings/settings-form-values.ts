@@ -1,0 +1,66 @@
+import type { PolicyFact, StoredSettings } from '../../../../contracts/settings.contract.ts';
+
+export type SettingName = keyof StoredSettings;
+
+/** The settings as the form holds them: text, and lists whose rows the form can tell apart. */
+export type SettingsForm = {
+  agencyName: string;
+  tagline: string;
+  phones: { value: string }[];
+  email: string;
+  whatsapp: string;
+  /** One line of the address a line. */
+  addressLines: string;
+  latitude: string;
+  longitude: string;
+  officeHours: string;
+  socials: { name: string; url: string }[];
+  seasonStarts: { value: string }[];
+  policyFacts: PolicyFact[];
+};
+
+export function toForm(values: StoredSettings): SettingsForm {
+  return {
+    ...values,
+    phones: values.phones.map((value) => ({ value })),
+    addressLines: values.addressLines.join('\n'),
+    latitude: String(values.latitude),
+    longitude: String(values.longitude),
+    seasonStarts: values.seasonStarts.map((value) => ({ value })),
+  };
+}
+
+/** What the server is sent: as typed where it is not right yet. */
+export function fromForm(form: SettingsForm): Record<SettingName, unknown> {
+  return {
+    ...form,
+    phones: form.phones.map(({ value }) => value),
+    addressLines: form.addressLines
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    latitude: numberOf(form.latitude),
+    longitude: numberOf(form.longitude),
+    seasonStarts: form.seasonStarts.map(({ value }) => value),
+  };
+}
+
+/** The names of what differs from what is stored, in the order of the form. */
+export function changedNames(stored: StoredSettings, form: SettingsForm): SettingName[] {
+  const now = fromForm(form);
+  return (Object.keys(now) as SettingName[]).filter(
+    (name) => JSON.stringify(now[name]) !== JSON.stringify(stored[name]),
+  );
+}
+
+/** Where the form shows the fault of `path`, which is the server's: `phones.1`. */
+export function fieldOfFault(path: string): string {
+  const [name = ''] = path.split('.');
+  if (name === 'addressLines') return name;
+  return name === 'phones' || name === 'seasonStarts' ? path.replace(/\.(\d+)$/, '.$1.value') : path;
+}
+
+function numberOf(text: string): number | string {
+  const trimmed = text.trim();
+  return trimmed === '' || Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed);
+}

@@ -1,0 +1,24 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/settings.ts';
+import { loadEditableSettings } from './settings-api.ts';
+import { SettingsEditor } from './settings-editor.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Settings', undefined, { isHidden: true });
+
+export const clientLoader = () => askAsStaff(loadEditableSettings);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Settings" />;
+
+/** What the site says about the agency. */
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage title="Settings" answer={loaderData} failed="Failed to load the settings">
+      {(settings) => <SettingsEditor loaded={settings} />}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
+import type { StoredSettings } from '../../../../contracts/settings.contract.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
+import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { markSettingsStale } from '../../../lib/stale-settings.ts';
+import { showToast } from '../parts/show-toast.ts';
+import { loadEditableSettings, saveSettings } from './settings-api.ts';
+import {
+  changedNames,
+  fieldOfFault,
+  fromForm,
+  type SettingName,
+  type SettingsForm,
+  toForm,
+} from './settings-form-values.ts';
+
+export type SettingsEditing = {
+  form: UseFormReturn<SettingsForm>;
+  /** As they are stored, as far as this browser knows. */
+  stored: EditableSettings;
+  /** What a save would send. */
+  changed: SettingName[];
+  /** Placeholders that staff say are right as they are. */
+  confirmed: ReadonlySet<SettingName>;
+  confirm: (names: readonly SettingName[]) => void;
+  /** What somebody else stored while it was being changed here. */
+  overtaken: SettingName[];
+  takeTheirs: (name: SettingName) => void;
+  problem: string | null;
+  isSaving: boolean;
+  save: () => Promise<void>;
+  discard: () => void;
+};
+
+/** Holds what is typed, sends what differs, and brings two editors together. */
+export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
+  const [stored, setStored] = useState(loaded);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<SettingName>>(new Set());
+  const [overtaken, setOvertaken] = useState<SettingName[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const { revalidate } = useRevalidator();
+  const form = useForm<SettingsForm>({ defaultValues: toForm(loaded.values) });
+  const typed = useWatch({ control: form.control, compute: (values: SettingsForm) => values });
+  const differing = changedNames(stored.values, typed);
+  const changed = [...new Set([...differing, ...confirmed])];
+
+  function adopt(settings: EditableSettings, values: SettingsForm) {
+    setStored(settings);
+    form.reset(values);
+  }
+
+  function discard() {
+    adopt(stored, toForm(stored.values));
+    setConfirmed(new Set());
+    setOvertaken([]);
+    setProblem(null);
+  }
+
+  /** Mine where I changed something, theirs everywhere else. */
+  async function meetTheirs(names: SettingName[]) {
+    const fresh = await signedInCall(loadEditableSettings);
+    const mine = form.getValues();
+    const kept = Object.fromEntries(differing.map((name) => [name, mine[name]]));
+    adopt(fresh, { ...toForm(fresh.values), ...kept });
+    setOvertaken(names);
+  }
+
+  function showFaults(error: unknown) {
+    const faults = Object.entries(fieldFaults(error));
+    for (const [path, message] of faults)
+      form.setError(fieldOfFault(path) as FieldPath<SettingsForm>, { message });
+    const first = faults[0];
+    if (first) form.setFocus(fieldOfFault(first[0]) as FieldPath<SettingsForm>);
+    setProblem(serverMessage(error) ?? 'Failed to save the settings');
+  }
+
+  async function save() {
+    setSaving(true);
+    setProblem(null);
+    form.clearErrors();
+    const sent = fromForm(form.getValues());
+    const changes = Object.fromEntries(changed.map((name) => [name, sent[name]]));
+    try {
+      const saved = await signedInCall(() => saveSettings(stored.updatedAt, changes));
+      adopt(saved, toForm(saved.values));
+      setConfirmed(new Set());
+      setOvertaken([]);
+      showToast({ text: 'Settings saved. The site shows them now.' });
+      markSettingsStale();
+      await revalidate();
+    } catch (error) {
+      showFaults(error);
+      if (error instanceof ApiError && error.status === 409)
+        await meetTheirs(Object.keys(fieldFaults(error)) as SettingName[]);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    form,
+    stored,
+    changed,
+    confirmed,
+    confirm: (names) => setConfirmed((last) => new Set([...last, ...names])),
+    overtaken,
+    takeTheirs(name) {
+      const theirs = toForm(stored.values as StoredSettings);
+      form.reset({ ...form.getValues(), [name]: theirs[name] });
+      setOvertaken((names) => names.filter((one) => one !== name));
+    },
+    problem,
+    isSaving,
+    save,
+    discard,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Picture } from '../../../contracts/media.contract.ts';
+import { ownMediaPath } from '../../lib/own-media-path.ts';
+import { sceneAt, scenePicture } from '../../lib/shipped-media.server.ts';
+
+/** The picture that an address names, if it is one of this site's own; `name` stands in for the words of an upload. */
+export function namedPicture(address: string, siteUrl: string, name: string): Picture | null {
+  const path = ownMediaPath(address, siteUrl);
+  if (!path) return null;
+  const scene = sceneAt(path);
+  if (scene) return scenePicture(scene);
+  return {
+    url: path,
+    base: path,
+    widths: [],
+    width: 1200,
+    height: 800,
+    alt: name,
+    colour: 'var(--color-mist)',
+    focus: { x: 50, y: 50 },
+  };
+}

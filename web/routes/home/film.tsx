@@ -1,0 +1,61 @@
+import { Pause, Play } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useInView } from '../../lib/use-in-view.ts';
+import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
+import { usePageIdle } from '../../lib/use-page-idle.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomePictures } from './home-pictures.server.ts';
+
+const LoopVideo = lazyPart(() => import('./loop-video.tsx'), 'LoopVideo');
+
+/** So far below the view the film begins to load. */
+const APPROACH = '300px';
+
+/**
+ * The film over its still. By itself it loads as it is scrolled to and plays in view, by the same rules as the loops of
+ * the slides; a press plays it where these rules would not, and stops it anywhere.
+ */
+export function Film({ film: { poster, loop } }: { film: HomePictures['film'] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wish, setWish] = useState<boolean>();
+  const isNear = useInView(frame, APPROACH);
+  const isIdle = usePageIdle();
+  const mayMove = useMovingPictures();
+  const isAlive = useHydrated();
+  const isPlaying = wish ?? mayMove;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (!wasWanted && (wish || (mayMove && isNear && isIdle))) setWasWanted(true);
+
+  return (
+    <div ref={frame} className="relative aspect-[4/5] overflow-hidden sm:aspect-video sm:rounded-card">
+      <Picture
+        picture={poster.wide}
+        tall={poster.tall}
+        sizes="(min-width: 1240px) 660px, (min-width: 1024px) 55vw, 100vw"
+        className="absolute inset-0 size-full"
+      />
+      {loop && wasWanted && (
+        <Suspense>
+          <LoopVideo loop={loop} focus={poster.wide.focus} isPlaying={isPlaying} />
+        </Suspense>
+      )}
+      {loop && isAlive && <FilmButton isPlaying={isPlaying} onPress={() => setWish(!isPlaying)} />}
+    </div>
+  );
+}
+
+function FilmButton({ isPlaying, onPress }: { isPlaying: boolean; onPress: () => void }) {
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+      className="absolute right-3 bottom-3 grid size-12 place-items-center rounded-full bg-night/85 text-on-night hover:bg-night"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
+import { STORY_DESTINATIONS, type StoryDestination } from '../../lib/destination-stories.ts';
+import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
+import {
+  type HeroPicture,
+  heroPicture,
+  type Loop,
+  sceneLoop,
+  scenePicture,
+} from '../../lib/shipped-media.server.ts';
+
+export type HeroSlide = {
+  place: StoryDestination;
+  quote: string;
+  poster: HeroPicture;
+  /** Eight to twelve seconds over the poster: see `useMovingPictures` for who gets it, and when. */
+  loop: Loop | undefined;
+};
+
+const SLIDES: [place: StoryDestination, scene: string, quote: string][] = [
+  ['Sikkim', 'tsomgo-lake', 'Tsomgo lies still until nine. Then the yaks come down to work.'],
+  ['Darjeeling', 'batasia-loop', 'No train goes slower, and nobody on board minds.'],
+  ['Gangtok', 'gangtok-ropeway', 'At dusk the whole ridge lights its windows, one after the other.'],
+  ['Dooars', 'gorumara-elephants', 'The elephants cross at first light, before the river wakes anyone.'],
+  ['Bhutan', 'paro-taktsang', 'Seven hundred steps from the last bend, the cliff has a door.'],
+];
+
+const RECENT = 5;
+const FILM_SCENE = 'tiger-hill';
+
+/** Everything that is seen on the home page besides the tours. */
+export function homePictures() {
+  return {
+    slides: SLIDES.map(
+      ([place, scene, quote]): HeroSlide => ({
+        place,
+        quote,
+        poster: heroPicture(scene),
+        loop: sceneLoop(scene),
+      }),
+    ),
+    film: { poster: heroPicture(FILM_SCENE), loop: sceneLoop('film') ?? sceneLoop(FILM_SCENE) },
+    recent: galleryPictures().slice(0, RECENT),
+    places: STORY_DESTINATIONS.map((name) => ({
+      name,
+      picture: scenePicture(DESTINATION_GUIDE[name].scene),
+    })),
+  };
+}
+
+export type HomePictures = ReturnType<typeof homePictures>;

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { TALL_WINDOW } from '../../lib/picture-files.ts';
+import type { Loop } from '../../lib/shipped-media.server.ts';
+import { useInView } from '../../lib/use-in-view.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { usePageVisible } from '../../lib/use-page-visible.ts';
+
+type Props = {
+  loop: Loop;
+  /** Wanted to move; it does so while it is in view, in a tab that is seen. */
+  isPlaying: boolean;
+  /** What stays in sight where it is cut, as its poster has it. */
+  focus: { x: number; y: number };
+  /** All of it is there, or so much that it will play through. */
+  onReady?: () => void;
+};
+
+/** A silent loop over its poster, which stays wherever the loop cannot be played. */
+export function LoopVideo(props: Props) {
+  const isTall = useMediaQuery(TALL_WINDOW);
+  const { webm, mp4 } = isTall ? props.loop.tall : props.loop.wide;
+  return <Cut key={webm} webm={webm} mp4={mp4} {...props} />;
+}
+
+function Cut({ webm, mp4, isPlaying, focus, onReady }: Props & { webm: string; mp4: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasStarted, setHasStarted] = useState(false);
+  const isInView = useInView(video);
+  const isVisible = usePageVisible();
+  const isRunning = isPlaying && isInView && isVisible;
+
+  useEffect(() => {
+    if (!isRunning) return video.current?.pause();
+    // Refused by a phone that saves its battery, or overtaken by the next pause: either way the poster stays.
+    video.current?.play().catch(() => undefined);
+  }, [isRunning]);
+  useEffect(() => stopFetching(video.current), []);
+
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      preload="auto"
+      aria-hidden="true"
+      tabIndex={-1}
+      onPlaying={() => setHasStarted(true)}
+      onCanPlayThrough={onReady}
+      style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+      className={classNames(
+        'absolute inset-0 size-full object-cover transition-opacity duration-700',
+        !hasStarted && 'opacity-0',
+      )}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+    </video>
+  );
+}
+
+/** For the end: a video that only leaves the page would go on loading. */
+function stopFetching(video: HTMLVideoElement | null) {
+  return () => {
+    if (!video) return;
+    for (const source of video.querySelectorAll('source')) source.remove();
+    video.load();
+  };
+}
