@@ -15,15 +15,15 @@ export const WIDTHS: Record<Shape, readonly number[]> = {
 export function mostBytes(format: Format, pixels: number): number {
   const small = 800 * 533;
   const share = (pixels / small) ** (Math.log(170 / 48) / Math.log((1800 * 1200) / small));
-  return Math.floor(48_000 * Math.min(share, 170 / 48) * (format === 'avif' ? 1 : 1.3));
+  return Math.floor(48_000 * Math.min(share, 170 / 48) * (format === 'avif' ? 1 : 1.4));
 }
 
 /** Grain in print is finer than paper grain on a screen: the small sizes take less of it. */
 const FULL_GRAIN = 0.014;
 const GRAIN_STEPS = [1, 0.75, 0.5, 0.3, 0.15] as const;
-const QUALITY: Record<Format, { least: number; most: number }> = {
-  avif: { least: 44, most: 58 },
-  webp: { least: 56, most: 80 },
+const QUALITY: Record<Format, { least: number; floor: number; most: number }> = {
+  avif: { least: 44, floor: 34, most: 58 },
+  webp: { least: 56, floor: 30, most: 80 },
 };
 
 const resized = async (sheet: Sheet, width: number): Promise<Sheet> => {
@@ -49,13 +49,15 @@ const encoded = ({ pixels, width, height }: Print, format: Format, quality: numb
 /** The highest quality that fits; below the least, grain goes before the picture smears. */
 async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
   const limit = mostBytes(format, sheet.width * sheet.height);
-  const { least, most } = QUALITY[format];
+  const quality = QUALITY[format];
   const share = Math.min(1, (sheet.width / 1500) ** 0.5);
   for (const step of GRAIN_STEPS) {
     const print = printed(sheet, FULL_GRAIN * share * step);
+    // A picture of rock all over needs more: with its grain gone, the quality may fall further.
+    const least = step === GRAIN_STEPS.at(-1) ? quality.floor : quality.least;
     let best = await encoded(print, format, least);
     if (best.length > limit) continue;
-    let [low, high] = [least, most];
+    let [low, high] = [least, quality.most];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       const trial = await encoded(print, format, middle);

@@ -28,6 +28,9 @@ export default [
     route('admin-dashboard', 'routes/admin/dashboard/admin-dashboard.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/history', 'routes/admin/history/history.tsx'),
-    route('admin/bookings', 'routes/admin/manage-bookings.tsx'),
+    route('admin/bookings', 'routes/admin/bookings/manage-bookings.tsx'),
+    route('admin/bookings/new', 'routes/admin/bookings/take-enquiry.tsx'),
+    route('admin/bookings/bin', 'routes/admin/bookings/booking-bin.tsx'),
+    route('admin/bookings/:id', 'routes/admin/bookings/detail/booking-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -217,8 +217,8 @@ export const tsomgoLake: Scene = {
       alpha: 0.7,
       fade: 0.14,
     });
-    paintSlope(stage, { crest: RIGHT, height: 0.44, seed: 21, base: 0.56, depth: 0.72 }, SLOPE_SNOW);
-    paintSlope(stage, { crest: LEFT, height: 0.44, seed: 17, base: 0.57, depth: 0.72 }, SLOPE_SNOW);
+    paintSlope(stage, { crest: RIGHT, height: 0.44, seed: 21, base: 0.56, depth: 0.86 }, SLOPE_SNOW);
+    paintSlope(stage, { crest: LEFT, height: 0.44, seed: 17, base: 0.57, depth: 0.86 }, SLOPE_SNOW);
     paintMist(stage, {
       seed: 14,
       y: 0.555,

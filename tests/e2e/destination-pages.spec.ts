@@ -3,22 +3,30 @@ import { checkAccessibility, expect, registerAndSignIn, test, visit } from '../s
 
 const address = (url: string, title: string) =>
   `/image/${encodeURIComponent(url)}/${encodeURIComponent(title)}`;
-const PICTURES = '/media/destinations';
+/** The picture that each page's own address names, and another that an address may name. */
+const SCENES = {
+  Gangtok: ['rumtek-courtyard', 'gangtok-ropeway'],
+  Darjeeling: ['darjeeling-tea', 'tiger-hill'],
+  Dooars: ['sal-forest-road', 'jaldapara-rhino'],
+  Sikkim: ['yumthang-valley', 'gurudongmar-lake'],
+  Bhutan: ['dochula-chortens', 'punakha-dzong'],
+} as const;
+const sceneUrl = (scene: string) => `/media/scenes/${scene}/card-1800.webp`;
 const picture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
 test('each of five destinations has its picture, a description, three highlights and a way to book', async ({
   page,
 }) => {
-  for (const name of ['Gangtok', 'Darjeeling', 'Dooars', 'Sikkim', 'Bhutan']) {
-    await page.goto(address(`${PICTURES}/${name.toLowerCase()}-2.svg`, name));
+  for (const [name, [own, other]] of Object.entries(SCENES)) {
+    await page.goto(address(sceneUrl(other), name));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(picture(page)).toHaveAttribute('src', `${PICTURES}/${name.toLowerCase()}-2.svg`);
+    await expect(picture(page)).toHaveAttribute('src', sceneUrl(other));
     await expect(page.getByRole('main').getByRole('paragraph').nth(1)).toHaveText(/^.{150,}$/);
     await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Book Your Trip' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      new RegExp(`/image/%2Fmedia%2Fdestinations%2F${name.toLowerCase()}\\.svg/${name}$`),
+      new RegExp(`/image/%2Fmedia%2Fscenes%2F${own}%2Fcard-1800\\.webp/${name}$`),
     );
   }
 });
@@ -27,7 +35,7 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
   page,
   traveller,
 }) => {
-  await visit(page, address(`${PICTURES}/dooars.svg`, 'Dooars'));
+  await visit(page, address(sceneUrl('sal-forest-road'), 'Dooars'));
   await page.getByRole('button', { name: 'Book Your Trip' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Destination')).toHaveValue('Dooars');
@@ -38,7 +46,7 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
   await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /book-your-trip/);
   await registerAndSignIn(page, traveller);
-  await visit(page, `${address(`${PICTURES}/dooars.svg`, 'Dooars')}#book-your-trip`);
+  await visit(page, `${address(sceneUrl('sal-forest-road'), 'Dooars')}#book-your-trip`);
   await expect(dialog.getByLabel('Full name')).toHaveValue('Asha Rai');
   await expect(dialog.getByLabel('Email')).toHaveValue(traveller.email);
   await expect(dialog.getByLabel('Destination')).toHaveValue('Dooars');
@@ -47,11 +55,11 @@ test('Book Your Trip opens the enquiry window with the destination chosen, and s
 test('an unknown title says so and leads on, whatever it holds', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   for (const title of ['Kalimpong', '<script>alert(1)</script>', '../..', 'toString', '%00', 'ùïäikkim']) {
-    const answer = await page.request.get(address(`${PICTURES}/sikkim.svg`, title));
+    const answer = await page.request.get(address(sceneUrl('yumthang-valley'), title));
     expect(answer.status(), title).toBe(404);
     expect(await answer.text()).toContain('No details available for this destination');
   }
-  await visit(page, address(`${PICTURES}/sikkim.svg`, 'Atlantis'));
+  await visit(page, address(sceneUrl('yumthang-valley'), 'Atlantis'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'No details available for this destination',
   );
@@ -78,12 +86,12 @@ test('a picture of another site, or of nowhere, is not loaded: the destination‚Ä
     const answer = await page.request.get(address(url, 'Gangtok'));
     expect(answer.status(), url).toBe(200);
     const pictures = (await answer.text()).match(/<main[\s\S]*?<img[^>]*>/)?.[0] ?? '';
-    expect(pictures, url).toContain(`src="${PICTURES}/gangtok.svg"`);
+    expect(pictures, url).toContain(`src="${sceneUrl('rumtek-courtyard')}"`);
   }
   await visit(page, address('https://elsewhere.example/picture.jpg', 'Gangtok'));
-  await expect(picture(page)).toHaveAttribute('src', `${PICTURES}/gangtok.svg`);
+  await expect(picture(page)).toHaveAttribute('src', sceneUrl('rumtek-courtyard'));
   await visit(page, address('/media/none.jpg', 'Gangtok'));
-  await expect(picture(page)).toHaveAttribute('src', `${PICTURES}/gangtok.svg`);
+  await expect(picture(page)).toHaveAttribute('src', sceneUrl('rumtek-courtyard'));
 });
 
 test('an address that is no text at all is answered, not crashed on', async ({ page }) => {

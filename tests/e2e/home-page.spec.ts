@@ -56,12 +56,12 @@ const expectShown = (page: Page, place: string) =>
 test('five slides with their quotes follow each other every 5 seconds, round and round', async ({ page }) => {
   await startSlides(page);
   for (const [place, quote] of [
-    ['Sikkim', 'The mountain shows itself'],
+    ['Sikkim', 'Tsomgo lies still'],
     ['Darjeeling', 'No train goes slower'],
     ['Gangtok', 'At dusk the whole ridge'],
-    ['Dooars', 'In the tall grass'],
+    ['Dooars', 'The elephants cross'],
     ['Bhutan', 'Seven hundred steps'],
-    ['Sikkim', 'The mountain shows itself'],
+    ['Sikkim', 'Tsomgo lies still'],
   ] as const) {
     await expectShown(page, place);
     await expect(slider(page).getByText(quote)).toBeVisible();
@@ -112,7 +112,8 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   const html = await (await page.request.get('/home')).text();
-  expect(html).toMatch(/<img[^>]*sikkim\.svg[^>]*fetchPriority="high"/i);
+  expect(html).toMatch(/<img[^>]*tsomgo-lake\/wide[^>]*fetchPriority="high"/i);
+  expect(html).toMatch(/<link[^>]*rel="preload"[^>]*tsomgo-lake\/tall[^>]*media="\(max-width/i);
   await visit(page, '/home');
   const poster = slider(page).getByRole('img').first();
   const size = await poster.boundingBox();
@@ -120,8 +121,9 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
   await mark(page, 'Gangtok').click();
   await mark(page, 'Sikkim').click();
   expect(await poster.boundingBox()).toEqual(size);
+  const isTall = (page.viewportSize()?.width ?? 0) < 640;
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string });
-  expect(seen.largest).toContain('sikkim.svg');
+  expect(seen.largest).toContain(isTall ? 'tsomgo-lake/tall' : 'tsomgo-lake/wide');
   expect(seen.shift).toBeLessThan(0.02);
 });
 
@@ -132,7 +134,7 @@ test('the slider leads to the pages of five destinations', async ({ page }) => {
   for (const name of ['Gangtok', 'Darjeeling', 'Dooars', 'Sikkim', 'Bhutan']) {
     await expect(places.getByRole('link', { name })).toHaveAttribute(
       'href',
-      `/image/%2Fmedia%2Fdestinations%2F${name.toLowerCase()}.svg/${name}`,
+      new RegExp(`^/image/%2Fmedia%2Fscenes%2F[a-z-]+%2Fcard-1800\\.webp/${name}$`),
     );
   }
   await places.getByRole('link', { name: 'Dooars' }).click();

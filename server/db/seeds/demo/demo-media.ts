@@ -27,13 +27,15 @@ type ShippedMedia = Pick<
 >;
 
 /** Every scene that ships with the site. */
-export const demoMedia: ShippedMedia[] = Object.entries(scenes).map(([name, { alt, colour, focus, crops }]) => ({
-  url: sceneAddress(name),
-  alt,
-  width: crops.card.width,
-  height: crops.card.height,
-  dominant_colour: colour,
-  widths: JSON.stringify(crops.card.widths),
-  focus_x: Math.round(focus.x),
-  focus_y: Math.round(focus.y),
-}));
+export const demoMedia: ShippedMedia[] = Object.entries(scenes).map(
+  ([name, { alt, colour, focus, crops }]) => ({
+    url: sceneAddress(name),
+    alt,
+    width: crops.card.width,
+    height: crops.card.height,
+    dominant_colour: colour,
+    widths: JSON.stringify(crops.card.widths),
+    focus_x: Math.round(focus.x),
+    focus_y: Math.round(focus.y),
+  }),
+);

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
 import type { StaffMember } from '../../../../contracts/desk.contract.ts';
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
 import { DayFilter } from '../history/day-filter.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { ListSearch } from '../parts/list-search.tsx';

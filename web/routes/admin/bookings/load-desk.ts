@@ -1,5 +1,10 @@
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type { DeskBooking, DeskColumn, DeskCounts, StaffMember } from '../../../../contracts/desk.contract.ts';
+import type {
+  DeskBooking,
+  DeskColumn,
+  DeskCounts,
+  StaffMember,
+} from '../../../../contracts/desk.contract.ts';
 import { bookingsApi } from './bookings-api.ts';
 
 /** Rows of a page of the list, and cards of a column. */

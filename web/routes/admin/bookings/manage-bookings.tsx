@@ -1,4 +1,5 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
@@ -15,7 +16,6 @@ import { countText } from './desk-texts.ts';
 import { type Desk, loadDesk } from './load-desk.ts';
 import { QuickViews } from './quick-views.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { Suspense } from 'react';
 
 /** Dragging is a large script that the list does not need. */
 const BookingBoard = lazyPart(() => import('./board/booking-board.tsx'), 'BookingBoard');

@@ -38,7 +38,12 @@ function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSear
   const needs = params.get('needs');
   return [
     { text: 'All', query: '', isNow: !status && !needs },
-    { text: 'Needs action', query: '?needs=action', count: needsAction, isNow: needs === 'action' && !status },
+    {
+      text: 'Needs action',
+      query: '?needs=action',
+      count: needsAction,
+      isNow: needs === 'action' && !status,
+    },
     { text: 'Overdue', query: '?needs=overdue', count: overdue, isNow: needs === 'overdue' && !status },
     ...BOOKING_STATUSES.map((name) => ({
       text: STATUS[name].text,

@@ -14,7 +14,10 @@ export function useDeskChanges() {
     await tell(() => bookingsApi.change(seen, what), done);
   }
 
-  async function tell(call: () => Promise<Answer<Changed>>, done: (count: number) => string): Promise<boolean> {
+  async function tell(
+    call: () => Promise<Answer<Changed>>,
+    done: (count: number) => string,
+  ): Promise<boolean> {
     try {
       const { data } = await call();
       const { undoId } = data;

@@ -38,15 +38,17 @@ export function useUploads(onDone: (picture: ManagedPicture) => void) {
   function start({ key, file }: Upload) {
     const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
     running.current.set(key, cancel);
-    promise
-      .then(
-        (picture) => {
-          onDone(picture);
-          forget(key);
-        },
-        (error: Error) => change(key, { fault: error.message, share: 0 }),
-      )
-      .finally(() => running.current.delete(key));
+    promise.then(
+      (picture) => {
+        running.current.delete(key);
+        onDone(picture);
+        forget(key);
+      },
+      (error: Error) => {
+        running.current.delete(key);
+        change(key, { fault: error.message, share: 0 });
+      },
+    );
   }
 
   function forget(key: number) {

@@ -1,0 +1,67 @@
+import type { Db } from '../../../server/db/database.ts';
+import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
+import { hashPassword } from '../../../server/features/accounts/passwords.ts';
+import { makeBookings } from './make-bookings.ts';
+import { makeChanges } from './make-changes.ts';
+import { makeMessages, makeSubscribers } from './make-letters.ts';
+import { makeReviews } from './make-reviews.ts';
+import { makeTours } from './make-tours.ts';
+import { makeUsers } from './make-users.ts';
+import { createRandomSource } from './random-source.ts';
+import { DAY_MS, type World } from './world.ts';
+
+export type Amounts = { bookings: number; users: number; tours: number; reviews: number };
+
+export const GENERATED_PASSWORD = 'generated traveller';
+
+type Given = { amounts: Amounts; seed: string; now: Date };
+
+/** Fills a migrated database. The same seed on the same day, on the same database, makes the same rows. */
+export async function generateAll(db: Db, { amounts, seed, now }: Given): Promise<void> {
+  await prepareBulkLoad(db);
+  const world = await readWorld(db, seed, now);
+  await makeTours(db, world, amounts.tours);
+  await makeUsers(db, world, amounts.users, await hashPassword(GENERATED_PASSWORD));
+  await makeBookings(db, world, amounts.bookings);
+  await makeReviews(db, world, amounts.reviews);
+  await makeSubscribers(db, world, Math.floor(amounts.users / 10));
+  await makeMessages(db, world, Math.floor(amounts.bookings / 20));
+  await makeChanges(db, world, Math.floor(amounts.bookings / 5));
+  await refreshStatistics(db);
+}
+
+/** What is there already: its tours are asked for too, its staff works on the enquiries, its references are taken. */
+async function readWorld(db: Db, seed: string, now: Date): Promise<World> {
+  const count = (table: 'users' | 'tours') =>
+    db
+      .selectFrom(table)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+  const [users, tours, published, staff, bookings] = [
+    await count('users'),
+    await count('tours'),
+    await db
+      .selectFrom('tours')
+      .select(['id', 'title', 'city'])
+      .where('status', '=', 'published')
+      .orderBy('title')
+      .execute(),
+    await db
+      .selectFrom('users')
+      .select(['id', 'username'])
+      .where('role', '=', 'admin')
+      .orderBy('email')
+      .execute(),
+    await db.selectFrom('bookings').select('reference').execute(),
+  ];
+  return {
+    random: createRandomSource(`${seed}/${users.count}/${tours.count}/${bookings.length}`),
+    // The start of the day, so that what is made does not hang on the minute.
+    until: new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS),
+    numbersFrom: users.count + tours.count,
+    takenReferences: new Set(bookings.map((booking) => booking.reference)),
+    staff,
+    travellers: [],
+    tours: published,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+import type { Database } from '../../../server/db/schema.ts';
+
+/** Below what SQLite takes in one statement, and small enough that the statement is kept compiled. */
+const VALUES_AT_ONCE = 6_000;
+
+/** Inserts many rows in few statements. */
+export async function insertRows<Table extends keyof Database>(
+  trx: Db,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).length;
+  const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / Math.max(1, columns)));
+  for (let first = 0; first < rows.length; first += atOnce) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(first, first + atOnce) as Insertable<Database[Table]>[])
+      .execute();
+  }
+}

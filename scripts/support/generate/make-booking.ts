@@ -1,0 +1,141 @@
+import type { BookingStatus } from '../../../contracts/booking-steps.ts';
+import type { BookingSource } from '../../../contracts/desk-terms.ts';
+import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import type { BookingRow } from '../../../server/db/schema.ts';
+import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
+import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';
+
+export type FullBooking = BookingRow;
+
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const HOUR_MS = 3_600_000;
+
+const SOURCES: [BookingSource, number][] = [
+  ['site', 78],
+  ['phone', 10],
+  ['whatsapp', 8],
+  ['email', 2],
+  ['walk_in', 2],
+];
+/** What becomes of enquiries: of this week's, of those of two months, and of older ones. */
+const STATUSES: [days: number, weights: [BookingStatus, number][]][] = [
+  [
+    7,
+    [
+      ['new', 40],
+      ['contacted', 40],
+      ['confirmed', 8],
+      ['cancelled', 5],
+      ['spam', 7],
+    ],
+  ],
+  [
+    60,
+    [
+      ['new', 4],
+      ['contacted', 45],
+      ['confirmed', 26],
+      ['cancelled', 18],
+      ['spam', 7],
+    ],
+  ],
+  [
+    Number.POSITIVE_INFINITY,
+    [
+      ['contacted', 12],
+      ['confirmed', 3],
+      ['completed', 34],
+      ['cancelled', 44],
+      ['spam', 7],
+    ],
+  ],
+];
+const OPEN = new Set<BookingStatus>(['new', 'contacted', 'confirmed']);
+
+export function makeBooking(world: World): FullBooking {
+  const { random, until, staff } = world;
+  const created = momentOf(world);
+  const ageDays = (until.getTime() - created.getTime()) / DAY_MS;
+  const status = random.weighted(STATUSES.find(([days]) => ageDays < days)?.[1] ?? []);
+  const source = random.weighted(SOURCES);
+  const isAnswered = status !== 'new' && status !== 'spam';
+  const isOpen = OPEN.has(status);
+  return {
+    id: random.id(created),
+    reference: newReference(world),
+    ...sender(world, source),
+    ...destination(world),
+    guest_size: random.weighted([
+      [1, 6],
+      [2, 40],
+      [3, 14],
+      [4, 20],
+      [6, 12],
+      [9, 5],
+      [14, 2],
+      [30, 1],
+    ]),
+    book_at: dayText(new Date(created.getTime() + random.whole(3, 160) * DAY_MS)),
+    status,
+    source,
+    owner_id: isAnswered && staff.length > 0 && random.percent(80) ? random.pick(staff).id : null,
+    next_action_on:
+      isOpen && random.percent(30)
+        ? dayText(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS))
+        : null,
+    first_reply_at: isAnswered ? replyAt(world, created, source).toISOString() : null,
+    merged_into: null,
+    created_at: created.toISOString(),
+    deleted_at: random.percent(0.5)
+      ? new Date(until.getTime() - random.whole(1, 25) * DAY_MS).toISOString()
+      : null,
+  };
+}
+
+/** Whoever calls is answered at once; the others wait three hours, as a rule. */
+function replyAt({ random, until }: World, created: Date, source: BookingSource): Date {
+  if (source === 'phone' || source === 'walk_in') return created;
+  return earlier(new Date(created.getTime() + random.skewed(3) * HOUR_MS), until);
+}
+
+type Sender = Pick<BookingRow, 'user_id' | 'user_email' | 'full_name' | 'phone'>;
+
+function sender({ random, travellers }: World, source: BookingSource): Sender {
+  const known: Traveller | undefined = travellers.length > 0 ? random.pick(travellers) : undefined;
+  if (known && (source === 'site' || random.percent(30))) {
+    const { id, email, username, phone } = known;
+    return { user_id: source === 'site' ? id : null, user_email: email, full_name: username, phone };
+  }
+  const full_name = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
+  const phone = `+91${random.whole(7_000_000_000, 9_999_999_999)}`;
+  return {
+    user_id: null,
+    user_email: `${full_name.replace(' ', '.').toLowerCase()}@example.com`,
+    full_name,
+    phone,
+  };
+}
+
+/** Four of five name a tour, the others a place. */
+function destination({ random, tours }: World): Pick<BookingRow, 'tour_name' | 'destination'> {
+  if (tours.length > 0 && random.percent(80)) {
+    // The square leans to the first ones: a few tours are asked for most.
+    const tour = tours[Math.floor(random.fraction() ** 2 * tours.length)];
+    if (tour) return { tour_name: tour.title, destination: tour.city };
+  }
+  const place = random.pick(DESTINATIONS);
+  return { tour_name: place, destination: place };
+}
+
+function newReference({ random, takenReferences }: World): string {
+  for (;;) {
+    const reference = `TT-${Array.from({ length: 5 }, () => SIGNS[random.whole(0, SIGNS.length - 1)]).join('')}`;
+    if (takenReferences.has(reference)) continue;
+    takenReferences.add(reference);
+    return reference;
+  }
+}
+
+function dayText(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

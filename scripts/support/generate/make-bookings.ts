@@ -1,0 +1,39 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../../server/db/database.ts';
+import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
+import { insertRows } from './insert-rows.ts';
+import { type FullBooking, makeBooking } from './make-booking.ts';
+import { eventsOf } from './make-booking-events.ts';
+import { startProgress } from './progress.ts';
+import { searchWordRows } from './search-word-rows.ts';
+import type { World } from './world.ts';
+
+const AT_ONCE = 4_000;
+
+/** Enquiries with their history and the words that they are found by. */
+export async function makeBookings(db: Db, world: World, count: number): Promise<void> {
+  const progress = startProgress('Enquiries', count);
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const bookings: FullBooking[] = [];
+    const events: BookingEventRow[] = [];
+    const words: SearchWordRow[] = [];
+    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+      const booking = makeBooking(world);
+      bookings.push(booking);
+      events.push(...eventsOf(world, booking));
+      words.push(...wordsOfBooking(booking));
+    }
+    await db.transaction().execute(async (trx) => {
+      await insertRows(trx, 'bookings', bookings as Insertable<Database['bookings']>[]);
+      await insertRows(trx, 'booking_events', events);
+      await insertRows(trx, 'search_words', words);
+    });
+    progress.add(bookings.length);
+  }
+  progress.end();
+}
+
+function wordsOfBooking(row: FullBooking): SearchWordRow[] {
+  const texts = [row.full_name, row.phone, row.user_email, row.reference, row.tour_name];
+  return searchWordRows('booking', row.id, texts);
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../server/db/database.ts';
+import type { AuditRow } from '../../../server/db/schema.ts';
+import { insertRows } from './insert-rows.ts';
+import { startProgress } from './progress.ts';
+import { momentOf, type World } from './world.ts';
+
+const AT_ONCE = 5_000;
+
+/** What staff changed over the years, for the audit log. */
+export async function makeChanges(db: Db, world: World, count: number): Promise<void> {
+  if (world.tours.length === 0) return;
+  const progress = startProgress('Changes', count);
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, count - made) }, () => makeChange(world));
+    await db.transaction().execute((trx) => insertRows(trx, 'audit_log', rows));
+    progress.add(rows.length);
+  }
+  progress.end();
+}
+
+function makeChange(world: World): AuditRow {
+  const { random, staff, tours } = world;
+  const at = momentOf(world);
+  const actor = staff.length > 0 ? random.pick(staff) : undefined;
+  const tour = random.pick(tours);
+  const price = random.whole(65, 780) * 100;
+  const isTour = random.percent(40);
+  return {
+    id: random.id(at),
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.username ?? 'Former staff',
+    action: isTour ? 'tour.update' : 'booking.update',
+    subject_kind: isTour ? 'tour' : 'booking',
+    subject_id: isTour ? tour.id : random.id(at),
+    subject_label: isTour ? tour.title : `TT-${random.whole(10_000, 99_999)}`,
+    before: JSON.stringify(isTour ? { price } : { status: 'new' }),
+    after: JSON.stringify(isTour ? { price: price - 500 } : { status: 'contacted' }),
+    created_at: at.toISOString(),
+  };
+}

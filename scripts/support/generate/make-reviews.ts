@@ -1,0 +1,73 @@
+import type { Db } from '../../../server/db/database.ts';
+import type { ReviewRow, SearchWordRow } from '../../../server/db/schema.ts';
+import { searchTextsOfReview } from '../../../server/features/reviews/reviews.queries.ts';
+import { insertRows } from './insert-rows.ts';
+import { startProgress } from './progress.ts';
+import { searchWordRows } from './search-word-rows.ts';
+import { REVIEW_BLAME, REVIEW_PRAISE } from './word-lists.ts';
+import { DAY_MS, earlier, momentOf, type World } from './world.ts';
+
+const AT_ONCE = 4_000;
+
+/** Reviews by travellers of published tours, at most one of each traveller for each tour. */
+export async function makeReviews(db: Db, world: World, count: number): Promise<void> {
+  if (world.tours.length === 0) return;
+  const progress = startProgress('Reviews', count);
+  const taken = new Set<string>();
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const reviews = Array.from({ length: Math.min(AT_ONCE, count - made) }, () => makeReview(world, taken));
+    const words: SearchWordRow[] = reviews.flatMap((review) =>
+      searchWordRows('review', review.id, searchTextsOfReview(review)),
+    );
+    await db.transaction().execute(async (trx) => {
+      await insertRows(trx, 'reviews', reviews);
+      await insertRows(trx, 'search_words', words);
+    });
+    progress.add(reviews.length);
+  }
+  progress.end();
+}
+
+function makeReview(world: World, taken: Set<string>): ReviewRow {
+  const { random, until } = world;
+  const rating = random.weighted([
+    [5, 52],
+    [4, 30],
+    [3, 10],
+    [2, 5],
+    [1, 3],
+  ]);
+  const at = momentOf(world);
+  const isReplied = random.percent(rating <= 2 ? 80 : 10);
+  return {
+    id: random.id(at),
+    ...tourAndWriter(world, taken),
+    rating,
+    review_text: textOf(world, rating),
+    is_hidden: random.percent(1) ? 1 : 0,
+    reply: isReplied ? 'Thank you for telling us. We have spoken with the driver and the hotel.' : null,
+    replied_at: isReplied
+      ? earlier(new Date(at.getTime() + random.whole(1, 6) * DAY_MS), until).toISOString()
+      : null,
+    created_at: at.toISOString(),
+  };
+}
+
+function tourAndWriter(
+  { random, tours, travellers }: World,
+  taken: Set<string>,
+): Pick<ReviewRow, 'tour_id' | 'user_id' | 'username'> {
+  const tour = random.pick(tours);
+  const writer = travellers.length > 0 ? random.pick(travellers) : undefined;
+  const key = `${tour.id} ${writer?.id}`;
+  // Who reviewed this tour already is a former traveller the second time.
+  if (!writer || taken.has(key)) return { tour_id: tour.id, user_id: null, username: 'A former traveller' };
+  taken.add(key);
+  return { tour_id: tour.id, user_id: writer.id, username: writer.username };
+}
+
+function textOf({ random }: World, rating: number): string {
+  const first = random.pick(rating >= 3 ? REVIEW_PRAISE : REVIEW_BLAME);
+  const second = random.pick(rating === 5 ? REVIEW_PRAISE : REVIEW_BLAME);
+  return first === second ? first : `${first} ${second}`;
+}

@@ -1,0 +1,87 @@
+import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import type { Db } from '../../../server/db/database.ts';
+import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
+import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';
+import { foldForSearch, slugOf } from '../../../server/features/tours/tour-slug.ts';
+import { insertRows } from './insert-rows.ts';
+import { startProgress } from './progress.ts';
+import { PLACES, TOUR_STYLES } from './word-lists.ts';
+import { momentOf, type World } from './world.ts';
+
+const AT_ONCE = 500;
+
+export async function makeTours(db: Db, world: World, count: number): Promise<void> {
+  const progress = startProgress('Tours', count);
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const tours: TourRow[] = [];
+    const days: TourDayRow[] = [];
+    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+      const tour = makeTour(world, number);
+      tours.push(tour);
+      days.push(...daysOf(tour));
+    }
+    await db.transaction().execute(async (trx) => {
+      await insertRows(trx, 'tours', tours);
+      await insertRows(trx, 'tour_days', days);
+    });
+    progress.add(tours.length);
+  }
+  progress.end();
+}
+
+function makeTour(world: World, number: number): TourRow {
+  const { random, numbersFrom } = world;
+  const city = random.pick(DESTINATIONS);
+  const place = random.pick(PLACES[city] ?? [city]);
+  const days = random.whole(3, 11);
+  // The number keeps titles apart: enquiries name their tour by its title.
+  const title = `${random.pick(TOUR_STYLES)} ${place} ${numbersFrom + number + 1}`;
+  const address = `${place}, ${city}`;
+  const price = random.whole(65, 780) * 100;
+  const discount = random.weighted([
+    [0, 4],
+    [5, 2],
+    [10, 3],
+    [15, 2],
+    [20, 1],
+  ]);
+  const at = momentOf(world);
+  const tour: TourRow = {
+    id: random.id(at),
+    slug: slugOf(title),
+    title,
+    city,
+    address,
+    distance: random.whole(40, 620),
+    price,
+    discount_price: Math.round(price * (1 - discount / 100)),
+    discount,
+    duration: `${days} days / ${days - 1} nights`,
+    days,
+    max_group_size: random.whole(4, 24),
+    description: `${days} days in and around ${place}, with a car of your own and rooms on double sharing.`,
+    photo: random.pick(demoMedia).url,
+    featured: random.percent(1) ? 1 : 0,
+    search_text: foldForSearch([title, city, address].join(' ')),
+    status: random.weighted([
+      ['published', 85],
+      ['draft', 9],
+      ['archived', 6],
+    ]),
+    version: 1,
+    created_at: at.toISOString(),
+    updated_at: at.toISOString(),
+  };
+  if (tour.status === 'published') world.tours.push(tour);
+  return tour;
+}
+
+function daysOf({ id, days, address }: TourRow): TourDayRow[] {
+  return Array.from({ length: days }, (_, position) => ({
+    tour_id: id,
+    position,
+    day: position + 1,
+    title: position === 0 ? 'Arrival' : position === days - 1 ? 'The way home' : `Day ${position + 1}`,
+    description: `By car and on foot around ${address}.`,
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../../../server/db/database.ts';
+import type { SearchWordRow, UserRow } from '../../../server/db/schema.ts';
+import { searchTextsOfUser } from '../../../server/features/accounts/users.queries.ts';
+import { insertRows } from './insert-rows.ts';
+import { startProgress } from './progress.ts';
+import { searchWordRows } from './search-word-rows.ts';
+import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
+import { momentOf, type World } from './world.ts';
+
+const AT_ONCE = 5_000;
+
+/** Travellers with one password for all: its hash is the slow part. */
+export async function makeUsers(db: Db, world: World, count: number, passwordHash: string): Promise<void> {
+  const progress = startProgress('Users', count);
+  for (let made = 0; made < count; made += AT_ONCE) {
+    const users: UserRow[] = [];
+    const words: SearchWordRow[] = [];
+    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+      const user = makeUser(world, number, passwordHash);
+      users.push(user);
+      words.push(...searchWordRows('user', user.id, searchTextsOfUser(user)));
+    }
+    await db.transaction().execute(async (trx) => {
+      await insertRows(trx, 'users', users);
+      await insertRows(trx, 'search_words', words);
+    });
+    progress.add(users.length);
+  }
+  progress.end();
+}
+
+function makeUser(world: World, number: number, passwordHash: string): UserRow {
+  const { random, travellers, numbersFrom } = world;
+  const first = random.pick(FIRST_NAMES);
+  const last = random.pick(LAST_NAMES);
+  const at = momentOf(world);
+  const user: UserRow = {
+    id: random.id(at),
+    username: `${first} ${last}`,
+    email: `${first}.${last}.${numbersFrom + number}@example.com`.toLowerCase(),
+    password_hash: passwordHash,
+    role: 'user',
+    created_at: at.toISOString(),
+  };
+  const phone = `+91${random.pick(['98', '97', '94', '90', '89', '70'])}${random.whole(10_000_000, 99_999_999)}`;
+  travellers.push({ ...user, phone });
+  return user;
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/e2e-fixtures.ts';
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
+const film = (page: Page) => page.getByRole('region', { name: 'What a day on tour is like' });
+const PLAYING = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
+
+/** The loops that the page asked for, by file, in the order of the asking. */
+function watchLoops(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = new URL(request.url()).pathname.split('/media/loops/')[1];
+    if (file && !asked.includes(file)) asked.push(file);
+  });
+  return asked;
+}
+
+/** What the browser says of the line, before the page can ask. */
+async function setLine(page: Page, line: { saveData?: boolean; effectiveType?: string }): Promise<void> {
+  await page.addInitScript((told) => {
+    const connection = Object.assign(new EventTarget(), { saveData: false, effectiveType: '4g', ...told });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  }, line);
+}
+
+/** Long enough for a page that wanted a video to have asked for it: five slides' worth of the page's own time. */
+async function restAWhile(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest), { timeout: 3_000 })),
+  );
+  await slider(page).getByRole('button', { name: 'Show Darjeeling' }).click();
+  await film(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest, { timeout: 3_000 })));
+}
+
+test('no video is asked for before the page has loaded, then the shown slide’s and one ahead', async ({
+  page,
+}) => {
+  const asked = watchLoops(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  // The page has not loaded while its first picture is on its way.
+  await page.route(/tsomgo-lake\/(wide|tall)-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(slider(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+  await slider(page).getByRole('button', { name: 'Pause the slides' }).click();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(asked).toEqual([]);
+
+  letGo();
+  const cut = (page.viewportSize()?.width ?? 0) < 640 ? 'tall' : 'wide';
+  await expect.poll(() => asked).toEqual([`tsomgo-lake-${cut}.webm`, `batasia-loop-${cut}.webm`]);
+  expect(await page.content()).not.toContain('gangtok-ropeway-wide.webm');
+});
+
+test('a loop is silent, inline and endless, plays over its poster, and stops with the slides', async ({
+  page,
+}) => {
+  await visit(page, '/home');
+  const video = slider(page).locator('video').first();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
+  await expect(video).toHaveCSS('opacity', '1');
+  expect(
+    await video.evaluate(({ muted, loop, playsInline, controls }: HTMLVideoElement) => ({
+      muted,
+      loop,
+      playsInline,
+      controls,
+    })),
+  ).toEqual({ muted: true, loop: true, playsInline: true, controls: false });
+  await slider(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
+  await slider(page).getByRole('button', { name: 'Play the slides' }).click();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
+});
+
+test('a loop rests out of view and in a hidden tab', async ({ page }) => {
+  await visit(page, '/home');
+  const video = slider(page).locator('video').first();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
+  await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const shown = slider(page).locator('[aria-hidden="false"] video');
+  await expect.poll(() => shown.evaluate(PLAYING)).toBe(true);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => shown.evaluate(PLAYING)).toBe(false);
+});
+
+for (const [why, line] of [
+  ['with Save-Data', { saveData: true }],
+  ['on a 2G line', { effectiveType: '2g' }],
+  ['on a slow 3G line', { effectiveType: '3g' }],
+] as const) {
+  test(`no video is asked for ${why}`, async ({ page }) => {
+    const asked = watchLoops(page);
+    await setLine(page, line);
+    await visit(page, '/home');
+    await restAWhile(page);
+    expect(asked).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+}
+
+test('under reduced motion no video is asked for, until the traveller wants the film', async ({ page }) => {
+  const asked = watchLoops(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/home');
+  await restAWhile(page);
+  expect(asked).toEqual([]);
+  await film(page).getByRole('button', { name: 'Play the film' }).click();
+  const video = film(page).locator('video');
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
+  await film(page).getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
+});
+
+test('the film comes as it is scrolled to, and stops on a press', async ({ page }) => {
+  await visit(page, '/home');
+  await expect(film(page).locator('video')).toHaveCount(0);
+  await film(page).scrollIntoViewIfNeeded();
+  const video = film(page).locator('video');
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
+  await film(page).getByRole('button', { name: 'Pause the film' }).click();
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
+});
+
+test('a loop that cannot be fetched leaves its poster', async ({ page, guard }) => {
+  guard.allow(/media\/loops/);
+  await page.route('**/media/loops/**', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/home');
+  const video = slider(page).locator('video').first();
+  await expect(video).toHaveCSS('opacity', '0');
+  await expect(slider(page).getByRole('img').first()).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../public/media/media.json' with { type: 'json' };
+
+type Crop = { width: number; height: number; widths: number[] };
+type Scene = { title: string; place: string; alt: string; colour: string; crops: Record<string, Crop> };
+type Film = { width: number; height: number; webm: string; mp4: string };
+
+const PUBLIC = resolve(import.meta.dirname, '../../public');
+const MEDIA = resolve(PUBLIC, 'media');
+const KB = 1_000;
+const MB = 1_000_000;
+
+const scenes = Object.entries(manifest.scenes as unknown as Record<string, Scene>);
+const loops = Object.entries(
+  manifest.loops as unknown as Record<string, { scene: string; wide: Film; tall: Film }>,
+);
+const HERO_LOOPS = ['tsomgo-lake', 'batasia-loop', 'gangtok-ropeway', 'gorumara-elephants', 'paro-taktsang'];
+
+const bytesOf = (address: string) => statSync(PUBLIC + address).size;
+const filesBelow = (folder: string) =>
+  readdirSync(resolve(MEDIA, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(PUBLIC.length));
+
+/** Every file that the manifest promises of a scene, with the size that it must have. */
+const picturesOf = (name: string, { crops }: Scene) =>
+  Object.entries(crops).flatMap(([cut, { width, height, widths }]) =>
+    widths.flatMap((wide) =>
+      ['avif', 'webp'].map((type) => ({
+        address: `/media/scenes/${name}/${cut}-${wide}.${type}`,
+        width: wide,
+        height: (wide * height) / width,
+      })),
+    ),
+  );
+const pictures = scenes.flatMap(([name, scene]) => picturesOf(name, scene));
+const films = loops.flatMap(([, { wide, tall }]) => [wide.webm, wide.mp4, tall.webm, tall.mp4]);
+
+describe('the pictures', () => {
+  test('are at least 24 scenes, each in the four widths of a card', () => {
+    expect(scenes.length).toBeGreaterThanOrEqual(24);
+    for (const [name, { crops }] of scenes) expect(crops.card?.widths, name).toEqual([480, 800, 1200, 1800]);
+  });
+
+  test('are the files that the manifest names, and no others', () => {
+    expect(filesBelow('scenes').sort()).toEqual(pictures.map(({ address }) => address).sort());
+  });
+
+  test('have the sizes that the manifest says', async () => {
+    for (const { address, width, height } of pictures) {
+      const found = await sharp(PUBLIC + address).metadata();
+      expect(found.width, address).toBe(width);
+      expect(Math.abs((found.height ?? 0) - height), address).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('keep to their weight', () => {
+    for (const [name, { crops }] of scenes) {
+      const bytes = (file: string) => bytesOf(`/media/scenes/${name}/${file}.avif`);
+      expect(bytes('card-800'), `${name} as a card`).toBeLessThanOrEqual(48 * KB);
+      for (const cut of ['card', 'wide'].filter((one) => one in crops)) {
+        expect(bytes(`${cut}-1800`), `${name} ${cut}`).toBeLessThanOrEqual(170 * KB);
+      }
+    }
+  });
+
+  test('are told in words of their own, and have a colour', () => {
+    const words = scenes.map(([, { alt }]) => alt.trim().toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+    for (const [name, { alt, title, place, colour }] of scenes) {
+      expect(alt.trim().length, name).toBeGreaterThanOrEqual(20);
+      expect(title.trim(), name).not.toBe('');
+      expect(place.trim(), name).not.toBe('');
+      expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+});
+
+describe('the films', () => {
+  test('are a loop for each slide of the home page, and one for its film', () => {
+    const names = loops.map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(HERO_LOOPS));
+    expect(names.filter((name) => !HERO_LOOPS.includes(name)).length).toBeGreaterThanOrEqual(1);
+    const drawn = new Set(scenes.map(([name]) => name));
+    for (const [name, { scene }] of loops) expect(drawn.has(scene), `the scene of ${name}`).toBe(true);
+  });
+
+  test('are the files that the manifest names, and no others', () => {
+    expect(filesBelow('loops').sort()).toEqual(films.sort());
+  });
+
+  test('keep to their weight and their size', () => {
+    for (const [name, { wide, tall }] of loops) {
+      expect([wide.width, wide.height, tall.width, tall.height], name).toEqual([1280, 720, 720, 900]);
+      for (const file of [wide.webm, wide.mp4]) expect(bytesOf(file), file).toBeLessThanOrEqual(1.2 * MB);
+      for (const file of [tall.webm, tall.mp4]) expect(bytesOf(file), file).toBeLessThanOrEqual(700 * KB);
+    }
+  });
+});
+
+test('all of public/media weighs at most 45 MB', () => {
+  const weight = filesBelow('.').reduce((sum, address) => sum + bytesOf(address), 0);
+  expect(weight).toBeLessThanOrEqual(45 * MB);
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { formatDay } from '../../../lib/format-day.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../parts/show-toast.ts';
+import { bookingsApi } from './bookings-api.ts';
+
+/** An enquiry in the bin, with the days it has left there and the way back. */
+export function BinnedBooking({ booking }: { booking: DeskBooking }) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const { _id, fullName, tourName, bookAt, reference, binDaysLeft, mergedInto } = booking;
+
+  async function restore() {
+    setBusy(true);
+    try {
+      await bookingsApi.restore(_id);
+      showToast({ text: `The enquiry of ${fullName} is back in the list.` });
+    } catch (error) {
+      showToast({ text: failureText(error), tone: 'error' });
+    }
+    setBusy(false);
+    await revalidate();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-mist p-4 last:border-b-0">
+      <div className="min-w-0">
+        <Link
+          to={`/admin/bookings/${_id}`}
+          className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {fullName}
+        </Link>
+        <p>
+          {tourName}, {formatDay(bookAt)}
+        </p>
+        <p className="text-sm text-ink-soft">
+          <span className="tabular-nums">{reference}</span> · {binDaysLeft}{' '}
+          {binDaysLeft === 1 ? 'day' : 'days'} left
+        </p>
+      </div>
+      {mergedInto ? (
+        <p className="text-ink-soft">
+          Merged into{' '}
+          <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link">
+            {mergedInto.reference}
+          </Link>
+        </p>
+      ) : (
+        <Button
+          variant="secondary"
+          busy={isBusy}
+          onClick={() => void restore()}
+          aria-label={`Restore the enquiry of ${fullName}`}
+        >
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}

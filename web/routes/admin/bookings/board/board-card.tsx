@@ -1,0 +1,59 @@
+import { useDraggable } from '@dnd-kit/react';
+import { GripVertical } from 'lucide-react';
+import { Link } from 'react-router';
+import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { countPeople } from '../../../../lib/count-people.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
+import { ActionMenu } from '../action-menu.tsx';
+import { AgeBadges } from '../age-badges.tsx';
+import { STATUS } from '../desk-texts.ts';
+
+type Props = { booking: DeskBooking; onMove: (to: BookingStatus) => void };
+
+export function BoardCard({ booking, onMove }: Props) {
+  const { _id, fullName, tourName, bookAt, guestSize, status, owner, reference } = booking;
+  const { ref, handleRef, isDragging } = useDraggable({ id: _id });
+  const choices = BOOKING_STEPS[status].map((to) => ({
+    key: to,
+    text: STATUS[to].text,
+    onChoose: () => onMove(to),
+  }));
+  return (
+    <li
+      ref={ref}
+      className={`rounded-field border border-mist bg-sheet p-2 pl-3 ${isDragging ? 'opacity-80 shadow-lg' : ''}`}
+    >
+      <div className="flex items-start gap-1">
+        <Link
+          to={`/admin/bookings/${_id}`}
+          className="flex min-h-11 min-w-0 flex-1 items-center leading-tight font-semibold underline-offset-4 wrap-anywhere hover:underline"
+        >
+          {fullName}
+        </Link>
+        <button
+          ref={handleRef}
+          type="button"
+          aria-label={`Drag ${fullName}`}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <p className="leading-snug wrap-anywhere">{tourName}</p>
+      <p className="text-sm text-ink-soft">
+        {formatDay(bookAt)} · {countPeople(guestSize)}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <span className="tabular-nums">{reference}</span>
+        {owner && ` · ${owner.username}`}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <span className="grid gap-1">
+          <AgeBadges {...booking} />
+        </span>
+        <ActionMenu text="Move" label={`Move ${fullName}`} choices={choices} className="px-3 text-sm" />
+      </div>
+    </li>
+  );
+}

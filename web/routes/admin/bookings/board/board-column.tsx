@@ -1,0 +1,60 @@
+import { useDroppable } from '@dnd-kit/react';
+import { useState } from 'react';
+import type { BookingStatus } from '../../../../../contracts/booking-steps.ts';
+import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import { classNames } from '../../../../lib/class-names.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { BoardCard } from './board-card.tsx';
+
+type Props = {
+  column: DeskColumn;
+  /** On a narrow screen; a wide one shows all. */
+  isShown: boolean;
+  onMove: (booking: DeskBooking, to: BookingStatus) => void;
+  onMore: () => Promise<void>;
+};
+
+export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
+  const { status, bookings, nextCursor } = column;
+  const { ref, isDropTarget } = useDroppable({ id: status });
+  const [isBusy, setBusy] = useState(false);
+  const headingId = `column-${status}`;
+
+  async function more() {
+    setBusy(true);
+    await onMore();
+    setBusy(false);
+  }
+
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={headingId}
+      className={classNames(
+        'w-64 shrink-0 rounded-card border p-2 max-md:w-auto',
+        isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
+        !isShown && 'max-md:hidden',
+      )}
+    >
+      <h2 id={headingId} className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
+        <StatusBadge status={status} />
+        <span className="text-sm font-normal text-ink-soft tabular-nums">
+          {bookings.length}
+          {nextCursor !== null && '+'}
+        </span>
+      </h2>
+      {bookings.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
+      <ul className="grid gap-2">
+        {bookings.map((booking) => (
+          <BoardCard key={booking._id} booking={booking} onMove={(to) => onMove(booking, to)} />
+        ))}
+      </ul>
+      {nextCursor !== null && (
+        <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { useState } from 'react';
+import { BOOKING_STATUSES, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
+import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import { BoardColumn } from './board-column.tsx';
+import { ColumnSwitch } from './column-switch.tsx';
+import { useBoard } from './use-board.ts';
+
+/** Enquiries as cards by status. A card moves by dragging it, or by its menu; on a phone one column is shown at a time. */
+export function BookingBoard({ columns: given }: { columns: DeskColumn[] }) {
+  const { columns, move, showMore } = useBoard(given);
+  const [shown, setShown] = useState<BookingStatus>('new');
+
+  function endDrag({ canceled, operation }: Parameters<DragEndEvent>[0]) {
+    const to = BOOKING_STATUSES.find((status) => status === operation.target?.id);
+    const booking = columns
+      .flatMap((column) => column.bookings)
+      .find(({ _id }) => _id === operation.source?.id);
+    if (!canceled && to && booking) void move(booking, to);
+  }
+
+  return (
+    <DragDropProvider onDragEnd={endDrag}>
+      <ColumnSwitch columns={columns} shown={shown} onShow={setShown} />
+      <div className="-mx-5 overflow-x-auto px-5 pb-3 max-md:overflow-visible">
+        <div className="flex gap-3 max-md:block">
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.status}
+              column={column}
+              isShown={column.status === shown}
+              onMove={(booking, to) => void move(booking, to)}
+              onMore={() => showMore(column)}
+            />
+          ))}
+        </div>
+      </div>
+    </DragDropProvider>
+  );
+}

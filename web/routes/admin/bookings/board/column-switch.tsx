@@ -1,0 +1,31 @@
+import type { BookingStatus } from '../../../../../contracts/booking-steps.ts';
+import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import { STATUS } from '../desk-texts.ts';
+
+type Props = { columns: DeskColumn[]; shown: BookingStatus; onShow: (status: BookingStatus) => void };
+
+/** Which column a narrow screen shows. */
+export function ColumnSwitch({ columns, shown, onShow }: Props) {
+  return (
+    <fieldset className="-mx-5 mb-3 overflow-x-auto px-5 py-1 md:hidden">
+      <legend className="sr-only">Column</legend>
+      <div className="flex gap-2">
+        {columns.map(({ status, bookings, nextCursor }) => (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={status === shown}
+            onClick={() => onShow(status)}
+            className="flex min-h-11 items-center gap-2 rounded-full border border-mist px-4 whitespace-nowrap aria-pressed:border-pine aria-pressed:bg-mist aria-pressed:font-semibold"
+          >
+            {STATUS[status].text}
+            <span className="text-sm font-normal text-ink-soft tabular-nums">
+              {bookings.length}
+              {nextCursor !== null && '+'}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/booking-bin.ts';
+import { BinnedBooking } from './binned-booking.tsx';
+import { bookingsApi } from './bookings-api.ts';
+import { withLimit } from './load-desk.ts';
+
+const ROWS = 25;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Bin', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => bookingsApi.bin(withLimit(new URL(request.url).searchParams, ROWS)));
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingList title="Bin" />;
+}
+
+export default function BookingBin({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Bin"
+      answer={loaderData}
+      failed="Failed to load bookings"
+      actions={
+        <ButtonLink to="/admin/bookings" variant="secondary">
+          All bookings
+        </ButtonLink>
+      }
+    >
+      {({ data, nextCursor }) =>
+        data.length === 0 ? (
+          <EmptyState title="The bin is empty" text="Deleted enquiries stay here for 30 days.">
+            <Link to="/admin/bookings" className="text-link">
+              Back to the bookings
+            </Link>
+          </EmptyState>
+        ) : (
+          <>
+            <p className="mb-3 text-ink-soft">Deleted enquiries stay here for 30 days.</p>
+            <ul className="rounded-card border border-mist bg-sheet">
+              {data.map((booking) => (
+                <BinnedBooking key={booking._id} booking={booking} />
+              ))}
+            </ul>
+            <ListPager nextCursor={nextCursor} />
+          </>
+        )
+      }
+    </StaffPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
+import { useState } from 'react';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { CallForm } from './call-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { Panel } from './panel.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { WhatsAppForm } from './whatsapp-form.tsx';
+
+const TABS = [
+  { value: 'mail', text: 'Mail', icon: Mail, needs: 'userEmail' },
+  { value: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, needs: 'phone' },
+  { value: 'call', text: 'Call', icon: Phone, needs: 'phone' },
+  { value: 'note', text: 'Note', icon: StickyNote, needs: '_id' },
+] as const;
+
+const PANEL = 'pt-4 outline-offset-4';
+
+/** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
+export function AnswerTabs({ booking }: { booking: DeskBooking }) {
+  const offered = TABS.filter(({ needs }) => booking[needs]);
+  const [shown, setShown] = useState<string>(offered[0]?.value ?? 'note');
+  return (
+    <Panel title="Answer">
+      <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
+        <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-b border-mist px-1">
+          {offered.map(({ value, text, icon: Icon }) => (
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 whitespace-nowrap aria-selected:border-pine aria-selected:font-semibold"
+            >
+              <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+              {text}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {/* Kept while another is shown: a half-written answer must not be lost. */}
+        <Tabs.Panel value="mail" keepMounted className={PANEL}>
+          {booking.userEmail && <ReplyForm booking={booking} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="whatsapp" keepMounted className={PANEL}>
+          {booking.phone && <WhatsAppForm booking={booking} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="call" keepMounted className={PANEL}>
+          {booking.phone && <CallForm booking={booking} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="note" keepMounted className={PANEL}>
+          <NoteForm bookingId={booking._id} />
+        </Tabs.Panel>
+      </Tabs.Root>
+    </Panel>
+  );
+}

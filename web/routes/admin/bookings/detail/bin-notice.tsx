@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { bookingsApi } from '../bookings-api.ts';
+
+/** Why an enquiry cannot be worked on, and the way back. */
+export function BinNotice({ booking }: { booking: DeskBooking }) {
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const { _id, mergedInto, binDaysLeft } = booking;
+
+  async function restore() {
+    setBusy(true);
+    try {
+      await bookingsApi.restore(_id);
+      showToast({ text: 'The enquiry is back in the list.' });
+    } catch (error) {
+      showToast({ text: failureText(error), tone: 'error' });
+    }
+    setBusy(false);
+    await revalidate();
+  }
+
+  if (mergedInto)
+    return (
+      <Notice tone="info">
+        This enquiry was merged into{' '}
+        <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link">
+          {mergedInto.reference}
+        </Link>
+        , where its history stands now.
+      </Notice>
+    );
+  return (
+    <Notice tone="info">
+      <p>
+        This enquiry is in the bin. It leaves for good in {binDaysLeft} {binDaysLeft === 1 ? 'day' : 'days'}.
+      </p>
+      <Button variant="secondary" busy={isBusy} onClick={() => void restore()} className="mt-3">
+        Restore
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { AnswerTabs } from './answer-tabs.tsx';
+import { BinNotice } from './bin-notice.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingHistory } from './booking-history.tsx';
+import { Duplicates } from './duplicates.tsx';
+import { FollowUp } from './follow-up.tsx';
+import { StatusSteps } from './status-steps.tsx';
+
+/** One enquiry: what it says, where it stands, and what staff do about it. */
+export function BookingDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
+  const { booking, tour, events, duplicates } = detail;
+  const isInList = booking.deletedAt === null;
+  return (
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        {!isInList && <BinNotice booking={booking} />}
+        <BookingFacts booking={booking} tour={tour} />
+        {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}
+        {isInList && <AnswerTabs booking={booking} />}
+      </div>
+      <aside aria-label="Where it stands" className="grid min-w-0 content-start gap-6">
+        <StatusSteps booking={booking} />
+        {isInList && <FollowUp key={booking.nextActionOn} booking={booking} staff={staff} />}
+      </aside>
+      <div className="min-w-0">
+        <BookingHistory events={events} isMergeKept={isInList} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DeskBooking, DeskDetail } from '../../../../../contracts/desk.contract.ts';
+import { countPeople } from '../../../../lib/count-people.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
+import { formatMoment } from '../../../../lib/format-moment.ts';
+import { formatDuration } from '../../dashboard/format-duration.ts';
+import { AgeBadges } from '../age-badges.tsx';
+import { ContactLinks } from '../contact-links.tsx';
+import { SOURCE } from '../desk-texts.ts';
+import { Panel } from './panel.tsx';
+
+/** What the enquiry says, and how long its traveller waited. */
+export function BookingFacts({ booking, tour }: { booking: DeskBooking; tour: DeskDetail['tour'] }) {
+  const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = booking;
+  return (
+    <Panel title={`Enquiry ${reference}`}>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label="Contact">
+          <ContactLinks {...booking} />
+        </Fact>
+        <Fact label="Tour">
+          {tour ? (
+            <Link to={`/tours/${tour.slug}`} className="inline-flex items-center gap-1.5 text-link">
+              {tourName}
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </Link>
+          ) : (
+            tourName
+          )}
+          {destination && destination !== tourName && (
+            <span className="block text-ink-soft">{destination}</span>
+          )}
+        </Fact>
+        <Fact label="Travel date">{formatDay(bookAt)}</Fact>
+        <Fact label="Party">{countPeople(guestSize)}</Fact>
+        <Fact label="Received">
+          {formatMoment(createdAt)}
+          <span className="block text-ink-soft">
+            {SOURCE[source]}
+            {userId === null && source !== 'site' && ', no account'}
+          </span>
+        </Fact>
+        <Fact label="First reply">
+          <FirstReply booking={booking} />
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function FirstReply({ booking }: { booking: DeskBooking }) {
+  const { firstReplyAt, createdAt, replyAge } = booking;
+  if (firstReplyAt) {
+    const seconds = (Date.parse(firstReplyAt) - Date.parse(createdAt)) / 1000;
+    return (
+      <>
+        After {formatDuration(seconds)}
+        <span className="block text-ink-soft">{formatMoment(firstReplyAt)}</span>
+      </>
+    );
+  }
+  if (replyAge === null) return <span className="text-ink-soft">None noted</span>;
+  return <AgeBadges {...booking} actionAge={null} />;
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-0.5 text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

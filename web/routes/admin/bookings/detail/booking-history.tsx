@@ -1,0 +1,60 @@
+import { useRevalidator } from 'react-router';
+import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { formatMoment } from '../../../../lib/format-moment.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { useDeskChanges } from '../use-desk-changes.ts';
+import { DeliveryState } from './delivery-state.tsx';
+import { eventText } from './event-text.ts';
+import { Panel } from './panel.tsx';
+
+type Props = {
+  /** Newest first. */
+  events: DeskEvent[];
+  /** Merges can be taken back here: the enquiry is in the list. */
+  isMergeKept: boolean;
+};
+
+/** Everything that happened to the enquiry. */
+export function BookingHistory({ events, isMergeKept }: Props) {
+  const separated = new Set(events.flatMap((event) => (event.kind === 'unmerged' ? [event.reference] : [])));
+  return (
+    <Panel title="History">
+      <ol className="grid gap-4">
+        {events.map((event) => (
+          <li key={event._id} className="border-l-2 border-mist pl-4">
+            <p className="font-semibold wrap-anywhere">{eventText(event)}</p>
+            <p className="text-sm text-ink-soft">
+              {event.by} · {formatMoment(event.at)}
+            </p>
+            {'text' in event && event.text && (
+              <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>
+            )}
+            {event.kind === 'reply' && <DeliveryState delivery={event.delivery} />}
+            {event.kind === 'merged' && isMergeKept && !separated.has(event.reference) && (
+              <UndoMerge undoId={event.undoId} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function UndoMerge({ undoId }: { undoId: string }) {
+  const { takeBack } = useDeskChanges();
+  const { state } = useRevalidator();
+  return (
+    <Button
+      variant="quiet"
+      busy={state === 'loading'}
+      className="-ml-4 px-4"
+      onClick={() =>
+        void takeBack(undoId).catch((error) => showToast({ text: failureText(error), tone: 'error' }))
+      }
+    >
+      Undo the merge
+    </Button>
+  );
+}

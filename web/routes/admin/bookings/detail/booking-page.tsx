@@ -1,0 +1,58 @@
+import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { ApiError } from '../../../../api/api-client.ts';
+import { pageMeta } from '../../../../lib/page-meta.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LoadingList } from '../../parts/loading-list.tsx';
+import { askAsStaff } from '../../parts/staff-access.ts';
+import { StaffPage } from '../../parts/staff-page.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import type { Route } from './+types/booking-page.ts';
+import { BookingDetail } from './booking-detail.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Enquiry', undefined, { isHidden: true });
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => askAsStaff(() => load(params.id));
+clientLoader.hydrate = true as const;
+
+/** Null where there is no such enquiry (any more): that is an answer, not a failure. */
+async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] } | null> {
+  try {
+    const [detail, staff] = await Promise.all([bookingsApi.detail(id), bookingsApi.staff()]);
+    return { detail: detail.data, staff: staff.data };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export function HydrateFallback() {
+  return <LoadingList title="Enquiry" />;
+}
+
+export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const name = loaderData.access === 'granted' ? loaderData.data?.detail.booking.fullName : undefined;
+  return (
+    <StaffPage
+      title={name ?? 'Enquiry'}
+      answer={loaderData}
+      failed="Failed to load bookings"
+      actions={
+        <ButtonLink to="/admin/bookings" variant="secondary">
+          All bookings
+        </ButtonLink>
+      }
+    >
+      {(data) =>
+        data ? (
+          <BookingDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
+        ) : (
+          <EmptyState title="No such enquiry" text="It may have left the bin for good.">
+            <ButtonLink to="/admin/bookings">All bookings</ButtonLink>
+          </EmptyState>
+        )
+      }
+    </StaffPage>
+  );
+}

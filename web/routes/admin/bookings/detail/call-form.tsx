@@ -1,0 +1,36 @@
+import { Phone } from 'lucide-react';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { LIMITS } from '../../../../../contracts/limits.ts';
+import { formatPhone } from '../../../../lib/format-phone.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonStyle } from '../../../../ui/button-style.ts';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { useHistoryForm } from './use-history-form.ts';
+
+/** The number to call, and what was said. */
+export function CallForm({ booking }: { booking: DeskBooking }) {
+  const { faults, isBusy, formProps } = useHistoryForm(
+    ({ text = '' }) => bookingsApi.logContact(booking._id, 'call', text),
+    'The call is noted.',
+  );
+  return (
+    <form {...formProps} aria-label="Call" className="grid gap-4">
+      <a href={`tel:${booking.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
+        <Phone aria-hidden="true" className="size-4" />
+        {formatPhone(booking.phone)}
+      </a>
+      <TextAreaField
+        label="What was said"
+        name="text"
+        rows={3}
+        maxLength={LIMITS.message}
+        hint="May stay empty. The traveller never sees it."
+        error={faults.text}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+        Note the call
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { countPeople } from '../../../../lib/count-people.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { formatDay } from '../../../../lib/format-day.ts';
+import { formatMoment } from '../../../../lib/format-moment.ts';
+import { formatPhone } from '../../../../lib/format-phone.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { bookingsApi } from '../bookings-api.ts';
+import { SOURCE, STATUS } from '../desk-texts.ts';
+import { useDeskChanges } from '../use-desk-changes.ts';
+
+const ROWS: [label: string, of: (booking: DeskBooking) => string][] = [
+  ['Name', (booking) => booking.fullName],
+  ['Phone', (booking) => formatPhone(booking.phone)],
+  ['Email', (booking) => booking.userEmail],
+  ['Tour', (booking) => booking.tourName],
+  ['Travel date', (booking) => formatDay(booking.bookAt)],
+  ['Party', (booking) => countPeople(booking.guestSize)],
+  ['Status', (booking) => STATUS[booking.status].text],
+  ['Source', (booking) => SOURCE[booking.source]],
+  ['Received', (booking) => formatMoment(booking.createdAt)],
+];
+
+/** Two enquiries side by side, what differs set off, and the way to make them one. */
+export function DuplicateComparison({ booking, other }: { booking: DeskBooking; other: DeskBooking }) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { takeBack } = useDeskChanges();
+  const [isBusy, setBusy] = useState(false);
+  const elder = [booking, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? booking;
+
+  async function merge() {
+    setBusy(true);
+    try {
+      const { data } = await bookingsApi.merge(booking._id, other._id);
+      showToast({ text: `Merged into ${data.reference}.`, undo: () => takeBack(data.undoId) });
+      if (data._id === booking._id) await revalidate();
+      else await navigate(`/admin/bookings/${data._id}`);
+    } catch (error) {
+      showToast({ text: failureText(error), tone: 'error' });
+      await revalidate();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <table className="w-full table-fixed border-collapse text-left text-[0.9375rem]">
+        <thead>
+          <tr className="border-b border-edge align-bottom">
+            <td className="w-[24%] py-2" />
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              This one
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              <Link to={`/admin/bookings/${other._id}`} className="text-link">
+                {other.reference}
+              </Link>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, of]) => (
+            <ComparedRow key={label} label={label} one={of(booking)} two={of(other)} />
+          ))}
+        </tbody>
+      </table>
+      <Button variant="secondary" busy={isBusy} onClick={() => void merge()} className="justify-self-start">
+        <Merge aria-hidden="true" className="size-4" />
+        Merge into {elder.reference}
+      </Button>
+      <p className="text-sm text-ink-soft">
+        The elder keeps its reference and takes over the history. It can be undone.
+      </p>
+    </div>
+  );
+}
+
+function ComparedRow({ label, one, two }: { label: string; one: string; two: string }) {
+  const isSame = one === two;
+  return (
+    <tr className={`border-b border-mist align-top ${isSame ? 'text-ink-soft' : ''}`}>
+      <th scope="row" className="py-1.5 pr-2 font-normal">
+        {label}
+        {!isSame && <span className="sr-only"> (differs)</span>}
+      </th>
+      <td className={`py-1.5 pr-3 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>{one || '–'}</td>
+      <td className={`py-1.5 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>{two || '–'}</td>
+    </tr>
+  );
+}

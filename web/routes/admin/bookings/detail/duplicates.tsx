@@ -1,0 +1,16 @@
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { DuplicateComparison } from './duplicate-comparison.tsx';
+import { Panel } from './panel.tsx';
+
+/** Enquiries that are likely the same traveller's for the same trip, each side by side with this one. */
+export function Duplicates({ booking, duplicates }: { booking: DeskBooking; duplicates: DeskBooking[] }) {
+  return (
+    <Panel title={duplicates.length === 1 ? 'Likely a duplicate' : 'Likely duplicates'}>
+      <div className="grid gap-6">
+        {duplicates.map((duplicate) => (
+          <DuplicateComparison key={duplicate._id} booking={booking} other={duplicate} />
+        ))}
+      </div>
+    </Panel>
+  );
+}

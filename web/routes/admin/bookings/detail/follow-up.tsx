@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { failureText, fieldFaults } from '../../../../lib/failure-text.ts';
+import { todayInIndia } from '../../../../lib/today-in-india.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { AgeBadges } from '../age-badges.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { useDeskChanges } from '../use-desk-changes.ts';
+import { Panel } from './panel.tsx';
+
+/** Who looks after the enquiry, and when to come back to it. */
+export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: StaffMember[] }) {
+  const { tell } = useDeskChanges();
+  const { revalidate } = useRevalidator();
+  const [fault, setFault] = useState<string>();
+  const { _id, owner, nextActionOn } = booking;
+
+  async function giveTo(ownerId: string) {
+    const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
+    await tell(
+      () => bookingsApi.setOwner(_id, ownerId),
+      () => `Given to ${name}.`,
+    );
+  }
+
+  async function plan(on: string) {
+    setFault(undefined);
+    try {
+      await bookingsApi.setNextAction(_id, on);
+      showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
+      await revalidate();
+    } catch (error) {
+      setFault(fieldFaults(error).on ?? failureText(error));
+    }
+  }
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void plan(String(new FormData(event.currentTarget).get('on')));
+  }
+
+  return (
+    <Panel title="Follow-up">
+      <SelectField
+        label="Owner"
+        name="owner"
+        value={owner?._id ?? ''}
+        onChange={(event) => void giveTo(event.target.value)}
+      >
+        <option value="">Nobody yet</option>
+        {ownerChoices(staff, owner).map((member) => (
+          <option key={member._id} value={member._id}>
+            {member.username}
+          </option>
+        ))}
+      </SelectField>
+      <form onSubmit={save} noValidate className="mt-4">
+        <TextField
+          label="Next action on"
+          name="on"
+          type="date"
+          min={todayInIndia()}
+          defaultValue={nextActionOn ?? ''}
+          error={fault}
+        />
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Button type="submit" variant="secondary">
+            Save the day
+          </Button>
+          {nextActionOn && (
+            <Button variant="quiet" onClick={() => void plan('')}>
+              Done
+            </Button>
+          )}
+          <AgeBadges {...booking} replyAge={null} />
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+/** Whoever owns it stays a choice, also when they are of the staff no more. */
+function ownerChoices(staff: StaffMember[], owner: StaffMember | null): StaffMember[] {
+  return owner && !staff.some(({ _id }) => _id === owner._id) ? [owner, ...staff] : staff;
+}

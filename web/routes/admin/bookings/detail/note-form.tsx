@@ -1,0 +1,28 @@
+import { LIMITS } from '../../../../../contracts/limits.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { useHistoryForm } from './use-history-form.ts';
+
+/** A note for staff alone. */
+export function NoteForm({ bookingId }: { bookingId: string }) {
+  const { faults, isBusy, formProps } = useHistoryForm(
+    ({ text = '' }) => bookingsApi.addNote(bookingId, text),
+    'The note is in the history.',
+  );
+  return (
+    <form {...formProps} aria-label="Note" className="grid gap-4">
+      <TextAreaField
+        label="Internal note"
+        name="text"
+        rows={4}
+        maxLength={LIMITS.message}
+        hint="The traveller never sees it."
+        error={faults.text}
+      />
+      <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+        Add the note
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of an enquiry's page, with its heading. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-mist bg-sheet p-5">
+      <h2 id={id} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Send } from 'lucide-react';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { LIMITS } from '../../../../../contracts/limits.ts';
+import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
+import { useSettings } from '../../../../lib/use-settings.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { useHistoryForm } from './use-history-form.ts';
+
+/** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
+export function ReplyForm({ booking }: { booking: DeskBooking }) {
+  const { agencyName } = useSettings();
+  const { _id, fullName, userEmail, reference, tourName } = booking;
+  const attempt = `reply-${_id}`;
+  const { faults, isBusy, formProps } = useHistoryForm(async ({ subject = '', text = '' }) => {
+    const body = { subject, text };
+    await bookingsApi.reply(_id, body, idempotencyKeys.keyFor(attempt, body));
+    idempotencyKeys.forget(attempt);
+  }, 'Your reply is on its way.');
+
+  return (
+    <form {...formProps} aria-label="Reply by mail" className="grid gap-4">
+      <p className="text-ink-soft">
+        To <span className="text-ink wrap-anywhere">{userEmail}</span>. {agencyName} and its phone numbers
+        stand below what you write.
+      </p>
+      <TextField
+        label="Subject"
+        name="subject"
+        maxLength={200}
+        defaultValue={`Your enquiry ${reference}: ${tourName}`.slice(0, 200)}
+        error={faults.subject}
+      />
+      <TextAreaField
+        label="Message"
+        name="text"
+        rows={8}
+        maxLength={LIMITS.message}
+        defaultValue={`Dear ${fullName},\n\nthank you for your enquiry. `}
+        error={faults.text}
+      />
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        <Send aria-hidden="true" className="size-4" />
+        Send the reply
+      </Button>
+    </form>
+  );
+}

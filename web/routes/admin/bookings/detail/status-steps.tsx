@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { MOVE, STATUS } from '../desk-texts.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { useDeskChanges } from '../use-desk-changes.ts';
+import { Panel } from './panel.tsx';
+
+const FORWARD: readonly BookingStatus[] = ['contacted', 'confirmed', 'completed'];
+
+/** The status and the steps from it: the usual next one first, then the others. */
+export function StatusSteps({ booking }: { booking: DeskBooking }) {
+  const { tell } = useDeskChanges();
+  const [busy, setBusy] = useState<BookingStatus | null>(null);
+  const { _id, status, deletedAt } = booking;
+  const steps = deletedAt === null ? BOOKING_STEPS[status] : [];
+
+  async function step(to: BookingStatus) {
+    setBusy(to);
+    await tell(
+      () => bookingsApi.setStatus(_id, status, to),
+      () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,
+    );
+    setBusy(null);
+  }
+
+  return (
+    <Panel title="Status">
+      <p className="text-lg font-semibold">
+        <StatusBadge status={status} />
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        {steps.map((to, place) => (
+          <Button
+            key={to}
+            variant={place === 0 && FORWARD.includes(to) ? 'primary' : 'secondary'}
+            busy={busy === to}
+            onClick={() => void step(to)}
+            className="px-3"
+          >
+            {MOVE[to]}
+          </Button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

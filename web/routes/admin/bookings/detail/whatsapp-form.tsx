@@ -1,0 +1,55 @@
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { LIMITS } from '../../../../../contracts/limits.ts';
+import { failureText } from '../../../../lib/failure-text.ts';
+import { useSettings } from '../../../../lib/use-settings.ts';
+import { whatsAppLink } from '../../../../lib/whatsapp-link.ts';
+import { buttonStyle } from '../../../../ui/button-style.ts';
+import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { bookingsApi } from '../bookings-api.ts';
+
+/** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
+export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
+  const { agencyName } = useSettings();
+  const { revalidate } = useRevalidator();
+  const { _id, phone, fullName, reference, tourName } = booking;
+  const [text, setText] = useState(
+    `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`,
+  );
+
+  async function note() {
+    try {
+      await bookingsApi.logContact(_id, 'whatsapp', text.trim());
+      await revalidate();
+    } catch (error) {
+      showToast({ text: `The message was not noted. ${failureText(error)}`, tone: 'error' });
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <TextAreaField
+        label="Message"
+        name="whatsapp"
+        rows={4}
+        maxLength={LIMITS.message}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        hint="Opens WhatsApp with this text, and notes it in the history."
+      />
+      <a
+        href={whatsAppLink(phone, text)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => void note()}
+        className={buttonStyle('primary', 'justify-self-start')}
+      >
+        <MessageCircle aria-hidden="true" className="size-4" />
+        Open WhatsApp
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { TAKEN_SOURCES } from '../../../../contracts/booking-steps.ts';
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import { failureText, fieldFaults } from '../../../lib/failure-text.ts';
+import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
+import { todayInIndia } from '../../../lib/today-in-india.ts';
+import { useFaults } from '../../../lib/use-faults.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../parts/show-toast.ts';
+import { bookingsApi } from './bookings-api.ts';
+import { SOURCE } from './desk-texts.ts';
+
+const ATTEMPT = 'take-enquiry';
+
+/** What staff write down while somebody is on the phone or at the door. */
+export function TakeEnquiryForm({ tours }: { tours: string[] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  async function store(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
+    setBusy(true);
+    try {
+      const { data } = await bookingsApi.take(body, idempotencyKeys.keyFor(ATTEMPT, body));
+      idempotencyKeys.forget(ATTEMPT);
+      showToast({ text: `Stored as ${data.reference}.` });
+      await navigate(`/admin/bookings/${data._id}`);
+    } catch (error) {
+      const found = fieldFaults(error);
+      showFaults(found);
+      if (Object.keys(found).length === 0) showToast({ text: failureText(error), tone: 'error' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      aria-label="Enquiry"
+      noValidate
+      onSubmit={(event) => void store(event)}
+      onInput={clearFault}
+      className="grid max-w-[46rem] gap-4 sm:grid-cols-2"
+    >
+      <SelectField label="How it came in" name="source" error={faults.source}>
+        {TAKEN_SOURCES.map((source) => (
+          <option key={source} value={source}>
+            {SOURCE[source]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Full name" name="fullName" maxLength={LIMITS.name} error={faults.fullName} />
+      <TextField label="Phone" name="phone" type="tel" inputMode="tel" error={faults.phone} />
+      <TextField
+        label="Email"
+        name="userEmail"
+        type="email"
+        hint="May stay empty."
+        error={faults.userEmail}
+      />
+      <TextField
+        label="Destination or tour"
+        name="tourName"
+        list="tour-names"
+        maxLength={LIMITS.tourName}
+        error={faults.tourName}
+      />
+      <datalist id="tour-names">
+        {[...DESTINATIONS, ...tours].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label="Number of people"
+        name="guestSize"
+        type="number"
+        inputMode="numeric"
+        min={LIMITS.guestSizeMin}
+        max={LIMITS.guestSizeMax}
+        error={faults.guestSize}
+      />
+      <TextField
+        label="Date of travel"
+        name="bookAt"
+        type="date"
+        min={todayInIndia()}
+        error={faults.bookAt}
+      />
+      <TextAreaField
+        label="Note"
+        name="note"
+        maxLength={LIMITS.message}
+        hint="For staff alone."
+        error={faults.note}
+        className="sm:col-span-2"
+      />
+      <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+        <input type="checkbox" name="sendReceipt" className="size-5 accent-action" />
+        Mail the traveller that we have the enquiry
+      </label>
+      <Button type="submit" busy={isBusy} className="justify-self-start">
+        Store the enquiry
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StaffMember } from '../../../../contracts/desk.contract.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/take-enquiry.ts';
+import { bookingsApi } from './bookings-api.ts';
+import { TakeEnquiryForm } from './take-enquiry-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Add an enquiry', undefined, { isHidden: true });
+
+/** Who is staff is told by the list of staff; the tours are offered beside the destinations. */
+async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
+  const [staff, tours] = await Promise.all([bookingsApi.staff(), browserApi.listTours({ limit: 100 })]);
+  return { staff: staff.data, tours: tours.data.map(({ title }) => title).sort() };
+}
+
+export const clientLoader = () => askAsStaff(load);
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingList title="Add an enquiry" />;
+}
+
+export default function TakeEnquiry({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Add an enquiry"
+      answer={loaderData}
+      failed="Failed to load bookings"
+      actions={
+        <ButtonLink to="/admin/bookings" variant="secondary">
+          All bookings
+        </ButtonLink>
+      }
+    >
+      {({ tours }) => <TakeEnquiryForm tours={tours} />}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+
+type Props = {
+  title: string;
+  /** Said where the list is empty without any search or filter. */
+  text: string;
+};
+
+/** In place of a list that has nothing to show; where a search or a filter is why, it offers the whole list. */
+export function EmptyList({ title, text }: Props) {
+  const [params] = useSearchParams();
+  const isNarrowed = [...params].some(([, value]) => value !== '');
+  if (!isNarrowed) return <EmptyState title={title} text={text} />;
+  return (
+    <EmptyState title={title} text="Nothing fits this search and these filters.">
+      <ButtonLink to="?" variant="secondary">
+        Show all
+      </ButtonLink>
+    </EmptyState>
+  );
+}

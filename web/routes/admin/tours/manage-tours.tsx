@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { lazyPart } from '../../../lib/lazy-part.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { useTimedMessage } from '../parts/use-timed-message.ts';
+import type { Route } from './+types/manage-tours.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { NEW_TOUR, withoutEditor } from './tour-address.ts';
+import { TourList } from './tour-list.tsx';
+import { listManagedTours } from './tours-api.ts';
+
+// The form brings its own libraries: who only looks at the list does not wait for them.
+const TourEditor = lazyPart(() => import('./tour-editor.tsx'), 'TourEditor');
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Tours', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => listManagedTours(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <LoadingList title="Tours" />;
+}
+
+/** The list, or the form in its place: `?tour=new` creates, `?tour=` with an id edits. */
+export default function ManageTours({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const [message, say] = useTimedMessage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const edited = params.get('tour');
+  const list = `/admin/manage-tours${withoutEditor(params)}`;
+
+  async function closeAfterSave(text: string) {
+    await navigate(list);
+    await revalidate();
+    window.scrollTo({ top: 0 });
+    say({ text, tone: 'success' });
+  }
+
+  const isEditing = edited !== null && loaderData.access === 'granted';
+  const title = edited === NEW_TOUR ? 'New tour' : 'Edit tour';
+  return (
+    <StaffPage
+      title={isEditing ? title : 'Tours'}
+      answer={loaderData}
+      failed="Failed to load tour data."
+      actions={
+        !isEditing && (
+          <ButtonLink to={`?tour=${NEW_TOUR}`}>
+            <Plus aria-hidden="true" className="size-5" />
+            New tour
+          </ButtonLink>
+        )
+      }
+    >
+      {({ data, nextCursor }) =>
+        isEditing ? (
+          <Suspense fallback={<FormSkeleton />}>
+            <TourEditor
+              key={edited}
+              id={edited === NEW_TOUR ? undefined : edited}
+              list={list}
+              message={message}
+              say={say}
+              onSaved={closeAfterSave}
+            />
+          </Suspense>
+        ) : (
+          <TourList tours={data} nextCursor={nextCursor} message={message} say={say} />
+        )
+      }
+    </StaffPage>
+  );
+}

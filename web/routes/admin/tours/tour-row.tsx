@@ -1,0 +1,75 @@
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatRupees } from '../../../lib/format-rupees.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { TourMenu } from './tour-menu.tsx';
+import { TourStatusMark } from './tour-status-mark.tsx';
+
+type Props = {
+  tour: ManagedTourRow;
+  editPath: string;
+  onStatus: (status: TourStatus) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
+
+/** One tour: a line on wide screens, a card with its facts below each other on a phone. */
+export function TourRow({ tour, editPath, ...actions }: Props) {
+  const { title, city, duration, status, enquiries, updatedAt } = tour;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
+      <Picture picture={tour.picture} alt="" sizes="104px" className="aspect-[3/2] w-full self-start rounded-field" />
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
+          <Link to={editPath} className="hover:text-teesta hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="mt-0.5 text-ink-soft">
+          {city} · {duration}
+        </p>
+        <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          <Fact label="Status">
+            <TourStatusMark status={status} />
+          </Fact>
+          <Fact label="Price">
+            <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
+            {tour.discount > 0 && <s className="ml-1.5 text-ink-soft">{formatRupees(tour.price)}</s>}
+          </Fact>
+          <Fact label="Enquiries">
+            {enquiries === 0 ? (
+              'No enquiries'
+            ) : (
+              <Link to={`/admin/bookings?${new URLSearchParams({ q: title })}`} className="text-link">
+                {enquiries} {enquiries === 1 ? 'enquiry' : 'enquiries'}
+              </Link>
+            )}
+          </Fact>
+          <Fact label="Last changed">
+            <span className="text-ink-soft">Changed {formatMoment(updatedAt)}</span>
+          </Fact>
+        </dl>
+      </div>
+      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
+        <ButtonLink to={editPath} variant="secondary" aria-label={`Edit ${title}`} className="max-sm:flex-1">
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
+        </ButtonLink>
+        <TourMenu tour={tour} {...actions} />
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="inline-flex items-center">
+      <dt className="sr-only">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

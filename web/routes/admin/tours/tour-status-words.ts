@@ -1,0 +1,7 @@
+import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+
+export const TOUR_STATUS_WORDS: Record<TourStatus, string> = {
+  published: 'Published',
+  draft: 'Draft',
+  archived: 'Archived',
+};

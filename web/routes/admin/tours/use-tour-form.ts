@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
+import { signedInCall } from '../../../lib/signed-in-call.ts';
+import type { Message } from '../parts/use-timed-message.ts';
+import { type Merge, mergeTours } from './merge-tours.ts';
+import { NEW_TOUR } from './tour-address.ts';
+import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
+import { EMPTY_TOUR, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
+import { createTour, loadManagedTour, updateTour } from './tours-api.ts';
+
+export type TourConflict = Merge & { theirs: TourForm; version: number };
+
+type Options = {
+  tour: ManagedTour | null;
+  say: (message: Message | null) => void;
+  onSaved: (text: string) => Promise<void>;
+};
+
+/** Milliseconds after the last key until what is typed is kept in this browser. */
+const KEEP_AFTER_MS = 400;
+
+/** Holds what is typed, keeps it in this browser, sends it, and brings two editors together. */
+export function useTourForm({ tour, say, onSaved }: Options) {
+  const id = tour?._id;
+  const draftName = id ?? NEW_TOUR;
+  const stored = tour ? toForm(tour) : EMPTY_TOUR;
+  const [draft] = useState(() => loadTourDraft(draftName));
+  const isRestored = draft !== null && !isSameForm(draft.form, stored);
+  const [hasDraft, setHasDraft] = useState(isRestored);
+  // What the form began with: of a kept draft it may be older than what is stored by now.
+  const base = useRef(isRestored ? draft.base : stored);
+  const version = useRef(isRestored ? draft.version : tour?.version);
+  const form = useForm<TourForm>({ defaultValues: isRestored ? draft.form : stored });
+  const [conflict, setConflict] = useState<TourConflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
+  const keep = useCallback(() => {
+    if (!hasChanges()) return clearTourDraft(draftName);
+    saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
+  }, [form, hasChanges, draftName]);
+  useKeptWhileTyped(form, keep);
+
+  function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
+    base.current = from;
+    version.current = fromVersion;
+    form.reset(values);
+  }
+
+  function discard() {
+    begin(stored, stored, tour?.version);
+    clearTourDraft(draftName);
+    setHasDraft(false);
+  }
+
+  async function save(values: TourForm = form.getValues()) {
+    setSaving(true);
+    form.clearErrors();
+    try {
+      const body = toBody(values, version.current);
+      const { message = '' } = await (id === undefined ? createTour(body) : updateTour(id, body));
+      // Nothing is left to lose: leaving for the list asks nothing.
+      begin(values, values, version.current);
+      clearTourDraft(draftName);
+      setConflict(null);
+      await onSaved(message);
+    } catch (error) {
+      await meetFailure(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function meetFailure(error: unknown) {
+    if (id !== undefined && error instanceof ApiError && error.status === 409) {
+      const met = await meetTheirs(id).catch((failure: unknown) => failure);
+      if (met === true) return;
+    }
+    showFaults(form, fieldFaults(error));
+    const text = id === undefined ? 'Failed to create tour.' : 'Failed to update tour.';
+    say({ text, tone: 'error', detail: serverMessage(error) });
+  }
+
+  /** True once theirs is here, to be chosen from. */
+  async function meetTheirs(tourId: string): Promise<true> {
+    const { data } = await signedInCall(() => loadManagedTour(tourId));
+    const theirs = toForm(data);
+    const merge = mergeTours(base.current, form.getValues(), theirs);
+    setConflict({ ...merge, theirs, version: data.version });
+    return true;
+  }
+
+  /** Saves what was chosen from the two, on top of theirs. */
+  async function saveMerged(chosen: TourForm) {
+    if (!conflict) return;
+    begin(chosen, conflict.theirs, conflict.version);
+    keep();
+    await save(chosen);
+  }
+
+  return {
+    form,
+    isSaving,
+    hasDraft,
+    hasChanges,
+    keep,
+    discard,
+    save,
+    conflict,
+    saveMerged,
+    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Calls `keep` a moment after the last change, and when the page goes. */
+function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_AFTER_MS);
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, keep]);
+}
+
+function showFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
+  for (const [path, message] of Object.entries(faults)) {
+    form.setError(path as FieldPath<TourForm>, { type: 'server', message });
+  }
+  // After React has marked them, in the order in which they stand on the page.
+  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,52 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { FilterSelect } from '../parts/filter-select.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/manage-users.ts';
+import { UserList } from './user-list.tsx';
+import { usersApi } from './users-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Users', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => usersApi.list(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Users" />;
+
+export default function ManageUsers({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage title="Users" answer={loaderData} failed="Failed to load users">
+      {({ data, nextCursor }) => (
+        <>
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <ListSearch label="Search users by name or email" placeholder="Name or email" />
+            <FilterSelect
+              name="role"
+              label="Role"
+              options={[
+                ['', 'Everybody'],
+                ['user', 'Travellers'],
+                ['admin', 'Staff'],
+              ]}
+            />
+            <FilterSelect
+              name="sort"
+              label="Order"
+              options={[
+                ['', 'Newest first'],
+                ['oldest', 'Oldest first'],
+              ]}
+            />
+          </div>
+          <UserList users={data} />
+          <ListPager nextCursor={nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Role } from '../../../../contracts/accounts.contract.ts';
+import { Tag } from '../parts/tag.tsx';
+
+export function RoleTag({ role }: { role: Role }) {
+  return role === 'admin' ? <Tag tone="good">Staff</Tag> : <Tag>Traveller</Tag>;
+}

@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/user-detail.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserReviews } from './user-reviews.tsx';
+import { usersApi } from './users-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'User', undefined, { isHidden: true });
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => usersApi.get(params.id));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="User" />;
+
+export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
+  const title = loaderData.access === 'granted' ? loaderData.data.data.username : 'User';
+  return (
+    <>
+      <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All users
+      </Link>
+      <StaffPage title={title} answer={loaderData} failed="Failed to load this user">
+        {({ data: user }) => (
+          <div className="grid gap-8">
+            <UserFacts user={user} />
+            <UserActions user={user} />
+            <UserReviews reviews={user.reviews} />
+          </div>
+        )}
+      </StaffPage>
+    </>
+  );
+}

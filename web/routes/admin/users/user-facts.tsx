@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
+import { formatDay } from '../../../lib/format-day.ts';
+import { RoleTag } from './role-tag.tsx';
+
+export function UserFacts({ user }: { user: UserDetail }) {
+  const { email, role, createdAt, enquiryCount, sessionCount, isSubscribed } = user;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
+      <Fact label="Email">
+        <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
+          {email}
+        </a>
+      </Fact>
+      <Fact label="Role">
+        <RoleTag role={role} />
+      </Fact>
+      <Fact label="Joined">{formatDay(createdAt)}</Fact>
+      <Fact label="Enquiries">
+        {enquiryCount === 0 ? (
+          'None'
+        ) : (
+          <Link
+            to={`/admin/bookings?${new URLSearchParams({ q: email })}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {enquiryCount} {enquiryCount === 1 ? 'enquiry' : 'enquiries'}
+          </Link>
+        )}
+      </Fact>
+      <Fact label="Signed in on">
+        {sessionCount === 0 ? 'No device' : `${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
+      </Fact>
+      <Fact label="Newsletter">{isSubscribed ? 'Subscribed' : 'Not subscribed'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex min-h-11 items-center">{children}</dd>
+    </div>
+  );
+}
