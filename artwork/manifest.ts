@@ -30,8 +30,11 @@ export function merged(before: Manifest, added: Partial<Manifest>): Manifest {
   };
 }
 
+/** What is drawn so far; nothing yet where there is no file. */
+export function readManifest(): Manifest {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) : { scenes: {}, loops: {} };
+}
+
 export function addToManifest(added: Partial<Manifest>): void {
-  const empty: Manifest = { scenes: {}, loops: {} };
-  const before = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) : empty;
-  writeFileSync(FILE, `${JSON.stringify(merged(before, added), null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(merged(readManifest(), added), null, 2)}\n`);
 }

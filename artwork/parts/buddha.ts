@@ -6,6 +6,10 @@ import type { Vec } from './solid/vector.ts';
 /** `teaching`: hands before the heart; `earth`: the right hand on the knee, the left in the lap. */
 export type Gesture = 'teaching' | 'earth';
 
+/** The head is drawn larger than life, as it is on statues seen from below. */
+const HEAD = 1.13;
+const NECK = 0.66;
+
 type Limb = readonly [Vec, Vec, number, number];
 
 /** Arms from shoulder to hand, of the figure's own right (the viewer's left, x below 0) and left side. */
@@ -36,7 +40,7 @@ export function buddhaBody(gesture: Gesture): Body {
     if (y > 0.05 && y < 0.66) for (const arm of arms) d = melt(d, limb(x, y, z, arm), 0.02);
     d = folded(d, x, y, z);
     if (gesture === 'earth') d = Math.min(d, ellipsoid(x, y, z, [0.01, 0.245, 0.24], [0.055, 0.035, 0.055]));
-    return melt(d, head(x, y, z), 0.018);
+    return melt(d, head(x / HEAD, (y - NECK) / HEAD + NECK, z / HEAD) * HEAD, 0.018);
   };
 }
 
@@ -62,7 +66,7 @@ function folded(d: number, x: number, y: number, z: number): number {
   if (!cloth) return d;
   const run =
     y < 0.18 ? Math.hypot(x * 0.75, (z - 0.2) * 0.8, y * 1.3) * 95 : (y * 0.9 - x * 0.8 + z * 0.4) * 88;
-  return d + 0.0038 * Math.sin(run + 3 * x);
+  return d + 0.005 * Math.sin(run + 3 * x);
 }
 
 function head(x: number, y: number, z: number): number {
@@ -77,8 +81,8 @@ function head(x: number, y: number, z: number): number {
   d = melt(d, ellipsoid(side, y, z, [0.035, 0.773, 0.085], [0.028, 0.006, 0.012]), 0.012);
   d = melt(d, ellipsoid(x, y, z, [0, 0.705, 0.088], [0.024, 0.009, 0.011]), 0.01);
   d = melt(d, ellipsoid(side, y, z, [0.088, 0.725, 0], [0.013, 0.062, 0.024]), 0.008);
-  d = melt(d, ellipsoid(x, y, z, [0, 0.872, -0.012], [0.05, 0.05, 0.052]), 0.02);
-  return melt(d, ellipsoid(x, y, z, [0, 0.93, -0.012], [0.014, 0.03, 0.014]), 0.01);
+  d = melt(d, ellipsoid(x, y, z, [0, 0.868, -0.012], [0.056, 0.052, 0.056]), 0.02);
+  return melt(d, ellipsoid(x, y, z, [0, 0.922, -0.012], [0.02, 0.02, 0.02]), 0.015);
 }
 
 export type BuddhaSkins = { body: Skin; robe: Skin; hair: Skin; line: Skin };
@@ -90,14 +94,20 @@ export function buddhaSkin(
 ): Skin {
   return (tone, hit) => {
     const [x, y, z] = local(hit.x, hit.y, hit.z);
-    if (y > 0.66) {
-      const hairline = 0.815 - 0.9 * Math.max(0, Math.abs(x) - 0.045) + (z < 0.02 ? (z - 0.02) * 2.4 : 0);
-      if (y > Math.max(0.7, hairline) && !(y < 0.79 && z > 0.02)) return hair(tone, hit);
-      return face(x, y, z) ? line(tone, hit) : body(tone, hit);
+    if (y > NECK) {
+      const [u, v, w] = [x / HEAD, (y - NECK) / HEAD + NECK, z / HEAD];
+      if (v > hairline(u, w)) return hair(tone + 0.07 * Math.sin(u * 240) * Math.sin(v * 240 + w * 120), hit);
+      return face(u, v, w) ? line(tone, hit) : body(tone, hit);
     }
     const bare = y > 0.33 && y < 0.66 && x < 0.2 - 1.0 * (0.62 - y) && x < 0.09;
     return bare || (y > 0.585 && Math.abs(x) < 0.08) ? body(tone, hit) : robe(tone, hit);
   };
+}
+
+/** Over the brow, down the temples, behind the ears to the nape. */
+function hairline(x: number, z: number): number {
+  const temple = 0.806 - 1.5 * Math.max(0, Math.abs(x) - 0.052);
+  return z > 0.012 ? Math.max(0.765, temple) : 0.765 - 0.09 * Math.min(1, (0.012 - z) / 0.03);
 }
 
 /** Lowered lids, brows and lips. */
@@ -115,5 +125,5 @@ export function addBuddha(
   skin: Skin,
   { gesture, cell = 1 / 190 }: { gesture: Gesture; cell?: number },
 ): void {
-  addBody(solid, skin, buddhaBody(gesture), { low: [-0.48, -0.02, -0.24], high: [0.48, 0.98, 0.38], cell });
+  addBody(solid, skin, buddhaBody(gesture), { low: [-0.48, -0.02, -0.24], high: [0.48, 1.02, 0.38], cell });
 }

@@ -24,18 +24,18 @@ const SEAT = 15;
 const TURN = -2.35;
 const noise = noiseOf(3);
 
-const BRONZE = skinOf(['#3d2340', '#5b2f45', '#c76a3c', '#ffc46b'], 0.06);
-const ROBE = skinOf(['#36203d', '#502a43', '#b65c38', '#f9b45c'], 0.06);
-const HAIR = skinOf(['#1d1a3c', '#2a2450', '#7b4a55', '#d78d5b']);
-const HALL = twoTone('#6c4a68', '#f3b98a', 0.3);
-const BAND = twoTone('#4a2038', '#b2472f');
-const GOLD = twoTone('#7d4a3e', '#ffc964', 0.4);
-const PAVED = twoTone('#5b4468', '#c98f7c', 0.2);
-const TURF = skinOf(['#2c2647', '#3a2e50', '#7a5150', '#c98a5a']);
-const PINE = skinOf(['#1a1c38', '#252446', '#5c4048', '#c07f52']);
-const DARK = twoTone('#2a1d3a', '#4d2c3c');
+const BRONZE = skinOf(['#2b2a33', '#4a3430', '#c2672f', '#ffc766'], 0.06);
+const ROBE = skinOf(['#272831', '#412f2f', '#b0592b', '#f9b655'], 0.06);
+const HAIR = skinOf(['#1a2230', '#232c3a', '#6a4a3e', '#d38a4c']);
+const HALL = twoTone('#5f5a61', '#f6c58c', 0.3);
+const BAND = twoTone('#45222a', '#b2472a');
+const GOLD = twoTone('#6e4c36', '#ffc964', 0.4);
+const PAVED = twoTone('#4d5058', '#cf9c72', 0.2);
+const TURF = skinOf(['#1e2b36', '#293740', '#6a563f', '#c48a4a']);
+const PINE = skinOf(['#14212d', '#1b2c37', '#4c4538', '#b57c42']);
+const DARK = twoTone('#221f2b', '#4d2f2a');
 
-const hillY = (x: number, z: number) => -0.0042 * Math.max(0, Math.hypot(x * 0.8, z * 1.1) - 44) ** 1.85 + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
+const hillY = (x: number, z: number) => -0.0042 * Math.max(0, Math.hypot(x * 0.8, z * 1.1) - 44) ** 1.95 + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
 
 function addStatue(solid: Solid): void {
   const [c, s] = [Math.cos(TURN), Math.sin(TURN)];
@@ -62,7 +62,7 @@ function addHill(solid: Solid): void {
     const angle = random() * Math.PI * 2;
     const r = 62 + 150 * random();
     const [x, z] = [Math.cos(angle) * r * 1.2, Math.sin(angle) * r];
-    if (z > 96) continue;
+    if (z > 40) continue;
     addFir(solid, { skin: PINE, x, y: hillY(x, z) - 0.5, z, tall: 7 + 9 * random(), seed: i, slim: 0.22, boughs: 40 });
   }
   for (let i = 0; i < 22; i++) {
@@ -85,7 +85,7 @@ function paintLights(stage: Stage): void {
   stage.vector((pen) => {
     for (let i = 0; i < 900; i++) {
       const t = random() ** 0.7;
-      const y = 0.63 + 0.2 * t;
+      const y = 0.6 + 0.24 * t;
       const middle = stage.frame.x(0.34 + 0.16 * Math.sin(t * 3.4) - 0.1 * t);
       const spread = (0.08 + 0.3 * t) * stage.frame.fit;
       const x = middle + (random() + random() - 1) * spread;
@@ -100,21 +100,21 @@ function paintLights(stage: Stage): void {
 function paintValley(stage: Stage): void {
   const sun = [-0.9, 0.28, -0.05] as const;
   const rows: { seed: number; y: number; height: number; inks: readonly [Hex, Hex, Hex, Hex]; fog: Hex }[] = [
-    { seed: 101, y: 0.52, height: 0.1, inks: ['#a06d80', '#ab7583', '#c98d80', '#efb184'], fog: '#f1b283' },
-    { seed: 105, y: 0.58, height: 0.1, inks: ['#7b4f72', '#875776', '#a86d74', '#d9906d'], fog: '#d9927c' },
-    { seed: 109, y: 0.68, height: 0.09, inks: ['#533a63', '#5d4168', '#7b5167', '#b06e62'], fog: '#9a6478' },
-    { seed: 113, y: 0.8, height: 0.07, inks: ['#382c52', '#403257', '#573d5a', '#85525a'], fog: '#5c446a' },
+    { seed: 101, y: 0.52, height: 0.1, inks: ['#a98474', '#b48c77', '#cf9f7a', '#f2c083'], fog: '#f7c587' },
+    { seed: 105, y: 0.58, height: 0.1, inks: ['#7c6666', '#876e69', '#a9806a', '#dfa067'], fog: '#dda677' },
+    { seed: 109, y: 0.68, height: 0.09, inks: ['#4a4b57', '#54535b', '#77665d', '#b97f57'], fog: '#96776c' },
+    { seed: 113, y: 0.8, height: 0.07, inks: ['#263645', '#2d3d49', '#48484a', '#86604a'], fog: '#4b5156' },
   ];
   rows.forEach((row, i) => {
     const dip = stage.frame.x(0.36);
-    const bump = (x: number) => (i < 2 ? 0 : 0.16 * (i - 1) * Math.abs(x - dip) - 0.03);
-    paintFoothill(stage, { ...row, waves: 1.7 - 0.15 * i, sun, fogTo: 0.12 + 0.03 * i, bump });
-    if (i < 2) paintMist(stage, { seed: 91 + i, y: row.y - 0.02, swell: 0.02, top: '#ffd3a0', base: '#c98686', alpha: 0.7, waves: 1.8 });
+    const bump = (x: number) => (i < 2 ? 0 : 0.14 * (i - 1) * Math.abs(x - dip) - 0.05);
+    paintFoothill(stage, { ...row, waves: 1.7 - 0.15 * i, sun, fogTo: 0.12 + 0.04 * i, bump, steepness: i < 2 ? 0.5 : 0.85 });
+    if (i < 2) paintMist(stage, { seed: 91 + i, y: row.y - 0.02, swell: 0.02, top: '#ffd3a0', base: '#c99a7e', alpha: 0.7, waves: 1.8 });
   });
   paintLights(stage);
 }
 
-const air = (colour: Lab, distance: number): Lab => mix(colour, lab('#6a4a70'), smooth(150, 360, distance) * 0.7);
+const air = (colour: Lab, distance: number): Lab => mix(colour, lab('#5b5a5e'), smooth(150, 360, distance) * 0.7);
 
 export const buddhaPoint: Scene = {
   name: 'buddha-point',
@@ -125,7 +125,7 @@ export const buddhaPoint: Scene = {
   focus: { x: 58, y: 45 },
   compose(stage) {
     paintSky(stage, {
-      stops: [[0, '#4b3a6b'], [0.16, '#8a5273'], [0.3, '#d07a68'], [0.42, '#f6ac66'], [0.54, '#ffd98c']],
+      stops: [[0, '#2c4a5e'], [0.14, '#5f6f74'], [0.28, '#b08d74'], [0.4, '#eca868'], [0.52, '#ffdb94']],
       glow: { x: stage.frame.x(0.1), y: 0.47, colour: '#fff0ae', strength: 0.9 },
       streaks: { colour: '#ffbf7d', top: 0.02, bottom: 0.42, amount: 0.85 },
     });
@@ -133,7 +133,7 @@ export const buddhaPoint: Scene = {
     const solid = new Solid();
     addHill(solid);
     addStatue(solid);
-    const view = viewOf(stage.frame, { eye: [30, 22, 150], target: [0, 26, 0], lens: 1.75, at: [0.92, 0.47], upright: true });
+    const view = viewOf(stage.frame, { eye: [34, 40, 150], target: [0, 26, 0], lens: 1.7, at: [0.95, 0.45], upright: true });
     paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
   },
 };

@@ -59,12 +59,12 @@ function addTown(solid: Solid): Pane[] {
       const wide = 8 + 8 * random() * random();
       const dense = 0.93 - 0.035 * row + 0.5 * noise.fbm(x * 0.012, row * 0.3, 2) - 0.35 * smooth(-110, -200, x);
       const here = z + 5 * (random() - 0.5);
-      if (random() < dense) {
+      if (random() < dense - 0.12) {
         const wall = WALLS[Math.floor(random() * WALLS.length)] as (typeof WALLS)[number];
         const roof = random() < 0.36 ? ROOFS[Math.floor(random() * ROOFS.length)] : undefined;
         const storeys = Math.round(2 + 4.4 * random() * (1 - row * 0.022));
         panes.push(...addTownHouse(solid, { x: x + wide / 2, y: slopeY(x + wide / 2, here), z: here, turn: (random() - 0.5) * 0.7 - 0.1, wide, deep: 7 + 3 * random(), storeys, wall, roof, trim: TRIM }, random));
-      } else if (random() < 0.75) {
+      } else if (random() < 0.95) {
         const radius = 3 + 3 * random();
         addCrown(solid, { skin: WOOD, x: x + 4, y: slopeY(x + 4, here) + radius * 0.8, z: here, radius, leaves: 110, leaf: 0.9, seed: row * 100 + Math.round(x) });
       }
@@ -82,7 +82,7 @@ function paintWindows(stage: Stage, panes: readonly Pane[], view: View, seen: Se
     const spots = pane.map((corner) => view.spot(corner));
     const [x, y] = [0.25, 0.25].map((k, i) => spots.reduce((sum, spot) => sum + k * (i ? spot.y : spot.x), 0)) as [number, number];
     const distance = spots.reduce((sum, spot) => sum + 0.25 * spot.distance, 0);
-    if (chance > 0.42 || seen.distance(x, y) < distance - 1) return [];
+    if (chance > 0.5 || seen.distance(x, y) < distance - 1) return [];
     return [{ spots, x, y, always: random() < 0.4, from: random(), colour: LAMPS[Math.floor(random() * LAMPS.length)] as Hex }];
   });
   stage.live((pen, t) => {
@@ -144,8 +144,14 @@ function paintRopeway(stage: Stage): void {
   });
 }
 
+/** Only the top of the ridge still has the sun. */
+function dusked([L, a, b]: Lab, y: number): Lab {
+  const k = smooth(112, 66, y + 8 * noise.at(y * 0.02, 3));
+  return [L * (1 - 0.3 * k), a * (1 - 0.6 * k), b - 0.035 * k];
+}
+
 const air = (colour: Lab, distance: number, hit: { y: number }): Lab =>
-  mix(colour, lab('#8382a3'), clamp(smooth(260, 560, distance) * 0.45 + smooth(34, -10, hit.y) * 0.5));
+  mix(dusked(colour, hit.y), lab('#8382a3'), clamp(smooth(270, 560, distance) * 0.42 + smooth(30, -14, hit.y) * 0.35));
 
 export const gangtokRopeway: Scene = {
   name: 'gangtok-ropeway',

@@ -34,16 +34,16 @@ function paintWall(stage: Stage): void {
   const tall = 0.37 * (frame.shape === 'tall' ? 0.75 : 1);
   const crest = WALL.map(([x, h]) => [frame.x(x), h * tall] as const);
   const view = rangeView(frame, {
-    segments: skeleton(crest, { seed: 77, spurLength: 0.3, drop: 0.75, wander: 0.03, spread: 0.9 }),
+    segments: skeleton(crest, { seed: 77, spurLength: 0.3, drop: 0.95, wander: 0.03, spread: 0.9 }),
     seed: 13,
-    depth: 0.44,
+    depth: 0.5,
     steepness: 0.95,
     warpFrequency: 7,
     detail: 0.013,
     detailFrequency: 12,
     stretch: 0.42,
-    sun: SUN,
-    base: 0.53,
+    sun: [-0.92, 0.28, 0.16],
+    base: 0.55,
     tilt: 0.12,
     floor: -0.05,
   });
@@ -54,7 +54,7 @@ function paintWall(stage: Stage): void {
 function paintMoraine(stage: Stage): void {
   const { frame } = stage;
   const rows = [
-    { seed: 5, y: 0.545, height: 0.045, bump: (x: number) => 0.05 * bell(x, frame.x(1.35), 0.3), inks: ['#5f5a5c', '#77685c', '#a88a68', '#d3b383'] },
+    { seed: 5, y: 0.55, height: 0.058, bump: (x: number) => 0.05 * bell(x, frame.x(1.35), 0.3), inks: ['#5f5a5c', '#77685c', '#a88a68', '#d3b383'] },
     { seed: 9, y: 0.545, height: 0.018, bump: (x: number) => 0.09 * bell(x, frame.x(-0.02), 0.26), inks: ['#4d4442', '#6b5446', '#a17c55', '#cfa671'] },
   ] as const;
   for (const { seed, y, height, bump, inks } of rows) {
@@ -129,7 +129,7 @@ function paintBank(stage: Stage) {
     camera: { height: 0.62, horizon: 0.44, centre: stage.frame.aspect / 2, near: 0.55, far: 2.5 },
     inkAt: ({ x, z, light, px, py }) => {
       const jitter = noise.fbm(px * 220, py * 220, 2) * 0.09 + noise.fbm(x * 22, z * 22, 2) * 0.14;
-      const patch = smooth(0.13, 0.17, noise.fbm(x * 2.6, z * 3.4, 4) - light * 0.16);
+      const patch = smooth(0.16, 0.2, noise.fbm(x * 2.2, z * 4.4, 3) * 0.9 + noise.fbm(x * 16, z * 24, 3) * 0.16 - light * 0.2);
       return mix(STONE(light + jitter), snow, patch * 0.92);
     },
     alphaAt: ({ y }) => smooth(-0.05, -0.035, y),
@@ -137,11 +137,11 @@ function paintBank(stage: Stage) {
 }
 
 function paintPilgrims(stage: Stage, frame: Frame): void {
-  const place = frame.x(0.86);
+  const place = frame.x(0.3);
   paintSilhouette(stage, {
     draw: (pen) => {
-      drawPerson(pen, { x: place, y: 0.868, height: 0.085, seed: 6, bag: false });
-      drawPerson(pen, { x: place + 0.045, y: 0.872, height: 0.08, seed: 12, bag: true });
+      drawPerson(pen, { x: place, y: 0.846, height: 0.085, seed: 6, bag: false });
+      drawPerson(pen, { x: place + 0.045, y: 0.85, height: 0.08, seed: 12, bag: true });
     },
     base: '#2b2030',
     rim: '#ffd79a',

@@ -32,12 +32,23 @@ const SKINS = dzongSkins({
 const LILAC = skinOf(['#5f4a86', '#7d66a8', '#a98fd0', '#d3bdea']);
 const LEAF = skinOf(['#1f4742', '#2d5a4b', '#5d8450', '#a0ad5c']);
 const GRASS = skinOf(['#3d5f52', '#557556', '#93a25d', '#c9c479']);
+const BARK = twoTone('#4d3d52', '#86695c', 0.1);
+const WATER = twoTone('#579aa0', '#579aa0');
+
+/** Along the bank in groups, and one near the viewer. */
+const JACARANDAS = [
+  [-50, 40, 0.9], [-40, 44, 0.7], [-12, 42, 1.1], [2, 45, 0.8], [30, 42, 1], [70, 44, 1.15], [84, 41, 0.8],
+  [97, 45, 1], [126, 34, 1.2], [144, 20, 1], [46, 150, 1.5], [64, 162, 1.9],
+] as const;
+
 const STONE = twoTone('#857b8c', '#d8c9b2');
 
 /** The tongue of land between the Pho Chhu on the right and the Mo Chhu in front. */
 function landHeight(x: number, z: number): number {
   const inland = Math.min(smooth(46, 26, z), smooth(150, 128, x));
-  return -3 + 9 * inland + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
+  const nearBank = smooth(16, 40, Math.hypot((x - 78) * 0.6, z - 185) < 60 ? 60 - Math.hypot((x - 78) * 0.6, z - 185) : 0);
+  const footing = smooth(26, 12, Math.hypot(x + 118, z - 96));
+  return -3 + 9 * Math.max(inland, footing) + 6 * nearBank + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
 }
 
 function addDzong(solid: Solid): void {
@@ -56,7 +67,7 @@ function addDzong(solid: Solid): void {
 /** The covered cantilever bridge over the Mo Chhu. */
 function addBridge(solid: Solid): void {
   const deck = 9;
-  solid.at({ x: -92, z: 24, turn: 0.95 }, () => {
+  solid.at({ x: -78, y: 3, z: 36, turn: -0.56 }, () => {
     for (const z of [0, 62]) {
       addDzongBlock(solid, SKINS, { y: 1, z, wide: 11, deep: 9, tall: 17, rows: 1, tiers: 1, overhang: 2.4 });
       for (let k = 1; k <= 5; k++) {
@@ -93,12 +104,15 @@ function addBridge(solid: Solid): void {
 
 function addTrees(solid: Solid): void {
   const random = randomOf(12);
-  for (let i = 0; i < 15; i++) {
-    const x = -70 + i * 13 + 7 * random();
-    const radius = 5 + 3.4 * random();
-    const z = 37 + 4 * random();
-    addBox(solid, { skin: SKINS.timber, x, y: 4, z, wide: 0.9, tall: 6, deep: 0.9 });
-    addCrown(solid, { skin: LILAC, x, y: 7 + radius, z, radius, leaves: 620, leaf: 0.75, seed: 40 + i });
+  for (const [x, z, size] of JACARANDAS) {
+    const y = landHeight(x, z) - 0.5;
+    addBox(solid, { skin: BARK, x, y, z, wide: 1.3 * size, tall: 8 * size, deep: 1.3 * size, batter: 0.25 * size });
+    for (let k = 0; k < 5; k++) {
+      const out = k ? 5.4 * size : 0;
+      const [dx, dz] = [Math.cos(k * 1.7 + x) * out, Math.sin(k * 1.7 + x) * out];
+      const radius = (3.6 + 2.2 * random()) * size;
+      addCrown(solid, { skin: LILAC, x: x + dx, y: y + (10.5 + 3 * random()) * size, z: z + dz, radius, tall: radius * 0.7, leaves: 420, leaf: 0.55 * size, seed: 40 + 7 * k + Math.round(x) });
+    }
   }
   for (let i = 0; i < 34; i++) {
     const x = 104 + 60 * random();
@@ -129,7 +143,7 @@ function paintHills(stage: Stage): void {
     height: 0.12,
     waves: 1.2,
     sun,
-    inks: ['#5f8f9c', '#6d9ba0', '#93b09b', '#cdc98f'],
+    inks: ['#487f8f', '#568b93', '#7ba08a', '#bdbf80'],
     fog: '#e3dcb8',
     fogTo: 0.32,
     bump: valley(0.24),
@@ -198,6 +212,7 @@ export const punakhaDzong: Scene = {
     addDzong(solid);
     addBridge(solid);
     addTrees(solid);
+    addLandform(solid, { skin: WATER, height: () => 0, left: -300, right: 420, far: -170, near: 240, columns: 40, rows: 40 });
     const view = viewOf(stage.frame, {
       eye: [-70, 34, 300],
       target: [0, 14, 10],
@@ -207,7 +222,7 @@ export const punakhaDzong: Scene = {
     });
     const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3200 });
     paintWater(stage, {
-      at: (x, y) => seen.distance(x, y) === Infinity,
+      at: (x, y) => seen.shows(WATER, x, y),
       top: 0.62,
       stops: [
         [0, '#a8c6b8'],

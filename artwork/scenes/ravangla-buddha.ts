@@ -3,8 +3,13 @@ import { type Lab, lab, mix } from '../parts/colour.ts';
 import { addCrown, addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { addLotus } from '../parts/lotus.ts';
+import { paintMassif } from '../parts/massif.ts';
 import { paintMist, paintWisp } from '../parts/mist.ts';
+import { addMonk } from '../parts/monk.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
+import { NOON_SNOW } from '../parts/palette.ts';
+import { rangeView } from '../parts/range.ts';
+import { crestOf, skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
@@ -30,6 +35,9 @@ const GREEN = twoTone('#27614f', '#5c9555');
 const LAWN = skinOf(['#4a7a4a', '#5f8f4c', '#93b657', '#c6d374']);
 const PINE = skinOf(['#143f45', '#1d524f', '#35704f', '#7a9a58']);
 const BLOOM = skinOf(['#8c2f56', '#b34a6a', '#e07f8c', '#f9bdb4']);
+
+/** Narsing and the ridges beside it, behind the park. */
+const NARSING = crestOf('-0.4 0.5, -0.1 0.62, 0.05 0.8, 0.13 1, 0.2 0.82, 0.3 0.68, 0.45 0.6, 0.7 0.5, 1 0.56, 1.16 0.7, 1.25 0.62, 1.4 0.72, 1.55 0.6, 1.9 0.5');
 
 function addStatue(solid: Solid): void {
   const local = (x: number, y: number, z: number): Vec => [x / TALL, (y - SEAT) / TALL, z / TALL];
@@ -131,7 +139,7 @@ function addGarden(solid: Solid): void {
         slim: 0.17,
       });
     }
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 150; i++) {
     const angle = Math.PI * (0.02 + 0.96 * random());
     const out = 74 + 40 * random();
     addFir(solid, {
@@ -146,8 +154,21 @@ function addGarden(solid: Solid): void {
   }
 }
 
+function addVisitors(solid: Solid): void {
+  const coats = [twoTone('#7a2a3a', '#c4503f'), twoTone('#2f4a78', '#4f7fb0'), twoTone('#8a6a2a', '#e0ad4a'), twoTone('#6d6a72', '#efe4d0')] as const;
+  const [legs, face] = [twoTone('#2a3450', '#4a5670'), twoTone('#5a3a30', '#a8704e')];
+  const spots = [[-3, 44], [-1.6, 44.6], [2, 52], [3, 37], [-12, 40], [-13.2, 40.6], [16, 46], [1, 66], [-2.4, 60], [-22, 52]] as const;
+  spots.forEach(([x, z], i) => {
+    addMonk(solid, { robe: legs, shawl: coats[i % 4] as (typeof coats)[number], skin: face, x, z, tall: 1.7 });
+  });
+}
+
 function paintHills(stage: Stage): void {
   const sun = [0.9, 0.35, 0.25] as const;
+  const crest = NARSING.map(([x, h]) => [stage.frame.x(x), h * 0.3] as const);
+  const segments = skeleton(crest, { seed: 8, spurLength: 0.3, drop: 0.62, wander: 0.03, spread: 0.9 });
+  const view = rangeView(stage.frame, { segments, seed: 4, depth: 0.45, steepness: 1, detail: 0.016, stretch: 0.42, sun, base: 0.62, tilt: 0.2, floor: -0.05 });
+  paintMassif(stage, view, { snow: NOON_SNOW, summit: 0.3, fogTop: 0.75, haze: 0.12 });
   paintMist(stage, {
     seed: 4,
     y: 0.56,
@@ -207,6 +228,7 @@ export const ravanglaBuddha: Scene = {
     addGarden(solid);
     addPedestal(solid);
     addStatue(solid);
+    addVisitors(solid);
     const view = viewOf(stage.frame, {
       eye: [-34, 7, 128],
       target: [0, 22, 0],

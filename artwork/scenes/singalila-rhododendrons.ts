@@ -27,7 +27,7 @@ function drawRhododendron(pen: Pen, { x, y, height, lean, seed }: Tree, tones: T
   const grow = (from: readonly [number, number], angle: number, length: number, depth: number): void => {
     let [px, py, way] = [from[0], from[1], angle];
     for (let joint = 0; joint < 3; joint++) {
-      way += (random() - 0.5) * 0.6;
+      way = way * 0.93 + (random() - 0.5) * 0.6;
       const [nx, ny] = [px + (Math.sin(way) * length) / 3, py - (Math.cos(way) * length) / 3];
       pen.strokeStyle = tones.stem;
       pen.lineWidth = height * 0.0052 * (depth + 0.7 - joint * 0.25) ** 1.35;
@@ -45,7 +45,7 @@ function drawRhododendron(pen: Pen, { x, y, height, lean, seed }: Tree, tones: T
       grow([px, py], way * 0.7 + lean * 0.2 + spread, length * (0.66 + 0.24 * random()), depth - 1);
     }
   };
-  for (const start of [-0.32, 0.05, 0.38]) grow([x + start * height * 0.06, y], lean + start, height * 0.26, 5);
+  for (const start of [-0.26, 0.06, 0.3]) grow([x + start * height * 0.06, y], lean + start, height * 0.27, 5);
   crowns.sort((a, b) => a.y - b.y);
   for (const [i, crown] of crowns.entries()) {
     drawBush(pen, {
@@ -127,7 +127,22 @@ function paintGrove(stage: Stage): void {
     rim: '#e4e0cc',
     rimWidth: 0.002,
   });
-  stage.vector((pen) => put(pen, [[0.1, 0.68, 0.3, 41], [1.36, 0.74, -0.28, 52]], NEAR, 0.06));
+  stage.vector((pen) => put(pen, [[0.06, 1, 0.12, 41], [1.46, 1.06, -0.1, 52]], NEAR, 0.08));
+  paintVerge(stage);
+}
+
+/** Grass and small shrubs before the nearest trees, so that they stand in the ground, not on it. */
+function paintVerge(stage: Stage): void {
+  const { frame } = stage;
+  const verge = (x: number) => 0.985 - 0.055 * smooth(0.42, -0.1, x / frame.fit) - 0.06 * smooth(0.42, -0.05, (frame.aspect - x) / frame.fit) + 0.008 * noise.fbm(x * 5, 4, 3);
+  paintSilhouette(stage, {
+    draw: (pen) => {
+      ground(verge, frame.aspect)(pen);
+      drawGrass(pen, { from: -0.05, to: frame.aspect + 0.1, ground: verge, height: 0.034, count: 900, seed: 15 });
+    },
+    base: '#16262b',
+    rim: '#7f947f',
+  });
 }
 
 export const singalilaRhododendrons: Scene = {

@@ -18,7 +18,7 @@ import type { Stage } from '../parts/stage.ts';
 import { paintWater } from '../parts/still-water.ts';
 import type { Scene } from '../scene.types.ts';
 
-const SUN: Vec = [-0.86, 0.33, -0.3];
+const SUN: Vec = [-0.8, 0.42, 0.34];
 const noise = noiseOf(61);
 
 const DZONG = dzongSkins({
@@ -33,6 +33,7 @@ const PINE = skinOf(['#16393b', '#1e4640', '#46653f', '#96914a']);
 const POPLAR = skinOf(['#8a5e1f', '#ab7822', '#e0a52f', '#ffdd6e']);
 const WALLS = [twoTone('#8f8899', '#f8e5c5'), twoTone('#9a8788', '#eccfa2'), twoTone('#85899a', '#e8dfc8')] as const;
 const ROOFS = [twoTone('#6c4136', '#b8693f'), twoTone('#41584e', '#7f9161'), twoTone('#745a4a', '#c4935a')] as const;
+const WATER = twoTone('#6f9c9a', '#6f9c9a');
 const TRIM = twoTone('#5f3c34', '#a9653a');
 
 const riverX = (z: number) => 26 + 46 * Math.sin(z * 0.0105 + 0.4) - 0.16 * z;
@@ -41,11 +42,12 @@ const bank = (x: number, z: number) => Math.abs(x - riverX(z)) - 15 - 4 * noise.
 /** The height before it is cut into steps. */
 function slopeHeight(x: number, z: number): number {
   const off = x - riverX(z);
-  const side = off > 0 ? 0.15 * off ** 1.08 : 0.02 * -off;
+  const side = off > 0 ? 0.15 * off ** 1.08 : 0.02 * -off + 0.1 * Math.max(0, z - 30) * smooth(20, 120, -off);
   return side + 0.0017 * Math.max(0, -x - 190) ** 2 + 0.0012 * Math.max(0, x - 210) ** 2 + 4 * noise.fbm(x * 0.006, z * 0.006, 2);
 }
 
-const terraced = (x: number, z: number) => x > riverX(z) + 22 && z > -120 && x < 330;
+const terraced = (x: number, z: number) =>
+  x > riverX(z) ? x > riverX(z) + 22 && z > -120 && x < 330 : z > 34 && x < riverX(z) - 24 && x > -240;
 
 function landHeight(x: number, z: number): number {
   const raw = slopeHeight(x, z);
@@ -57,7 +59,10 @@ function landHeight(x: number, z: number): number {
 
 /** Rice of different ripeness, field by field, between darker risers. */
 const land: Skin = (tone, hit) => {
-  if (!terraced(hit.x, hit.z)) return MEADOW(tone, hit);
+  if (!terraced(hit.x, hit.z)) {
+    const wild = noise.fbm(hit.x * 0.03, hit.z * 0.03, 4) * 14;
+    return hit.y + wild > 16 ? PINE(tone - 0.12 + wild * 0.012, hit) : MEADOW(tone + wild * 0.01, hit);
+  }
   const step = slopeHeight(hit.x, hit.z) / 2.1;
   if (step % 1 > 0.84) return RISER(tone, hit);
   const field = Math.sin(Math.floor(step) * 12.9 + Math.floor((hit.z + 6 * Math.floor(step)) / 34) * 78.2) * 43758.5;
@@ -97,11 +102,11 @@ function addTrees(solid: Solid): void {
     const radius = 2.4 + 2.6 * random();
     addCrown(solid, { skin: i % 4 ? POPLAR : PINE, x, y: 2 + radius * 1.3, z, radius, tall: radius * (1 + random()), leaves: 240, leaf: 0.62, seed: i });
   }
-  for (let i = 0; i < 620; i++) {
+  for (let i = 0; i < 1500; i++) {
     const z = 150 - 700 * random();
     const left = random() < 0.72;
     const x = left ? -205 - 230 * random() ** 1.3 : 250 + 200 * random();
-    addFir(solid, { skin: PINE, x, y: landHeight(x, z) - 1, z, tall: 12 + 11 * random(), seed: 300 + i, slim: 0.2, boughs: 34 });
+    addFir(solid, { skin: PINE, x, y: landHeight(x, z) - 1, z, tall: 12 + 11 * random(), seed: 300 + i, slim: 0.2, boughs: 20 });
   }
   addBox(solid, { skin: TRIM, x: riverX(-4), y: 3, z: -4, wide: 44, tall: 1, deep: 5 });
 }
@@ -112,8 +117,8 @@ function paintHills(stage: Stage): void {
   const valley = (k: number) => (x: number) => k * Math.abs(x - middle);
   paintFoothill(stage, { seed: 83, y: 0.36, height: 0.15, waves: 1.6, sun, inks: ['#8ba3b0', '#9aaeb2', '#bdbda6', '#e8d39f'], fog: '#f6deab', fogTo: 0.2, bump: valley(0.03) });
   paintMist(stage, { seed: 84, y: 0.31, swell: 0.015, top: '#fff0c8', base: '#ead7ae', alpha: 0.8, waves: 2 });
-  paintFoothill(stage, { seed: 87, y: 0.4, height: 0.09, waves: 1.4, sun, inks: ['#5d8189', '#6c8e8c', '#97a27f', '#d2bb77'], fog: '#e6cf98', fogTo: 0.18, bump: valley(0.1), steepness: 0.6 });
-  paintFoothill(stage, { seed: 92, y: 0.46, height: 0.04, waves: 1.3, sun, inks: ['#33605f', '#426c5f', '#6f8352', '#b39d50'], fog: '#c5b274', fogTo: 0.26, bump: valley(0.2), steepness: 0.7 });
+  paintFoothill(stage, { seed: 87, y: 0.4, height: 0.09, waves: 1.4, sun, inks: ['#5d8189', '#6c8e8c', '#97a27f', '#d2bb77'], fog: '#e6cf98', fogTo: 0.18, bump: valley(0.1), steepness: 0.8 });
+  paintFoothill(stage, { seed: 92, y: 0.46, height: 0.04, waves: 1.3, sun, inks: ['#33605f', '#426c5f', '#6f8352', '#b39d50'], fog: '#c5b274', fogTo: 0.26, bump: valley(0.2), steepness: 0.9 });
 }
 
 const air = (colour: Lab, distance: number): Lab => mix(colour, lab('#e2cb95'), clamp(smooth(300, 900, distance)) * 0.75);
@@ -129,14 +134,15 @@ export const thimphuValley: Scene = {
     paintSky(stage, { stops: [[0, '#6fa3b4'], [0.12, '#a9c0b4'], [0.26, '#f3dca6'], [0.4, '#fdebc0']], glow: { x: 0, y: 0.2, colour: '#fff2bf', strength: 0.7 } });
     paintHills(stage);
     const solid = new Solid();
-    addLandform(solid, { skin: land, height: landHeight, left: -460, right: 460, far: -620, near: 240, columns: 420, rows: 420, skip: (x, z) => bank(x, z) < -3 });
+    addLandform(solid, { skin: land, height: landHeight, left: -460, right: 460, far: -620, near: 262, columns: 420, rows: 460 });
+    addLandform(solid, { skin: WATER, height: () => -0.6, left: -300, right: 300, far: -620, near: 262, columns: 40, rows: 60 });
     addTashichho(solid);
     addCity(solid);
     addTrees(solid);
-    const view = viewOf(stage.frame, { eye: [52, 92, 300], target: [-30, 6, -30], lens: 1.55, at: [0.72, 0.56], upright: true });
+    const view = viewOf(stage.frame, { eye: [34, 84, 292], target: [-40, 6, -30], lens: 1.62, at: [0.66, 0.5], upright: true });
     const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 4400 });
     paintWater(stage, {
-      at: (x, y) => y > 0.4 && seen.distance(x, y) === Infinity,
+      at: (x, y) => seen.shows(WATER, x, y),
       top: 0.4,
       stops: [[0, '#e4d3a3'], [0.12, '#a9b9a0'], [0.35, '#6f9c9a'], [0.7, '#47807f']],
       mirror: 0.4, glint: '#fff1c4', glints: 0.6,

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts';
 import type { View } from './camera.ts';
 import { type Raster, rasterised, sharesAt } from './raster.ts';
 import { type Sunshine, sunshineOn } from './shadow-map.ts';
-import type { Corner, Hit, Solid } from './solid.ts';
+import type { Corner, Hit, Skin, Solid } from './solid.ts';
 import { dot, minus, unit, type Vec } from './vector.ts';
 
 export type SolidPainting = {
@@ -22,7 +22,11 @@ export type SolidPainting = {
 };
 
 /** What was painted: for each pixel the distance, endless where nothing of the solid is. */
-export type Seen = { distance(x: number, y: number): number };
+export type Seen = {
+  distance(x: number, y: number): number;
+  /** Whether this skin is what shows there. */
+  shows(skin: Skin, x: number, y: number): boolean;
+};
 
 /** Paints a solid with its own shadows, in flat inks. */
 export function paintSolid(stage: Stage, painting: SolidPainting): Seen {
@@ -47,13 +51,22 @@ export function paintSolid(stage: Stage, painting: SolidPainting): Seen {
     }
     return hits ? cover([L / hits, a / hits, b / hits], hits / (samples * samples)) : null;
   });
+  return seenIn(raster, solid);
+}
+
+function seenIn({ width, height, nearness, triangles }: Raster, solid: Solid): Seen {
+  const indexAt = (x: number, y: number): number => {
+    const [column, row] = [Math.round(x * height), Math.round(y * height)];
+    return column < 0 || row < 0 || column >= width || row >= height ? -1 : row * width + column;
+  };
   return {
     distance(x, y) {
-      const column = Math.round(x * raster.height);
-      const row = Math.round(y * raster.height);
-      if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) return Infinity;
-      const near = at(raster.nearness, row * raster.width + column);
-      return near > 0 ? 1 / near : Infinity;
+      const i = indexAt(x, y);
+      return i >= 0 && at(nearness, i) > 0 ? 1 / at(nearness, i) : Infinity;
+    },
+    shows(skin, x, y) {
+      const i = indexAt(x, y);
+      return i >= 0 && solid.skins[at(triangles, i)] === skin;
     },
   };
 }

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { cutAround } from './draw-card.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+});
+afterAll(() => site.close());
+
+const ask = (slug: string) => site.app.inject(`/media/social/tours/${slug}.jpg`);
+
+test('a shared tour has a card with its picture, small enough for WhatsApp', async () => {
+  await makeTour(site.db, { slug: 'tiger-hill-dawn', photo: '/media/scenes/tiger-hill/card-1800.webp' });
+  const answer = await ask('tiger-hill-dawn');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(answer.rawPayload.length).toBeLessThan(120_000);
+});
+
+test('the card follows the price at once', async () => {
+  const tour = await makeTour(site.db, { photo: '/media/scenes/tiger-hill/card-1800.webp' });
+  const before = (await ask(tour.slug)).rawPayload;
+  expect((await ask(tour.slug)).rawPayload.equals(before)).toBe(true);
+  await site.db.updateTable('tours').set({ discount_price: 9_999 }).where('id', '=', tour.id).execute();
+  expect((await ask(tour.slug)).rawPayload.equals(before)).toBe(false);
+});
+
+test('any title fits', async () => {
+  const photo = '/media/scenes/tiger-hill/card-1800.webp';
+  const titles = ['W'.repeat(160), 'दार्जिलिंग और सिक्किम', '🏔️ '.repeat(40), '<b>&"'];
+  for (const title of titles) {
+    const { slug } = await makeTour(site.db, { title, photo, slug: `card-${titles.indexOf(title)}` });
+    expect((await ask(slug)).statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['another site’s', 'https://photos.example/a.jpg'],
+  ['a missing', '/media/scenes/nowhere/card-1800.webp'],
+  ['a wandering', '/media/scenes/../../package.json'],
+])('in place of %s picture stands the card of the destination', async (_what, photo) => {
+  const { slug } = await makeTour(site.db, { city: 'Bhutan', photo });
+  const answer = await ask(slug);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/media/social/bhutan.jpg']);
+});
+
+test('a tour that is not published, or not there, has no card', async () => {
+  const { slug } = await makeTour(site.db, { status: 'draft' });
+  expect((await ask(slug)).statusCode).toBe(404);
+  expect((await ask('nowhere')).statusCode).toBe(404);
+});
+
+test('the cut keeps the focus in sight and stays within the picture', () => {
+  expect(cutAround({ x: 50, y: 50 }, 1800, 1200)).toEqual({ left: 0, top: 270, width: 1800, height: 660 });
+  expect(cutAround({ x: 50, y: 0 }, 1800, 1200)).toMatchObject({ left: 0, top: 0 });
+  expect(cutAround({ x: 50, y: 100 }, 1800, 1200)).toMatchObject({ left: 0, top: 540 });
+  expect(cutAround({ x: 100, y: 50 }, 3000, 400)).toMatchObject({ left: 1910, top: 0, height: 400 });
+});

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import type { TourRow } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/errors.ts';
+import { findMediaByUrl } from '../media/media.queries.ts';
+import { diskMediaStorage } from '../media/media-storage.ts';
+import { presentPicture } from '../media/present-picture.ts';
+import { loadSettings } from '../settings/settings.queries.ts';
+import { findTour } from '../tours/tours.queries.ts';
+import type { CardTexts } from './card-texts.ts';
+import { type CardPicture, drawCard } from './draw-card.ts';
+import { picturePath } from './picture-path.ts';
+
+/** Bytes of drawn cards that are kept: some two hundred. */
+const KEPT_BYTES = 24_000_000;
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** The picture that stands beside a link to a tour where it is shared: 1200 × 630, with title, price and agency. */
+export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
+  const storage = diskMediaStorage(config.dataDir);
+  const cards = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (card) => card.length,
+  });
+  // One at a time: a burst of previews must not take the processor from the pages.
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function cardOf(picture: CardPicture, texts: CardTexts): Promise<Buffer> {
+    const key = JSON.stringify([picture, texts]);
+    const drawn = last.then(async () => cards.get(key) ?? (await drawCard(picture, texts)));
+    last = drawn.catch(() => {});
+    const card = await drawn;
+    cards.set(key, card);
+    return card;
+  }
+
+  async function pictureOf(tour: TourRow): Promise<CardPicture | undefined> {
+    const path = picturePath(tour.photo, storage.localPath);
+    if (!path) return undefined;
+    const media = await findMediaByUrl(db, [tour.photo]);
+    return { path, focus: presentPicture(tour.photo, media.get(tour.photo)).focus };
+  }
+
+  return async (app) => {
+    app.get<{ Params: { slug: string } }>(
+      '/media/social/tours/:slug.jpg',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const tour = await findTour(db, request.params.slug);
+        if (tour?.status !== 'published') throw notFound('tour');
+        const picture = await pictureOf(tour);
+        if (!picture) return toDestinationCard(reply, tour.city);
+        const { agencyName } = await loadSettings(db);
+        const line = `${rupees.format(tour.discount_price)} per person · ${tour.duration}`;
+        const card = await cardOf(picture, { title: tour.title, line, agencyName }).catch((error) => {
+          request.log.warn({ err: error, photo: tour.photo }, 'the picture of a tour could not be read');
+          return undefined;
+        });
+        if (!card) return toDestinationCard(reply, tour.city);
+        return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(card);
+      },
+    );
+  };
+}
+
+/** Where the tour's own picture is not on this machine. */
+function toDestinationCard(reply: FastifyReply, city: string): FastifyReply {
+  const destination = DESTINATIONS.find((name) => name === city)?.toLowerCase() ?? 'site';
+  return reply.redirect(`/media/social/${destination}.jpg`, 302);
+}
