@@ -32,6 +32,7 @@ import { manageSettingsRoutes } from './features/settings/manage-settings.routes
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
+import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse-tours.routes.ts';
 import { manageTourRoutes } from './features/tours/manage-tours.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(deps));
+  await app.register(socialCardRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
   await app.register(
     async (api) => {

@@ -12,6 +12,8 @@ export type CloudSea = {
   /** From the hollows to the tops that the sun meets. */
   stops: Stops;
   haze: Hex;
+  /** Where the haze begins and is full, when the sea is painted in slices with ridges between them. */
+  hazeReach?: readonly [number, number];
   /** Height of the largest billows. */
   swell?: number;
   /** Size of the largest billows. */
@@ -21,7 +23,7 @@ export type CloudSea = {
 
 /** Clouds seen from above to the horizon: rounded tops, sharp hollows, lit by a low sun. */
 export function paintCloudSea(stage: Stage, sea: CloudSea): void {
-  const { seed, camera, sun, swell = 0.12, size = 1, soft = 0.07 } = sea;
+  const { seed, camera, sun, swell = 0.12, size = 1, soft = 0.07, hazeReach = [camera.near * 1.5, camera.far * 0.9] } = sea;
   const noise = noiseOf(seed);
   const ink = inks(sea.stops, soft);
   const haze = lab(sea.haze);
@@ -39,7 +41,7 @@ export function paintCloudSea(stage: Stage, sea: CloudSea): void {
     if (!alpha) return null;
     const jitter = noise.fbm(x * 200, y * 200, 2) * 0.04;
     const light = at(view.light, i) * 0.8 + at(view.first, i) * 0.3 + at(view.second, i) * 0.12 + jitter;
-    const far = smooth(camera.near * 1.5, camera.far * 0.9, at(view.z, i));
+    const far = smooth(hazeReach[0], hazeReach[1], at(view.z, i));
     return cover(mix(ink(light), haze, far ** 0.6 * 0.85), alpha);
   });
 }

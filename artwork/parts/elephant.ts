@@ -1,5 +1,6 @@
 import { lerp, randomOf } from './numbers.ts';
 import type { Pen } from './plate.ts';
+import { type Knot, traceShape } from './smooth-shape.ts';
 
 export type Elephant = {
   x: number;
@@ -15,8 +16,6 @@ export type Elephant = {
 };
 
 const BREADTH = 0.86;
-
-type Knot = readonly [number, number];
 
 /** Front and back edge of the trunk from brow to jaw, x forward and y up, in heights of the animal. */
 const TRUNKS: Record<NonNullable<Elephant['trunk']>, readonly Knot[]> = {
@@ -115,7 +114,7 @@ export function drawElephant(pen: Pen, elephant: Elephant): void {
   inBody(pen, elephant, () => {
     drawLeg(pen, 0.16 - stride, 0.4, 0.075);
     drawLeg(pen, -0.28 + stride, 0.4, 0.08);
-    trace(pen, [...BACK, ...TRUNKS[trunk], ...BELLY]);
+    traceShape(pen, [...BACK, ...TRUNKS[trunk], ...BELLY]);
     pen.fill();
     drawLeg(pen, 0.3 + stride, 0.5, 0.09);
     drawLeg(pen, -0.44 - stride, 0.5, 0.095);
@@ -139,7 +138,7 @@ export function drawElephant(pen: Pen, elephant: Elephant): void {
 export function drawElephantLight(pen: Pen, elephant: Elephant): void {
   inBody(pen, elephant, () => {
     for (const patch of LIT) {
-      trace(pen, patch);
+      traceShape(pen, patch);
       pen.fill();
     }
   });
@@ -162,22 +161,4 @@ function drawLeg(pen: Pen, x: number, top: number, half: number): void {
   pen.lineTo(x + half, -0.06);
   pen.quadraticCurveTo(x + half * 0.95, -0.24, x + half * 1.3, -top);
   pen.fill();
-}
-
-/** A closed, smooth line through every knot. */
-function trace(pen: Pen, knots: readonly Knot[]): void {
-  const knot = (i: number) => knots[(i + knots.length) % knots.length] as Knot;
-  pen.beginPath();
-  pen.moveTo(knot(0)[0], -knot(0)[1]);
-  for (let i = 0; i < knots.length; i++) {
-    const [a, b, c, d] = [knot(i - 1), knot(i), knot(i + 1), knot(i + 2)];
-    pen.bezierCurveTo(
-      b[0] + (c[0] - a[0]) / 6,
-      -b[1] - (c[1] - a[1]) / 6,
-      c[0] - (d[0] - b[0]) / 6,
-      -c[1] + (d[1] - b[1]) / 6,
-      c[0],
-      -c[1],
-    );
-  }
 }

@@ -1,4 +1,5 @@
 import { lerp, type Random, randomOf } from './numbers.ts';
+import { addLoft } from './solid/shapes.ts';
 import type { Corner, Skin, Solid } from './solid/solid.ts';
 import { plus, times, unit, type Vec } from './solid/vector.ts';
 
@@ -58,7 +59,26 @@ function addLeaf(solid: Solid, skin: Skin, { point, normal, size, random }: Leaf
   );
 }
 
-export type Fir3 = { skin: Skin; x: number; y: number; z: number; tall: number; seed: number; slim?: number; boughs?: number };
+/** A stem or a bough from a to b. */
+export function addLimb(solid: Solid, skin: Skin, [a, b, ra, rb]: readonly [Vec, Vec, number, number]): void {
+  const ring = ([x, y, z]: Vec, r: number): Vec[] =>
+    Array.from({ length: 7 }, (_, i): Vec => {
+      const angle = (i / 7) * Math.PI * 2;
+      return [x + Math.cos(angle) * r, y, z - Math.sin(angle) * r];
+    });
+  addLoft(solid, [ring(a, ra), ring(b, rb)], { skin, smooth: true });
+}
+
+export type Fir3 = {
+  skin: Skin;
+  x: number;
+  y: number;
+  z: number;
+  tall: number;
+  seed: number;
+  slim?: number;
+  boughs?: number;
+};
 
 /** A conifer of drooping boughs, for places where one looks down on a forest. */
 export function addFir(solid: Solid, { skin, x, y, z, tall, seed, slim = 0.2, boughs = 26 }: Fir3): void {

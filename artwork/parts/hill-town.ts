@@ -1,8 +1,8 @@
 import { lab } from './colour.ts';
+import type { Random } from './numbers.ts';
 import { addBox, addRoof } from './solid/shapes.ts';
 import type { Skin, Solid } from './solid/solid.ts';
 import type { Vec } from './solid/vector.ts';
-import { type Random } from './numbers.ts';
 
 const STOREY = 3.1;
 const BAY = 2.6;
@@ -33,11 +33,37 @@ export function addTownHouse(solid: Solid, house: TownHouse, random: Random): Pa
     addBox(solid, { skin: house.wall, y: -9, wide, deep, tall: 9 });
     addBox(solid, { skin, wide, deep, tall, top: trim });
     for (let k = 1; k <= storeys; k++)
-      addBox(solid, { skin: trim, y: k * STOREY - 0.25, z: deep / 2, wide: wide + 0.3, tall: 0.3, deep: 1.5 });
-    if (roof) addRoof(solid, { skin: roof, edge: trim, under: trim, y: tall, wide: wide + 1.6, deep: deep + 1.6, tall: 2.2, ridge: wide * 0.55, thick: 0.2 });
+      addBox(solid, {
+        skin: trim,
+        y: k * STOREY - 0.25,
+        z: deep / 2,
+        wide: wide + 0.3,
+        tall: 0.3,
+        deep: 1.5,
+      });
+    if (roof)
+      addRoof(solid, {
+        skin: roof,
+        edge: trim,
+        under: trim,
+        y: tall,
+        wide: wide + 1.6,
+        deep: deep + 1.6,
+        tall: 2.2,
+        ridge: wide * 0.55,
+        thick: 0.2,
+      });
     else {
       addBox(solid, { skin: trim, y: tall, wide, deep, tall: 0.7 });
-      addBox(solid, { skin: house.wall, x: (random() - 0.5) * wide * 0.5, y: tall, z: -deep * 0.1, wide: wide * 0.35, deep: deep * 0.4, tall: 2.5 });
+      addBox(solid, {
+        skin: house.wall,
+        x: (random() - 0.5) * wide * 0.5,
+        y: tall,
+        z: -deep * 0.1,
+        wide: wide * 0.35,
+        deep: deep * 0.4,
+        tall: 2.5,
+      });
     }
   });
   return panesOf(house);
@@ -65,7 +91,12 @@ function panesOf({ x, y, z, turn, wide, deep, storeys }: TownHouse): Pane[] {
       for (let u = 0.65; u + 1.3 < deep; u += BAY) {
         const at = side > 0 ? deep / 2 - u : u - deep / 2;
         const corner = (p: number, h: number) => moved([side * (wide / 2 + 0.06), h, p]);
-        panes.push([corner(at, low), corner(at - side * 1.3, low), corner(at - side * 1.3, high), corner(at, high)]);
+        panes.push([
+          corner(at, low),
+          corner(at - side * 1.3, low),
+          corner(at - side * 1.3, high),
+          corner(at, high),
+        ]);
       }
   }
   return panes;

@@ -29,11 +29,41 @@ export function drawCabin(pen: Pen, { at, size, slope, inks, swing = 0 }: Cabin)
   drawCarriage(pen, inks.dark, slope);
   pen.rotate(swing);
   pen.translate(0, 0.62);
-  polygon(pen, inks.roof, [[-0.56, 0], [0.44, 0], [0.7, -0.05], [0.66, -0.1], [-0.46, -0.09]]);
-  polygon(pen, inks.body, [[-0.54, 0], [0.42, 0], [0.42, 0.74], [0.36, 0.8], [-0.48, 0.8], [-0.54, 0.74]]);
-  polygon(pen, inks.side, [[0.42, 0], [0.68, -0.045], [0.68, 0.64], [0.62, 0.71], [0.36, 0.8], [0.42, 0.74]]);
-  polygon(pen, inks.light, [[-0.48, 0.1], [0.37, 0.1], [0.37, 0.46], [-0.48, 0.46]]);
-  polygon(pen, inks.glass, [[0.46, 0.09], [0.64, 0.055], [0.64, 0.39], [0.46, 0.45]]);
+  polygon(pen, inks.roof, [
+    [-0.56, 0],
+    [0.44, 0],
+    [0.7, -0.05],
+    [0.66, -0.1],
+    [-0.46, -0.09],
+  ]);
+  polygon(pen, inks.body, [
+    [-0.54, 0],
+    [0.42, 0],
+    [0.42, 0.74],
+    [0.36, 0.8],
+    [-0.48, 0.8],
+    [-0.54, 0.74],
+  ]);
+  polygon(pen, inks.side, [
+    [0.42, 0],
+    [0.68, -0.045],
+    [0.68, 0.64],
+    [0.62, 0.71],
+    [0.36, 0.8],
+    [0.42, 0.74],
+  ]);
+  polygon(pen, inks.light, [
+    [-0.48, 0.1],
+    [0.37, 0.1],
+    [0.37, 0.46],
+    [-0.48, 0.46],
+  ]);
+  polygon(pen, inks.glass, [
+    [0.46, 0.09],
+    [0.64, 0.055],
+    [0.64, 0.39],
+    [0.46, 0.45],
+  ]);
   drawPassengers(pen, inks);
   pen.fillStyle = inks.roof;
   pen.fillRect(-0.54, 0.54, 0.96, 0.05);
@@ -42,7 +72,13 @@ export function drawCabin(pen: Pen, { at, size, slope, inks, swing = 0 }: Cabin)
 
 function drawPassengers(pen: Pen, { dark, body }: CabinInks): void {
   pen.fillStyle = dark;
-  for (const [x, tall] of [[-0.36, 0.27], [-0.22, 0.22], [-0.02, 0.28], [0.13, 0.24], [0.25, 0.29]] as const) {
+  for (const [x, tall] of [
+    [-0.36, 0.27],
+    [-0.22, 0.22],
+    [-0.02, 0.28],
+    [0.13, 0.24],
+    [0.25, 0.29],
+  ] as const) {
     pen.beginPath();
     pen.arc(x, 0.46 - tall + 0.05, 0.045, 0, 7);
     pen.fill();

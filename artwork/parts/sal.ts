@@ -49,13 +49,30 @@ export type SalStand = {
 };
 
 /** The edge of a sal forest: columns at uneven distances with undergrowth at their feet. */
-export function drawSalStand(pen: Pen, { ground, from, to, count, least, most, seed, leaf = 0.0022 }: SalStand): void {
+export function drawSalStand(
+  pen: Pen,
+  { ground, from, to, count, least, most, seed, leaf = 0.0022 }: SalStand,
+): void {
   const random = randomOf(seed);
   for (let i = 0; i < count; i++) {
     const x = lerp(from, to, (i + 1.6 * (random() - 0.5)) / count);
     const height = lerp(least, most, random() ** 1.4);
-    drawSal(pen, { x, y: ground(x) + 0.01, height, seed: seed * 97 + i, leaf, bare: lerp(0.4, 0.6, random()) });
+    drawSal(pen, {
+      x,
+      y: ground(x) + 0.01,
+      height,
+      seed: seed * 97 + i,
+      leaf,
+      bare: lerp(0.4, 0.6, random()),
+    });
     const low = least * (0.09 + 0.12 * random());
-    drawCrown(pen, { x: x + 0.03 * random(), y: ground(x) - low * 0.3, radius: low, seed: seed * 53 + i, leaf, flat: 0.6 });
+    drawCrown(pen, {
+      x: x + 0.03 * random(),
+      y: ground(x) - low * 0.3,
+      radius: low,
+      seed: seed * 53 + i,
+      leaf,
+      flat: 0.6,
+    });
   }
 }

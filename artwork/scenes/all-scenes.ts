@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.types.ts';
 import { batasiaLoop } from './batasia-loop.ts';
+import { gorumaraElephants } from './gorumara-elephants.ts';
 import { nathulaSwitchbacks } from './nathula-switchbacks.ts';
 import { paroTaktsang } from './paro-taktsang.ts';
 import { tigerHill } from './tiger-hill.ts';
@@ -12,6 +13,7 @@ export const ALL_SCENES: readonly Scene[] = [
   batasiaLoop,
   nathulaSwitchbacks,
   tsomgoLake,
+  gorumaraElephants,
 ];
 
 export function sceneNamed(name: string): Scene {

@@ -17,7 +17,7 @@ import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
 
-const SUN: Vec = [-0.9, 0.2, -0.12];
+const SUN: Vec = [-0.9, 0.24, 0.16];
 /** The figure is 42 m tall on a hall of 12 m and looks out over the valley, away from us. */
 const TALL = 42;
 const SEAT = 15;
@@ -35,11 +35,16 @@ const TURF = skinOf(['#1e2b36', '#293740', '#6a563f', '#c48a4a']);
 const PINE = skinOf(['#14212d', '#1b2c37', '#4c4538', '#b57c42']);
 const DARK = twoTone('#221f2b', '#4d2f2a');
 
-const hillY = (x: number, z: number) => -0.0042 * Math.max(0, Math.hypot(x * 0.8, z * 1.1) - 44) ** 1.95 + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
+const hillY = (x: number, z: number) =>
+  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 45) ** 1.55 + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
 
 function addStatue(solid: Solid): void {
   const [c, s] = [Math.cos(TURN), Math.sin(TURN)];
-  const local = (x: number, y: number, z: number): Vec => [(x * c - z * s) / TALL, (y - SEAT) / TALL, (x * s + z * c) / TALL];
+  const local = (x: number, y: number, z: number): Vec => [
+    (x * c - z * s) / TALL,
+    (y - SEAT) / TALL,
+    (x * s + z * c) / TALL,
+  ];
   const skin = buddhaSkin({ body: BRONZE, robe: ROBE, hair: HAIR, line: DARK }, local);
   solid.at({ y: SEAT, turn: TURN, scale: TALL }, () => addBuddha(solid, skin, { gesture: 'earth' }));
   solid.at({ turn: TURN }, () => {
@@ -47,27 +52,78 @@ function addStatue(solid: Solid): void {
     addBox(solid, { skin: HALL, wide: 50, tall: 3, deep: 46 });
     addBox(solid, { skin: HALL, y: 3, wide: 43, tall: 7, deep: 39 });
     addBox(solid, { skin: BAND, y: 8.2, wide: 43.6, tall: 1.5, deep: 39.6 });
-    for (const [turn, near, long] of [[0, 19.6, 43], [Math.PI / 2, 21.6, 39], [Math.PI, 19.6, 43], [-Math.PI / 2, 21.6, 39]] as const)
+    for (const [turn, near, long] of [
+      [0, 19.6, 43],
+      [Math.PI / 2, 21.6, 39],
+      [Math.PI, 19.6, 43],
+      [-Math.PI / 2, 21.6, 39],
+    ] as const)
       solid.at({ turn }, () => {
-        for (let k = 0; k < 9; k++) addBox(solid, { skin: k % 2 ? DARK : BAND, x: ((k - 4) * long) / 9.6, y: 3.4, z: near, wide: 2.3, tall: 4.2, deep: 0.6 });
+        for (let k = 0; k < 9; k++)
+          addBox(solid, {
+            skin: k % 2 ? DARK : BAND,
+            x: ((k - 4) * long) / 9.6,
+            y: 3.4,
+            z: near,
+            wide: 2.3,
+            tall: 4.2,
+            deep: 0.6,
+          });
       });
-    addRoof(solid, { skin: GOLD, edge: GOLD, under: DARK, y: 10, wide: 47, deep: 43, tall: 2.2, ridge: 30, thick: 0.7 });
+    addRoof(solid, {
+      skin: GOLD,
+      edge: GOLD,
+      under: DARK,
+      y: 10,
+      wide: 47,
+      deep: 43,
+      tall: 2.2,
+      ridge: 30,
+      thick: 0.7,
+    });
   });
 }
 
 function addHill(solid: Solid): void {
-  addLandform(solid, { skin: (tone, hit) => (Math.hypot(hit.x, hit.z) < 45 ? PAVED(tone, hit) : TURF(tone, hit)), height: hillY, left: -260, right: 260, far: -150, near: 105, columns: 220, rows: 160 });
+  addLandform(solid, {
+    skin: (tone, hit) => (Math.hypot(hit.x, hit.z) < 45 ? PAVED(tone, hit) : TURF(tone, hit)),
+    height: hillY,
+    left: -260,
+    right: 260,
+    far: -150,
+    near: 105,
+    columns: 220,
+    rows: 160,
+  });
   const random = randomOf(14);
   for (let i = 0; i < 420; i++) {
     const angle = random() * Math.PI * 2;
     const r = 62 + 150 * random();
     const [x, z] = [Math.cos(angle) * r * 1.2, Math.sin(angle) * r];
-    if (z > 40) continue;
-    addFir(solid, { skin: PINE, x, y: hillY(x, z) - 0.5, z, tall: 7 + 9 * random(), seed: i, slim: 0.22, boughs: 40 });
+    if (z > 74) continue;
+    addFir(solid, {
+      skin: PINE,
+      x,
+      y: hillY(x, z) - 0.5,
+      z,
+      tall: 7 + 9 * random(),
+      seed: i,
+      slim: 0.22,
+      boughs: 40,
+    });
   }
   for (let i = 0; i < 22; i++) {
     const angle = random() * Math.PI * 2;
-    addCrown(solid, { skin: TURF, x: Math.cos(angle) * 50, y: 1, z: Math.sin(angle) * 50, radius: 1.5 + random(), leaves: 120, leaf: 0.4, seed: i + 7 });
+    addCrown(solid, {
+      skin: TURF,
+      x: Math.cos(angle) * 50,
+      y: 1,
+      z: Math.sin(angle) * 50,
+      radius: 1.5 + random(),
+      leaves: 120,
+      leaf: 0.4,
+      seed: i + 7,
+    });
   }
   // The gilded bodhisattvas that stand round the terrace.
   for (let i = 0; i < 16; i++) {
@@ -83,13 +139,13 @@ function addHill(solid: Solid): void {
 function paintLights(stage: Stage): void {
   const random = randomOf(71);
   stage.vector((pen) => {
-    for (let i = 0; i < 900; i++) {
+    for (let i = 0; i < 1500; i++) {
       const t = random() ** 0.7;
-      const y = 0.6 + 0.24 * t;
+      const y = 0.56 + 0.36 * t;
       const middle = stage.frame.x(0.34 + 0.16 * Math.sin(t * 3.4) - 0.1 * t);
       const spread = (0.08 + 0.3 * t) * stage.frame.fit;
       const x = middle + (random() + random() - 1) * spread;
-      const size = 0.0008 + 0.0017 * t * random();
+      const size = 0.0011 + 0.0026 * t * random();
       pen.globalAlpha = 0.35 + 0.65 * random();
       pen.fillStyle = random() < 0.7 ? '#ffd48a' : '#ffeccb';
       pen.fillRect(x, y, size * 1.3, size);
@@ -108,13 +164,32 @@ function paintValley(stage: Stage): void {
   rows.forEach((row, i) => {
     const dip = stage.frame.x(0.36);
     const bump = (x: number) => (i < 2 ? 0 : 0.14 * (i - 1) * Math.abs(x - dip) - 0.05);
-    paintFoothill(stage, { ...row, waves: 1.7 - 0.15 * i, sun, fogTo: 0.12 + 0.04 * i, bump, steepness: i < 2 ? 0.5 : 0.85 });
-    if (i < 2) paintMist(stage, { seed: 91 + i, y: row.y - 0.02, swell: 0.02, top: '#ffd3a0', base: '#c99a7e', alpha: 0.7, waves: 1.8 });
+    paintFoothill(stage, {
+      ...row,
+      waves: 1.7 - 0.15 * i,
+      sun,
+      fogTo: 0.12 + 0.04 * i,
+      bump,
+      depth: 0.6,
+      steepness: i < 2 ? 0.5 : 0.8,
+    });
+    if (i < 2)
+      paintMist(stage, {
+        seed: 91 + i,
+        y: row.y - 0.02,
+        swell: 0.02,
+        top: '#ffd3a0',
+        base: '#c99a7e',
+        alpha: 0.7,
+        waves: 1.8,
+      });
   });
+  paintMist(stage, { seed: 97, y: 0.6, swell: 0.03, soft: 0.08, top: '#b48d78', base: '#4d5a66', alpha: 0.9, waves: 1.2, fade: 0.45 });
   paintLights(stage);
 }
 
-const air = (colour: Lab, distance: number): Lab => mix(colour, lab('#5b5a5e'), smooth(150, 360, distance) * 0.7);
+const air = (colour: Lab, distance: number): Lab =>
+  mix(colour, lab('#5b5a5e'), smooth(150, 360, distance) * 0.7);
 
 export const buddhaPoint: Scene = {
   name: 'buddha-point',
@@ -125,15 +200,28 @@ export const buddhaPoint: Scene = {
   focus: { x: 58, y: 45 },
   compose(stage) {
     paintSky(stage, {
-      stops: [[0, '#2c4a5e'], [0.14, '#5f6f74'], [0.28, '#b08d74'], [0.4, '#eca868'], [0.52, '#ffdb94']],
+      stops: [
+        [0, '#2c4a5e'],
+        [0.14, '#5f6f74'],
+        [0.28, '#b08d74'],
+        [0.4, '#eca868'],
+        [0.52, '#ffdb94'],
+      ],
       glow: { x: stage.frame.x(0.1), y: 0.47, colour: '#fff0ae', strength: 0.9 },
+      seed: 57,
       streaks: { colour: '#ffbf7d', top: 0.02, bottom: 0.42, amount: 0.85 },
     });
     paintValley(stage);
     const solid = new Solid();
     addHill(solid);
     addStatue(solid);
-    const view = viewOf(stage.frame, { eye: [34, 40, 150], target: [0, 26, 0], lens: 1.7, at: [0.95, 0.45], upright: true });
+    const view = viewOf(stage.frame, {
+      eye: [40, 30, 146],
+      target: [0, 27, 0],
+      lens: 1.85,
+      at: [1.0, 0.45],
+      upright: true,
+    });
     paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
   },
 };

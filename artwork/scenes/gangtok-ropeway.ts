@@ -24,16 +24,42 @@ import type { Scene } from '../scene.types.ts';
 const SUN: Vec = [-0.9, 0.28, 0.42];
 const noise = noiseOf(33);
 
-const WALLS = ([['#55597f', '#c98f88'], ['#4d5b80', '#b39a9c'], ['#5d587c', '#d8a184'], ['#465f80', '#9aa1a8'], ['#64597a', '#dcb493'], ['#4f5676', '#b97f83']] as const).map(([shade, lit]) => twoTone(shade, lit, 0.25));
-const ROOFS = ([['#3c4d6e', '#7d8a94'], ['#5a3f5c', '#a9646a'], ['#36576a', '#6f958f']] as const).map(([shade, lit]) => twoTone(shade, lit, 0.2));
+const WALLS = (
+  [
+    ['#4f5c78', '#cf9a85'],
+    ['#48607a', '#b9a79c'],
+    ['#565b74', '#dba981'],
+    ['#42647c', '#a0aca9'],
+    ['#6c7488', '#f0d5ae'], ['#4a7078', '#a9bda6'], ['#6a7084', '#e9c7a0'],
+    ['#4a5870', '#bf877a'],
+  ] as const
+).map(([shade, lit]) => twoTone(shade, lit, 0.25));
+const ROOFS = (
+  [
+    ['#3c4d6e', '#7d8a94'],
+    ['#5a3f5c', '#a9646a'],
+    ['#36576a', '#6f958f'],
+  ] as const
+).map(([shade, lit]) => twoTone(shade, lit, 0.2));
 const TRIM = twoTone('#626788', '#d3a79c', 0.2);
 const WOOD = skinOf(['#1c2a45', '#243654', '#3d4f62', '#77716c']);
 const SLOPE = skinOf(['#202f4b', '#293b58', '#435468', '#7c7370']);
 const LAMPS: readonly Hex[] = ['#ffd98a', '#ffc766', '#ffe7b5', '#ffb95a'];
 
 const SNOW: SnowInks = {
-  high: [[0, '#63759c'], [0.06, '#8688a8'], [0.18, '#bd97a3'], [0.34, '#e3aa9b'], [0.6, '#f8cba8']],
-  low: [[0, '#65789c'], [0.08, '#7f87a5'], [0.3, '#a596a8'], [0.5, '#c6a3a6']],
+  high: [
+    [0, '#63759c'],
+    [0.06, '#8688a8'],
+    [0.18, '#bd97a3'],
+    [0.34, '#e3aa9b'],
+    [0.6, '#f8cba8'],
+  ],
+  low: [
+    [0, '#65789c'],
+    [0.08, '#7f87a5'],
+    [0.3, '#a596a8'],
+    [0.5, '#c6a3a6'],
+  ],
   rockLit: '#a57f88',
   rockDark: '#56698f',
   fog: '#d3a9a4',
@@ -46,9 +72,13 @@ const CREST = crestOf(
 );
 
 /** The ridge of the town rises to the right; its slope falls to the viewer. */
-const crestY = (x: number) => 78 + 40 * smooth(-150, 110, x) - 26 * smooth(110, 230, x) + 7 * noise.at(x * 0.012, 4);
+const crestY = (x: number) =>
+  78 + 40 * smooth(-150, 110, x) - 26 * smooth(110, 230, x) + 7 * noise.at(x * 0.012, 4);
 const slopeY = (x: number, z: number) =>
-  crestY(x) - 0.62 * Math.max(0, z + 40 + 16 * noise.at(x * 0.011, 1)) - 1.1 * Math.max(0, -z - 52) + 5 * noise.fbm(x * 0.02, z * 0.02, 3);
+  crestY(x) -
+  0.62 * Math.max(0, z + 40 + 16 * noise.at(x * 0.011, 1)) -
+  1.1 * Math.max(0, -z - 52) +
+  5 * noise.fbm(x * 0.02, z * 0.02, 3);
 
 function addTown(solid: Solid): Pane[] {
   const random = randomOf(77);
@@ -57,16 +87,43 @@ function addTown(solid: Solid): Pane[] {
     const z = -44 + row * 9.4;
     for (let x = -230 + 6 * random(); x < 250; ) {
       const wide = 8 + 8 * random() * random();
-      const dense = 0.93 - 0.035 * row + 0.5 * noise.fbm(x * 0.012, row * 0.3, 2) - 0.35 * smooth(-110, -200, x);
+      const dense =
+        0.93 - 0.035 * row + 0.5 * noise.fbm(x * 0.012, row * 0.3, 2) - 0.35 * smooth(-110, -200, x);
       const here = z + 5 * (random() - 0.5);
-      if (random() < dense - 0.12) {
+      if (random() < dense - 0.1) {
         const wall = WALLS[Math.floor(random() * WALLS.length)] as (typeof WALLS)[number];
-        const roof = random() < 0.36 ? ROOFS[Math.floor(random() * ROOFS.length)] : undefined;
-        const storeys = Math.round(2 + 4.4 * random() * (1 - row * 0.022));
-        panes.push(...addTownHouse(solid, { x: x + wide / 2, y: slopeY(x + wide / 2, here), z: here, turn: (random() - 0.5) * 0.7 - 0.1, wide, deep: 7 + 3 * random(), storeys, wall, roof, trim: TRIM }, random));
+        const roof = random() < 0.52 ? ROOFS[Math.floor(random() * ROOFS.length)] : undefined;
+        const storeys = Math.round(2 + 6.5 * random() ** 1.6 * (1 - row * 0.025));
+        panes.push(
+          ...addTownHouse(
+            solid,
+            {
+              x: x + wide / 2,
+              y: slopeY(x + wide / 2, here),
+              z: here,
+              turn: (random() - 0.5) * 0.7 - 0.1,
+              wide,
+              deep: 7 + 3 * random(),
+              storeys,
+              wall,
+              roof,
+              trim: TRIM,
+            },
+            random,
+          ),
+        );
       } else if (random() < 0.95) {
         const radius = 3 + 3 * random();
-        addCrown(solid, { skin: WOOD, x: x + 4, y: slopeY(x + 4, here) + radius * 0.8, z: here, radius, leaves: 110, leaf: 0.9, seed: row * 100 + Math.round(x) });
+        addCrown(solid, {
+          skin: WOOD,
+          x: x + 4,
+          y: slopeY(x + 4, here) + radius * 0.8,
+          z: here,
+          radius,
+          leaves: 110,
+          leaf: 0.9,
+          seed: row * 100 + Math.round(x),
+        });
       }
       x += wide + 1 + 5 * random() * random();
     }
@@ -80,10 +137,21 @@ function paintWindows(stage: Stage, panes: readonly Pane[], view: View, seen: Se
   const lit = panes.flatMap((pane) => {
     const chance = random();
     const spots = pane.map((corner) => view.spot(corner));
-    const [x, y] = [0.25, 0.25].map((k, i) => spots.reduce((sum, spot) => sum + k * (i ? spot.y : spot.x), 0)) as [number, number];
+    const [x, y] = [0.25, 0.25].map((k, i) =>
+      spots.reduce((sum, spot) => sum + k * (i ? spot.y : spot.x), 0),
+    ) as [number, number];
     const distance = spots.reduce((sum, spot) => sum + 0.25 * spot.distance, 0);
     if (chance > 0.5 || seen.distance(x, y) < distance - 1) return [];
-    return [{ spots, x, y, always: random() < 0.4, from: random(), colour: LAMPS[Math.floor(random() * LAMPS.length)] as Hex }];
+    return [
+      {
+        spots,
+        x,
+        y,
+        always: random() < 0.4,
+        from: random(),
+        colour: LAMPS[Math.floor(random() * LAMPS.length)] as Hex,
+      },
+    ];
   });
   stage.live((pen, t) => {
     for (const { spots, x, y, always, from, colour } of lit) {
@@ -107,14 +175,51 @@ function paintWindows(stage: Stage, panes: readonly Pane[], view: View, seen: Se
 function paintFar(stage: Stage): void {
   const tall = stage.frame.shape === 'tall' ? 0.26 : 0.3;
   const crest = CREST.map(([x, h]) => [stage.frame.x(x), h * tall] as const);
-  const segments = skeleton(crest, { seed: 51, spurLength: 0.34 * stage.frame.fit, drop: 0.62, wander: 0.035, spread: 0.9, lean: -0.1 });
-  const view = rangeView(stage.frame, { segments, seed: 13, depth: 0.5, steepness: 1, warpFrequency: 7, detail: 0.018, stretch: 0.42, sun: [-0.92, 0.26, 0.26], base: 0.47, tilt: 0.2, floor: -0.05 });
+  const segments = skeleton(crest, {
+    seed: 51,
+    spurLength: 0.34 * stage.frame.fit,
+    drop: 0.62,
+    wander: 0.035,
+    spread: 0.9,
+    lean: -0.1,
+  });
+  const view = rangeView(stage.frame, {
+    segments,
+    seed: 13,
+    depth: 0.5,
+    steepness: 1,
+    warpFrequency: 7,
+    detail: 0.018,
+    stretch: 0.42,
+    sun: [-0.92, 0.26, 0.26],
+    base: 0.47,
+    tilt: 0.2,
+    floor: -0.05,
+  });
   paintMassif(stage, view, { snow: SNOW, summit: tall, fogTop: 0.66, haze: 0.2 });
   const sun = [-0.9, 0.3, 0.25] as const;
   paintMist(stage, { seed: 61, y: 0.41, swell: 0.02, top: '#f0c9b0', base: '#b99aa8', waves: 2 });
-  paintFoothill(stage, { seed: 71, y: 0.48, height: 0.05, waves: 1.8, sun, inks: ['#66749b', '#707b9f', '#8a85a0', '#b0949f'], fog: '#b697a6', fogTo: 0.08 });
+  paintFoothill(stage, {
+    seed: 71,
+    y: 0.48,
+    height: 0.05,
+    waves: 1.8,
+    sun,
+    inks: ['#66749b', '#707b9f', '#8a85a0', '#b0949f'],
+    fog: '#b697a6',
+    fogTo: 0.08,
+  });
   paintMist(stage, { seed: 64, y: 0.47, swell: 0.02, top: '#e0b5aa', base: '#8e86a4', waves: 1.7 });
-  paintFoothill(stage, { seed: 74, y: 0.6, height: 0.07, waves: 1.4, sun, inks: ['#42567f', '#4b5e85', '#636b8b', '#86778b'], fog: '#7d7b9c', fogTo: 0.12 });
+  paintFoothill(stage, {
+    seed: 74,
+    y: 0.6,
+    height: 0.07,
+    waves: 1.4,
+    sun,
+    inks: ['#42567f', '#4b5e85', '#636b8b', '#86778b'],
+    fog: '#7d7b9c',
+    fogTo: 0.12,
+  });
 }
 
 /** The ropes climb from the valley at left to the ridge at right. */
@@ -128,11 +233,23 @@ function ropesOf({ frame }: Stage): [Rope, Rope] {
 
 function paintRopeway(stage: Stage): void {
   const [near, far] = ropesOf(stage);
-  const inks = { body: '#b8393d', side: '#6b2440', roof: '#f0d3b0', glass: '#c98a5a', light: '#ffdc94', dark: '#182238' } as const;
+  const inks = {
+    body: '#b8393d',
+    side: '#6b2440',
+    roof: '#f0d3b0',
+    glass: '#c98a5a',
+    light: '#ffdc94',
+    dark: '#182238',
+  } as const;
   const small = { ...inks, body: '#7c4560', side: '#523a5c', roof: '#b89aa0' } as const;
   const draw = (pen: Pen, rope: Rope, u: number, size: number, cabin: typeof inks | typeof small) => {
     const [ahead, at] = [alongRope(rope, u + 0.01), alongRope(rope, u)];
-    drawCabin(pen, { at, size: size * stage.frame.fit, slope: (ahead[1] - at[1]) / (ahead[0] - at[0]), inks: cabin });
+    drawCabin(pen, {
+      at,
+      size: size * (0.4 + 0.6 * stage.frame.fit),
+      slope: (ahead[1] - at[1]) / (ahead[0] - at[0]),
+      inks: cabin,
+    });
   };
   stage.live((pen, t) => {
     drawRope(pen, far, { colour: '#2c3a58', width: 0.0016 });
@@ -140,7 +257,7 @@ function paintRopeway(stage: Stage): void {
     draw(pen, far, back, lerp(0.1, 0.06, back), small);
     drawRope(pen, near, { colour: '#182238', width: 0.0026 });
     const u = (t + 0.4) % 1;
-    draw(pen, near, u, lerp(0.2, 0.12, u), inks);
+    draw(pen, near, u, lerp(0.175, 0.11, u), inks);
   });
 }
 
@@ -151,7 +268,11 @@ function dusked([L, a, b]: Lab, y: number): Lab {
 }
 
 const air = (colour: Lab, distance: number, hit: { y: number }): Lab =>
-  mix(dusked(colour, hit.y), lab('#8382a3'), clamp(smooth(270, 560, distance) * 0.42 + smooth(30, -14, hit.y) * 0.35));
+  mix(
+    dusked(colour, hit.y),
+    lab('#8382a3'),
+    clamp(smooth(270, 560, distance) * 0.42 + smooth(58, -6, hit.y + 22 * noise.fbm(hit.x * 0.012, hit.y * 0.03, 3)) * 0.42),
+  );
 
 export const gangtokRopeway: Scene = {
   name: 'gangtok-ropeway',
@@ -163,18 +284,51 @@ export const gangtokRopeway: Scene = {
   hero: true,
   compose(stage) {
     paintSky(stage, {
-      stops: [[0, '#27466b'], [0.14, '#4c6486'], [0.28, '#94889c'], [0.38, '#d9a595'], [0.48, '#f6c899']],
+      seed: 63,
+      stops: [
+        [0, '#22435a'],
+        [0.14, '#4a6776'],
+        [0.27, '#93928f'],
+        [0.37, '#dba98c'],
+        [0.48, '#f9ce98'],
+      ],
       glow: { x: -0.05, y: 0.44, colour: '#ffd391', strength: 0.8 },
-      streaks: { colour: '#e9a994', top: 0.02, bottom: 0.34, amount: 0.7 },
+      streaks: { colour: '#f0b492', top: 0.02, bottom: 0.34, amount: 0.7 },
     });
     paintFar(stage);
     const solid = new Solid();
-    addLandform(solid, { skin: SLOPE, height: slopeY, left: -330, right: 340, far: -90, near: 170, columns: 130, rows: 90 });
+    addLandform(solid, {
+      skin: SLOPE,
+      height: slopeY,
+      left: -330,
+      right: 340,
+      far: -90,
+      near: 170,
+      columns: 130,
+      rows: 90,
+    });
     const panes = addTown(solid);
-    const view = viewOf(stage.frame, { eye: [-40, 92, 330], target: [0, 74, 0], lens: 1.75, at: [0.75, 0.6], upright: true });
+    const view = viewOf(stage.frame, {
+      eye: [-40, 92, 330],
+      target: [0, 74, 0],
+      lens: 1.75,
+      at: [0.75, 0.6],
+      upright: true,
+    });
     const seen = paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });
     paintWindows(stage, panes, view, seen);
-    paintMist(stage, { seed: 81, y: 0.95, swell: 0.05, soft: 0.09, top: '#b9a3b4', base: '#5f6a8f', alpha: 0.85, waves: 1.2, fade: 0.3, reach: 0.03 });
+    paintMist(stage, {
+      seed: 81,
+      y: 0.95,
+      swell: 0.05,
+      soft: 0.09,
+      top: '#b9a3b4',
+      base: '#5f6a8f',
+      alpha: 0.85,
+      waves: 1.2,
+      fade: 0.3,
+      reach: 0.03,
+    });
     paintRopeway(stage);
   },
 };

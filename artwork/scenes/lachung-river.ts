@@ -3,6 +3,7 @@ import { drawBoulder } from '../parts/boulder.ts';
 import { drawCabin } from '../parts/cabin.ts';
 import { type Hex, inks, lab, mix } from '../parts/colour.ts';
 import { drawConifer, drawForest } from '../parts/conifer.ts';
+import { drawDarchor } from '../parts/flags.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import type { GroundView } from '../parts/ground.ts';
 import { landOf } from '../parts/land.ts';
@@ -42,6 +43,7 @@ const SNOW_PEAK = crestOf('-0.4 0.3, 0.2 0.3, 0.45 0.5, 0.55 0.66, 0.62 0.78, 0.
 function paintMountains(stage: Stage): void {
   const { frame } = stage;
   const tall = 0.3;
+  const sun: Sunward = [-0.92, 0.28, 0.12];
   const view = rangeView(frame, {
     segments: skeleton(SNOW_PEAK.map(([x, h]) => [frame.x(x), h * tall] as const), { seed: 12, spurLength: 0.26, drop: 0.75, wander: 0.02 }),
     seed: 8,
@@ -51,7 +53,7 @@ function paintMountains(stage: Stage): void {
     detail: 0.012,
     detailFrequency: 13,
     stretch: 0.42,
-    sun: SUN,
+    sun,
     base: 0.45,
     tilt: 0.12,
     floor: -0.05,
@@ -141,7 +143,7 @@ const TIN: readonly (readonly [Hex, Hex])[] = [
 
 /** Where each house stands, its width, its tin, its storeys. */
 const HOUSES: readonly (readonly [x: number, z: number, width: number, tin: number, rows: number])[] = [
-  [-0.82, 1.75, 0.22, 0, 2],
+  [-0.84, 1.75, 0.22, 0, 1],
   [-1.18, 2.05, 0.2, 1, 1],
   [-0.98, 2.4, 0.22, 3, 2],
   [-0.66, 2.75, 0.2, 2, 1],
@@ -162,7 +164,7 @@ const HOUSES: readonly (readonly [x: number, z: number, width: number, tin: numb
 
 function house([x, z, width, tin, rows]: (typeof HOUSES)[number]): Item {
   const [shade, lit] = TIN[tin] as readonly [Hex, Hex];
-  const wood = tin % 2 === 1 || rows === 1;
+  const wood = tin % 2 === 1 || (rows === 1 && z > 2);
   const draw = (pen: Pen, px: number, py: number, scale: number) =>
     drawCabin(pen, {
       origin: [px, py + 0.012 * scale],
@@ -209,6 +211,40 @@ function trees(): Item[] {
   }).filter(({ x, z }) => !HOUSES.some(([hx, hz, w]) => x > hx - 0.06 && x < hx + w + 0.08 && z < hz + 0.15 && z > hz - 0.32));
 }
 
+/** Low rust and straw-coloured scrub on the near banks, with a few large maples that come into the picture at its right. */
+function shrubs(): Item[] {
+  const random = randomOf(67);
+  const scrub = Array.from({ length: 170 }, (_, i) => {
+    const z = 1 / (0.4 + 1.45 * random());
+    const side = random() < 0.45 ? -1 : 1;
+    const x = riverAt(z) + side * (breadthAt(z) + 0.07 + 0.6 * random());
+    const pick = random();
+    const leaf: { shade: Hex; lit: Hex } = pick < 0.45 ? { shade: '#5a4a26', lit: '#c79a45' } : pick < 0.75 ? { shade: '#6a3420', lit: '#cf6b32' } : { shade: '#33472f', lit: '#83893f' };
+    const size = 0.014 + 0.026 * random();
+    const draw = (pen: Pen, px: number, py: number, scale: number) =>
+      drawBush(pen, { x: px, y: py + 0.004 * scale, radius: size * 1.5 * scale, tall: size * 1.3 * scale, leaf, bloom: leaf, blooms: 0, toward: -1, grain: 0.0068 * scale, seed: i + 300 });
+    return { x, z, draw };
+  });
+  const maples = [[0.78, 1.12, 5], [0.93, 1.3, 9], [0.72, 1.52, 14], [1.02, 1.02, 23]] as const;
+  const large = maples.map(([x, z, seed]): Item => ({
+    x,
+    z,
+    draw: (pen, px, py, scale) => {
+      pen.strokeStyle = '#3f2c26';
+      pen.lineWidth = 0.014 * scale;
+      pen.beginPath();
+      pen.moveTo(px, py + 0.01 * scale);
+      pen.quadraticCurveTo(px + 0.012 * scale, py - 0.07 * scale, px, py - 0.16 * scale);
+      pen.stroke();
+      const leaf = seed % 2 ? { shade: '#7c2f17', lit: '#f0862f' } : { shade: '#84501a', lit: '#f7bf45' };
+      drawBush(pen, { x: px, y: py - 0.07 * scale, radius: 0.1 * scale, tall: 0.3 * scale, leaf: leaf as { shade: Hex; lit: Hex }, bloom: leaf as { shade: Hex; lit: Hex }, blooms: 0, toward: -1, grain: 0.014 * scale, seed });
+    },
+  }));
+  return [...scrub, ...large];
+}
+
+const BANNERS = { z: 1.9, xs: [-0.6, -0.54, -0.48] } as const;
+
 function boulders(): Item[] {
   const random = randomOf(23);
   return Array.from({ length: 130 }, (_, i) => {
@@ -239,12 +275,19 @@ export const lachungRiver: Scene = {
     });
     paintMountains(stage);
     const view = paintGround(stage);
-    const items = [...HOUSES.map(house), ...trees(), ...boulders()].sort((a, b) => b.z - a.z);
-    stage.vector((pen) => {
-      for (const { x, z, draw } of items) {
-        const [px, py, scale] = view.project(x, valleyAt(x, z), z);
-        draw(pen, px, py, scale);
+    const place = ({ x, z }: { x: number; z: number }) => view.project(x, valleyAt(x, z), z);
+    const items = [...HOUSES.map(house), ...trees(), ...shrubs(), ...boulders()].sort((a, b) => b.z - a.z);
+    const far = items.filter(({ z }) => z >= BANNERS.z);
+    const draw = (list: readonly Item[]) => stage.vector((pen) => {
+      for (const item of list) item.draw(pen, ...place(item));
+    });
+    draw(far);
+    stage.live((pen, t) => {
+      for (const [i, x] of BANNERS.xs.entries()) {
+        const [px, py, scale] = place({ x, z: BANNERS.z });
+        drawDarchor(pen, { x: px, y: py, height: 0.26 * scale, colour: i === 1 ? '#c7503f' : '#f6efdd', seed: i * 2.1 }, t);
       }
     });
+    draw(items.filter((item) => !far.includes(item)));
   },
 };

@@ -36,8 +36,19 @@ const TURF = skinOf(['#1d4257', '#285565', '#5b8a72', '#b4bf83']);
 const BUSH = skinOf(['#173a50', '#22505c', '#4a7f6a', '#a3b47a']);
 
 const MORNING: SnowInks = {
-  high: [[0, '#4f7fb4'], [0.05, '#7fa6cc'], [0.16, '#bfd2de'], [0.3, '#f3ead6'], [0.55, '#fffaec']],
-  low: [[0, '#5b88b8'], [0.08, '#84a9cb'], [0.3, '#b5cbd9'], [0.5, '#dfe3dc']],
+  high: [
+    [0, '#4f7fb4'],
+    [0.05, '#7fa6cc'],
+    [0.16, '#bfd2de'],
+    [0.34, '#f0e8d8'],
+    [0.62, '#fffaec'],
+  ],
+  low: [
+    [0, '#5b88b8'],
+    [0.08, '#84a9cb'],
+    [0.3, '#b5cbd9'],
+    [0.5, '#dfe3dc'],
+  ],
   rockLit: '#a99f97',
   rockDark: '#41699b',
   fog: '#c3d9e6',
@@ -52,8 +63,27 @@ const SOUTH_FACE = crestOf(
 function paintRanges(stage: Stage): void {
   const tall = 0.4;
   const crest = SOUTH_FACE.map(([x, h]) => [stage.frame.x(x), h * tall] as const);
-  const segments = skeleton(crest, { seed: 77, spurLength: 0.42 * stage.frame.fit, drop: 0.62, wander: 0.04, spread: 0.9, lean: 0.12 });
-  const view = rangeView(stage.frame, { segments, seed: 9, depth: 0.55, steepness: 1, warpFrequency: 7, detail: 0.02, stretch: 0.42, sun: [0.88, 0.32, 0.3], base: 0.6, tilt: 0.2, floor: -0.05 });
+  const segments = skeleton(crest, {
+    seed: 77,
+    spurLength: 0.42 * stage.frame.fit,
+    drop: 0.62,
+    wander: 0.04,
+    spread: 0.9,
+    lean: 0.12,
+  });
+  const view = rangeView(stage.frame, {
+    segments,
+    seed: 9,
+    depth: 0.55,
+    steepness: 1,
+    warpFrequency: 7,
+    detail: 0.02,
+    stretch: 0.42,
+    sun: [0.88, 0.32, 0.3],
+    base: 0.6,
+    tilt: 0.2,
+    floor: -0.05,
+  });
   paintMassif(stage, view, { snow: MORNING, summit: tall, fogTop: 0.5, warmFrom: 0.3 });
   const sun = [0.9, 0.35, 0.25] as const;
   const rows: { seed: number; y: number; height: number; inks: readonly [Hex, Hex, Hex, Hex]; fog: Hex }[] = [
@@ -62,24 +92,80 @@ function paintRanges(stage: Stage): void {
     { seed: 68, y: 0.82, height: 0.1, inks: ['#27566f', '#316178', '#4d7c82', '#8fa98e'], fog: '#94b9c9' },
   ];
   rows.forEach((row, i) => {
-    paintMist(stage, { seed: 31 + i, y: row.y - 0.1, swell: 0.022, top: '#f7f6ea', base: '#b9d3e2', waves: 2 - 0.2 * i });
+    paintMist(stage, {
+      seed: 31 + i,
+      y: row.y - 0.1,
+      swell: 0.022,
+      top: '#f7f6ea',
+      base: '#b9d3e2',
+      waves: 2 - 0.2 * i,
+    });
     paintFoothill(stage, { ...row, waves: 1.7 - 0.15 * i, sun, fogTo: 0.13 });
   });
-  paintMist(stage, { seed: 36, y: 0.8, swell: 0.03, soft: 0.05, top: '#e9f0ec', base: '#86abc0', alpha: 0.85, waves: 1.4, fade: 0.3 });
+  paintMist(stage, {
+    seed: 36,
+    y: 0.8,
+    swell: 0.03,
+    soft: 0.05,
+    top: '#e9f0ec',
+    base: '#86abc0',
+    alpha: 0.85,
+    waves: 1.4,
+    fade: 0.3,
+  });
 }
 
-const knoll = (x: number, z: number) => -0.016 * x * x * smooth(3, 9, Math.abs(x)) - 0.09 * Math.max(0, -z - 3) ** 1.5 + 0.35 * noise.fbm(x * 0.2, z * 0.2, 4);
+const knoll = (x: number, z: number) =>
+  -0.016 * x * x * smooth(3, 9, Math.abs(x)) -
+  0.09 * Math.max(0, -z - 3) ** 1.5 +
+  0.35 * noise.fbm(x * 0.2, z * 0.2, 4);
 
 function paintKnoll(stage: Stage): void {
   const solid = new Solid();
-  addLandform(solid, { skin: TURF, height: knoll, left: -26, right: 26, far: -16, near: 15, columns: 220, rows: 120 });
-  solid.at({ y: -0.2, turn: -0.42 }, () => addStupa(solid, CHORTEN));
-  const bushes = [[-9, -3, 1.4], [-11, -1, 1.8], [8.5, -4, 1.5], [11.5, -3, 1.9], [14, -1.5, 2.2], [-14, 0, 2]] as const;
-  bushes.forEach(([x, z, radius], i) => {
-    addCrown(solid, { skin: BUSH, x, y: knoll(x, z) + radius * 0.5, z, radius, leaves: 800, leaf: 0.16, seed: i + 5 });
+  addLandform(solid, {
+    skin: TURF,
+    height: knoll,
+    left: -26,
+    right: 26,
+    far: -16,
+    near: 15,
+    columns: 220,
+    rows: 120,
   });
-  const view = viewOf(stage.frame, { eye: [0, 2.1, 24], target: [0, 5, 0], lens: 1.62, at: [0.62, 0.62], upright: true });
-  paintSolid(stage, { solid, view, sun: SUN, air: (colour: Lab, d) => mix(colour, lab('#86abc0'), smooth(26, 46, d) * 0.5) });
+  solid.at({ y: -0.2, turn: -0.42 }, () => addStupa(solid, CHORTEN));
+  const bushes = [
+    [-9, -3, 1.4],
+    [-11, -1, 1.8],
+    [8.5, -4, 1.5],
+    [11.5, -3, 1.9],
+    [14, -1.5, 2.2],
+    [-14, 0, 2],
+  ] as const;
+  bushes.forEach(([x, z, radius], i) => {
+    addCrown(solid, {
+      skin: BUSH,
+      x,
+      y: knoll(x, z) + radius * 0.5,
+      z,
+      radius,
+      leaves: 800,
+      leaf: 0.16,
+      seed: i + 5,
+    });
+  });
+  const view = viewOf(stage.frame, {
+    eye: [0, 3.6, 25],
+    target: [0, 5, 0],
+    lens: 1.6,
+    at: [0.62, 0.6],
+    upright: true,
+  });
+  paintSolid(stage, {
+    solid,
+    view,
+    sun: SUN,
+    air: (colour: Lab, d) => mix(colour, lab('#86abc0'), smooth(26, 46, d) * 0.5),
+  });
   paintFlags(stage, (x, y, z) => view.spot([x, y, z]));
 }
 
@@ -90,14 +176,39 @@ function paintFlags(stage: Stage, place: Place): void {
   const ends = [place(-13, 2.2, 3), place(13.5, 1.2, 2), place(11, 1.4, -5)] as const;
   stage.live(
     (pen, t) => {
-      const masts: [number, number, number, Hex][] = [[6.6, 5.6, -3, '#f4ead6'], [7.9, 6.4, -2.2, '#5f93c4'], [9.4, 7, -1.2, '#d0574a'], [11.2, 7.4, -0.2, '#f4ead6']];
+      const masts: [number, number, number, Hex][] = [
+        [6.6, 5.6, -3, '#f4ead6'],
+        [7.9, 6.4, -2.2, '#5f93c4'],
+        [9.4, 7, -1.2, '#d0574a'],
+        [11.2, 7.4, -0.2, '#f4ead6'],
+      ];
       masts.forEach(([x, tall, z, colour], i) => {
         const foot = place(x, knoll(x, z), z);
-        drawDarchor(pen, { ...foot, height: foot.y - place(x, knoll(x, z) + tall, z).y, colour, seed: i * 2.3 }, t);
+        drawDarchor(
+          pen,
+          { ...foot, height: foot.y - place(x, knoll(x, z) + tall, z).y, colour, seed: i * 2.3 },
+          t,
+        );
       });
       const from = [top.x, top.y] as const;
-      drawFlags(pen, { from: [ends[0].x, ends[0].y], to: from, sag: 0.05, count: 24, size: 0.036, endSize: 0.022, seed: 3 }, t);
-      drawFlags(pen, { from, to: [ends[1].x, ends[1].y], sag: 0.06, count: 26, size: 0.022, endSize: 0.036, seed: 8 }, t + 0.3);
+      drawFlags(
+        pen,
+        {
+          from: [ends[0].x, ends[0].y],
+          to: from,
+          sag: 0.05,
+          count: 24,
+          size: 0.036,
+          endSize: 0.022,
+          seed: 3,
+        },
+        t,
+      );
+      drawFlags(
+        pen,
+        { from, to: [ends[1].x, ends[1].y], sag: 0.06, count: 26, size: 0.022, endSize: 0.036, seed: 8 },
+        t + 0.3,
+      );
     },
     (colour) => [colour[0] * 0.95, colour[1] * 0.95, colour[2] * 0.95],
   );
@@ -105,13 +216,32 @@ function paintFlags(stage: Stage, place: Place): void {
 
 function paintFirs(stage: Stage): void {
   const { aspect, fit } = stage.frame;
-  const slope = (x: number) => 0.86 - 0.08 * smooth(0.35 * fit, -0.1, x) - 0.08 * smooth(aspect - 0.4 * fit, aspect, x);
+  const slope = (x: number) =>
+    0.86 - 0.08 * smooth(0.35 * fit, -0.1, x) - 0.08 * smooth(aspect - 0.4 * fit, aspect, x);
   paintSilhouette(stage, {
     draw: (pen) => {
-      drawForest(pen, { ground: slope, count: 46, from: -0.05, to: 0.4 * fit, least: 0.05, most: 0.15, seed: 6 });
-      drawForest(pen, { ground: slope, count: 40, from: aspect - 0.38 * fit, to: aspect + 0.05, least: 0.05, most: 0.17, seed: 9 });
+      drawForest(pen, {
+        ground: slope,
+        count: 46,
+        from: -0.05,
+        to: 0.4 * fit,
+        least: 0.05,
+        most: 0.15,
+        seed: 6,
+      });
+      drawForest(pen, {
+        ground: slope,
+        count: 40,
+        from: aspect - 0.38 * fit,
+        to: aspect + 0.05,
+        least: 0.05,
+        most: 0.17,
+        seed: 9,
+      });
     },
-    base: '#1c4a60', rim: '#b9c9a8', fog: { colour: '#86abc0', from: 0.78, to: 0.95, most: 0.5 },
+    base: '#1c4a60',
+    rim: '#b9c9a8',
+    fog: { colour: '#86abc0', from: 0.78, to: 0.95, most: 0.5 },
   });
 }
 
@@ -123,13 +253,31 @@ export const pellingChorten: Scene = {
   alt: 'A white chorten with fluttering prayer flags before the south face of Kangchenjunga in blue morning air, near Pemayangtse, Pelling, Sikkim',
   focus: { x: 45, y: 50 },
   compose(stage) {
-    paintSky(stage, { stops: [[0, '#1f5c97'], [0.2, '#4a89bb'], [0.4, '#9cc4d8'], [0.55, '#e3ebe0']], streaks: { colour: '#eef4f2', top: 0, bottom: 0.26, amount: 0.6 } });
+    paintSky(stage, {
+      stops: [
+        [0, '#1f5c97'],
+        [0.2, '#4a89bb'],
+        [0.4, '#9cc4d8'],
+        [0.55, '#e3ebe0'],
+      ],
+      seed: 37,
+      streaks: { colour: '#eef4f2', top: 0, bottom: 0.26, amount: 0.6 },
+    });
     paintRanges(stage);
     paintFirs(stage);
     paintKnoll(stage);
     paintSilhouette(stage, {
-      draw: (pen) => drawGrass(pen, { from: -0.05, to: stage.frame.aspect + 0.05, ground: () => 1.0, height: 0.05, count: 900, seed: 2 }),
-      base: '#1a3d50', rim: '#a9bb85',
+      draw: (pen) =>
+        drawGrass(pen, {
+          from: -0.05,
+          to: stage.frame.aspect + 0.05,
+          ground: (x) => 0.985 + 0.012 * noise.at(x * 3, 2),
+          height: 0.028,
+          count: 1500,
+          seed: 2,
+        }),
+      base: '#1a3d50',
+      rim: '#a9bb85',
     });
   },
 };

@@ -1,6 +1,6 @@
 import { type Lab, lab, mix } from '../parts/colour.ts';
 import { addDzongBlock, dzongSkins } from '../parts/dzong.ts';
-import { addCrown } from '../parts/foliage.ts';
+import { addCrown, addLimb } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { paintWisp } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
@@ -37,8 +37,18 @@ const WATER = twoTone('#579aa0', '#579aa0');
 
 /** Along the bank in groups, and one near the viewer. */
 const JACARANDAS = [
-  [-50, 40, 0.9], [-40, 44, 0.7], [-12, 42, 1.1], [2, 45, 0.8], [30, 42, 1], [70, 44, 1.15], [84, 41, 0.8],
-  [97, 45, 1], [126, 34, 1.2], [144, 20, 1], [46, 150, 1.5], [64, 162, 1.9],
+  [-50, 40, 0.9],
+  [-40, 44, 0.7],
+  [-12, 42, 1.1],
+  [2, 45, 0.8],
+  [30, 42, 1],
+  [70, 44, 1.15],
+  [84, 41, 0.8],
+  [97, 45, 1],
+  [126, 34, 1.2],
+  [144, 20, 1],
+  [6, 168, 1.5],
+  [22, 180, 1.8],
 ] as const;
 
 const STONE = twoTone('#857b8c', '#d8c9b2');
@@ -46,8 +56,8 @@ const STONE = twoTone('#857b8c', '#d8c9b2');
 /** The tongue of land between the Pho Chhu on the right and the Mo Chhu in front. */
 function landHeight(x: number, z: number): number {
   const inland = Math.min(smooth(46, 26, z), smooth(150, 128, x));
-  const nearBank = smooth(16, 40, Math.hypot((x - 78) * 0.6, z - 185) < 60 ? 60 - Math.hypot((x - 78) * 0.6, z - 185) : 0);
-  const footing = smooth(26, 12, Math.hypot(x + 118, z - 96));
+  const nearBank = smooth(44, 20, Math.hypot((x - 26) * 0.8, z - 196));
+  const footing = smooth(-92, -102, x - 0.12 * (z - 58)) * smooth(150, 120, z);
   return -3 + 9 * Math.max(inland, footing) + 6 * nearBank + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
 }
 
@@ -67,7 +77,7 @@ function addDzong(solid: Solid): void {
 /** The covered cantilever bridge over the Mo Chhu. */
 function addBridge(solid: Solid): void {
   const deck = 9;
-  solid.at({ x: -78, y: 3, z: 36, turn: -0.56 }, () => {
+  solid.at({ x: -40, y: 3, z: 37, turn: -1.24 }, () => {
     for (const z of [0, 62]) {
       addDzongBlock(solid, SKINS, { y: 1, z, wide: 11, deep: 9, tall: 17, rows: 1, tiers: 1, overhang: 2.4 });
       for (let k = 1; k <= 5; k++) {
@@ -106,12 +116,30 @@ function addTrees(solid: Solid): void {
   const random = randomOf(12);
   for (const [x, z, size] of JACARANDAS) {
     const y = landHeight(x, z) - 0.5;
-    addBox(solid, { skin: BARK, x, y, z, wide: 1.3 * size, tall: 8 * size, deep: 1.3 * size, batter: 0.25 * size });
+    addBox(solid, {
+      skin: BARK,
+      x,
+      y,
+      z,
+      wide: 1.3 * size,
+      tall: 8 * size,
+      deep: 1.3 * size,
+      batter: 0.25 * size,
+    });
     for (let k = 0; k < 5; k++) {
       const out = k ? 5.4 * size : 0;
       const [dx, dz] = [Math.cos(k * 1.7 + x) * out, Math.sin(k * 1.7 + x) * out];
       const radius = (3.6 + 2.2 * random()) * size;
-      addCrown(solid, { skin: LILAC, x: x + dx, y: y + (10.5 + 3 * random()) * size, z: z + dz, radius, tall: radius * 0.7, leaves: 420, leaf: 0.55 * size, seed: 40 + 7 * k + Math.round(x) });
+      const top: Vec = [x + dx, y + (10.5 + 3 * random()) * size, z + dz];
+      addLimb(solid, BARK, [fork, top, 0.4 * size, 0.12 * size]);
+      addCrown(solid, {
+        skin: LILAC,
+        x: top[0], y: top[1], z: top[2],
+        radius,
+        tall: radius * 0.7,
+        leaves: Math.round(520 * size ** 1.6), leaf: 0.52,
+        seed: 40 + 7 * k + Math.round(x),
+      });
     }
   }
   for (let i = 0; i < 34; i++) {
@@ -145,10 +173,11 @@ function paintHills(stage: Stage): void {
     sun,
     inks: ['#487f8f', '#568b93', '#7ba08a', '#bdbf80'],
     fog: '#e3dcb8',
-    fogTo: 0.32,
-    bump: valley(0.24),
-    depth: 0.4,
-    spurLength: 0.3,
+    fogTo: 0.3,
+    bump: valley(0.2),
+    depth: 0.62,
+    spurLength: 0.34,
+    steepness: 0.7,
   });
   paintWisp(stage, {
     seed: 5,
@@ -166,12 +195,13 @@ function paintHills(stage: Stage): void {
     height: 0.05,
     waves: 1.3,
     sun,
-    inks: ['#356d70', '#447a74', '#6f9868', '#b8b85f'],
-    fog: '#bfc795',
-    fogTo: 0.36,
-    bump: valley(0.34),
-    depth: 0.45,
-    spurLength: 0.32,
+    inks: ['#23595f', '#2f6663', '#4f8059', '#9aa653'],
+    fog: '#8fae8a',
+    fogTo: 0.4,
+    bump: valley(0.3),
+    depth: 0.62,
+    spurLength: 0.36,
+    steepness: 0.7,
   });
 }
 
@@ -194,6 +224,7 @@ export const punakhaDzong: Scene = {
         [0.4, '#e9e3c4'],
         [0.55, '#f6ecd0'],
       ],
+      seed: 23,
       streaks: { colour: '#fdf6e2', top: 0.02, bottom: 0.3 },
     });
     paintHills(stage);
@@ -204,15 +235,23 @@ export const punakhaDzong: Scene = {
       left: -190,
       right: 240,
       far: -170,
-      near: 48,
-      columns: 150,
-      rows: 110,
-      skip: (x, z) => landHeight(x, z) < -1,
+      near: 225,
+      columns: 170,
+      rows: 170,
     });
     addDzong(solid);
     addBridge(solid);
     addTrees(solid);
-    addLandform(solid, { skin: WATER, height: () => 0, left: -300, right: 420, far: -170, near: 240, columns: 40, rows: 40 });
+    addLandform(solid, {
+      skin: WATER,
+      height: () => 0,
+      left: -300,
+      right: 420,
+      far: -170,
+      near: 240,
+      columns: 40,
+      rows: 40,
+    });
     const view = viewOf(stage.frame, {
       eye: [-70, 34, 300],
       target: [0, 14, 10],

@@ -37,7 +37,9 @@ const PINE = skinOf(['#143f45', '#1d524f', '#35704f', '#7a9a58']);
 const BLOOM = skinOf(['#8c2f56', '#b34a6a', '#e07f8c', '#f9bdb4']);
 
 /** Narsing and the ridges beside it, behind the park. */
-const NARSING = crestOf('-0.4 0.5, -0.1 0.62, 0.05 0.8, 0.13 1, 0.2 0.82, 0.3 0.68, 0.45 0.6, 0.7 0.5, 1 0.56, 1.16 0.7, 1.25 0.62, 1.4 0.72, 1.55 0.6, 1.9 0.5');
+const NARSING = crestOf(
+  '-0.4 0.5, -0.1 0.62, 0.05 0.8, 0.13 1, 0.2 0.82, 0.3 0.68, 0.45 0.6, 0.7 0.5, 1 0.56, 1.16 0.7, 1.25 0.62, 1.4 0.72, 1.55 0.6, 1.9 0.5',
+);
 
 function addStatue(solid: Solid): void {
   const local = (x: number, y: number, z: number): Vec => [x / TALL, (y - SEAT) / TALL, z / TALL];
@@ -109,7 +111,7 @@ function addGarden(solid: Solid): void {
     solid,
     [
       [0.1, -0.3],
-      [120, -0.3],
+      [113, -0.3],
       [150, -12],
     ],
     { skin: LAWN, sides: 60 },
@@ -121,22 +123,13 @@ function addGarden(solid: Solid): void {
       const z = 34 + k * 8.5;
       addCrown(solid, {
         skin: k % 2 ? BLOOM : PINE,
-        x: side * 8.5,
-        y: 0.9,
+        x: side * 8,
+        y: 0.7,
         z,
-        radius: 1.6,
-        leaves: 150,
-        leaf: 0.3,
+        radius: 1.7,
+        leaves: 800,
+        leaf: 0.19,
         seed: k + 60,
-      });
-      addFir(solid, {
-        skin: PINE,
-        x: side * (13 + 1.2 * k),
-        y: 0,
-        z: z - 2,
-        tall: 5 + 2 * random(),
-        seed: k * 3 + side,
-        slim: 0.17,
       });
     }
   for (let i = 0; i < 150; i++) {
@@ -149,17 +142,41 @@ function addGarden(solid: Solid): void {
       z: -Math.sin(angle) * out,
       tall: 9 + 9 * random(),
       seed: 200 + i,
-      slim: 0.22,
+      slim: 0.24,
+      boughs: 70,
     });
   }
 }
 
 function addVisitors(solid: Solid): void {
-  const coats = [twoTone('#7a2a3a', '#c4503f'), twoTone('#2f4a78', '#4f7fb0'), twoTone('#8a6a2a', '#e0ad4a'), twoTone('#6d6a72', '#efe4d0')] as const;
+  const coats = [
+    twoTone('#7a2a3a', '#c4503f'),
+    twoTone('#2f4a78', '#4f7fb0'),
+    twoTone('#8a6a2a', '#e0ad4a'),
+    twoTone('#6d6a72', '#efe4d0'),
+  ] as const;
   const [legs, face] = [twoTone('#2a3450', '#4a5670'), twoTone('#5a3a30', '#a8704e')];
-  const spots = [[-3, 44], [-1.6, 44.6], [2, 52], [3, 37], [-12, 40], [-13.2, 40.6], [16, 46], [1, 66], [-2.4, 60], [-22, 52]] as const;
+  const spots = [
+    [-3, 44],
+    [-1.6, 44.6],
+    [2, 52],
+    [3, 37],
+    [-12, 40],
+    [-13.2, 40.6],
+    [16, 46],
+    [1, 66],
+    [-2.4, 60],
+    [-22, 52],
+  ] as const;
   spots.forEach(([x, z], i) => {
-    addMonk(solid, { robe: legs, shawl: coats[i % 4] as (typeof coats)[number], skin: face, x, z, tall: 1.7 });
+    addMonk(solid, {
+      robe: legs,
+      shawl: coats[i % 4] as (typeof coats)[number],
+      skin: face,
+      x,
+      z,
+      tall: 1.7,
+    });
   });
 }
 
@@ -167,7 +184,18 @@ function paintHills(stage: Stage): void {
   const sun = [0.9, 0.35, 0.25] as const;
   const crest = NARSING.map(([x, h]) => [stage.frame.x(x), h * 0.3] as const);
   const segments = skeleton(crest, { seed: 8, spurLength: 0.3, drop: 0.62, wander: 0.03, spread: 0.9 });
-  const view = rangeView(stage.frame, { segments, seed: 4, depth: 0.45, steepness: 1, detail: 0.016, stretch: 0.42, sun, base: 0.62, tilt: 0.2, floor: -0.05 });
+  const view = rangeView(stage.frame, {
+    segments,
+    seed: 4,
+    depth: 0.45,
+    steepness: 1,
+    detail: 0.016,
+    stretch: 0.42,
+    sun,
+    base: 0.62,
+    tilt: 0.2,
+    floor: -0.05,
+  });
   paintMassif(stage, view, { snow: NOON_SNOW, summit: 0.3, fogTop: 0.75, haze: 0.12 });
   paintMist(stage, {
     seed: 4,
@@ -221,6 +249,7 @@ export const ravanglaBuddha: Scene = {
         [0.5, '#b5d9e0'],
         [0.7, '#eef3e8'],
       ],
+      seed: 41,
       streaks: { colour: '#f7fbf6', top: 0.04, bottom: 0.5, amount: 0.9 },
     });
     paintHills(stage);
@@ -230,10 +259,10 @@ export const ravanglaBuddha: Scene = {
     addStatue(solid);
     addVisitors(solid);
     const view = viewOf(stage.frame, {
-      eye: [-34, 7, 128],
-      target: [0, 22, 0],
-      lens: 2.1,
-      at: [0.75, 0.46],
+      eye: [-30, 4.5, 118],
+      target: [0, 24, 0],
+      lens: 2.3,
+      at: [0.76, 0.435],
       upright: true,
     });
     paintSolid(stage, { solid, view, sun: SUN, air, shadowSize: 3600 });

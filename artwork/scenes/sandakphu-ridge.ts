@@ -1,12 +1,14 @@
 import { drawCabin } from '../parts/cabin.ts';
 import { paintCloudSea } from '../parts/cloud-sea.ts';
+import { cover, type Hex, lab } from '../parts/colour.ts';
 import { drawFlags } from '../parts/flags.ts';
+import { paintFoothill } from '../parts/foothill.ts';
 import type { Frame } from '../parts/frame.ts';
 import { drawGrass } from '../parts/grass.ts';
 import { paintMassif } from '../parts/massif.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { bell, smooth } from '../parts/numbers.ts';
-import type { SnowInks } from '../parts/palette.ts';
+import type { RangeInks, SnowInks } from '../parts/palette.ts';
 import { drawPerson } from '../parts/people.ts';
 import { rangeView } from '../parts/range.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
@@ -63,7 +65,7 @@ function paintRange(stage: Stage): void {
     detail: 0.012,
     detailFrequency: 15,
     stretch: 0.42,
-    sun: [0.92, 0.24, 0.2],
+    sun: [0.82, 0.22, 0.46],
     base: 0.51,
     tilt: 0.15,
     floor: -0.05,
@@ -71,13 +73,32 @@ function paintRange(stage: Stage): void {
   paintMassif(stage, view, { snow: ROSE_SNOW, summit: tall, rockFrom: 0.56, fogTop: 0.55 });
 }
 
+type Island = { seed: number; y: number; at: number; wide: number; tall: number; inks: RangeInks['inks']; fog: Hex };
+
+/** Ridges of Nepal and Sikkim that rise out of the clouds; without them the clouds have no size. */
+const ISLANDS: readonly Island[] = [
+  { seed: 41, y: 0.552, at: 0.4, wide: 0.17, tall: 0.075, inks: ['#54719a', '#5c789e', '#7f86a5', '#c79aa0'], fog: '#b9aebf' },
+  { seed: 46, y: 0.585, at: 1.24, wide: 0.2, tall: 0.1, inks: ['#3f5f8a', '#476690', '#6f7a9c', '#c08f97'], fog: '#a3a3bd' },
+  { seed: 53, y: 0.72, at: 0.1, wide: 0.24, tall: 0.16, inks: ['#274870', '#2f4f77', '#566688', '#b38891'], fog: '#7f8fb0' },
+];
+/** How far off the cloud lies that hides the foot of each, and the last slice before the viewer. */
+const SLICES = [14, 5.2, 3.1, 1.5, 0.5] as const;
+
 function paintClouds(stage: Stage): void {
+  for (let i = 0; i < SLICES.length - 1; i++) {
+    paintSlice(stage, SLICES[i + 1] as number, SLICES[i] as number);
+    const island = ISLANDS[i];
+    if (island) paintIsland(stage, island);
+  }
+}
+
+function paintSlice(stage: Stage, near: number, far: number): void {
   paintCloudSea(stage, {
     seed: 12,
-    camera: { height: 0.5, horizon: 0.472, centre: stage.frame.aspect / 2, near: 0.5, far: 14 },
+    camera: { height: 0.5, horizon: 0.472, centre: stage.frame.aspect / 2, near, far },
     sun: [0.93, 0.13, -0.1],
     swell: 0.17,
-    size: 0.9,
+    size: 0.8,
     stops: [
       [0, '#34507a'],
       [0.18, '#4f6a92'],
@@ -87,7 +108,14 @@ function paintClouds(stage: Stage): void {
       [0.68, '#ffe0c2'],
     ],
     haze: '#d4bcc0',
+    hazeReach: [0.8, 12.5],
   });
+}
+
+function paintIsland(stage: Stage, { seed, y, at, wide, tall, inks, fog }: Island): void {
+  const { frame } = stage;
+  const bump = (x: number) => tall * (1.6 * bell(x, frame.x(at), wide * frame.fit) - 0.9);
+  paintFoothill(stage, { seed, y, height: 0.03, vary: 0.6, bump, inks, fog, fogFrom: 0.02, fogTo: 0.14, sun: [0.9, 0.26, 0.25], spurLength: 0.14, steepness: 0.7 });
 }
 
 const ridgeOf = (frame: Frame) => (x: number) =>
@@ -140,15 +168,31 @@ function paintRidge(stage: Stage): void {
     rim: '#ffb08d',
     rimWidth: 0.002,
   });
+  paintSmoke(stage, [hutX + 0.1 * frame.fit, hut[1] - 0.1]);
   paintFlags(stage, [frame.x(0.84), ridge(frame.x(0.84)) - 0.145], [hutX + 0.03, hut[1] - 0.1]);
 }
 
+/** The kitchen is up before the guests. */
+function paintSmoke(stage: Stage, [x, y]: readonly [number, number]): void {
+  const smoke = lab('#d9c3c4');
+  stage.each(
+    (px, py) => {
+      const up = y - py;
+      if (up < 0 || up > 0.16) return null;
+      const drift = x - up * 0.55 + 0.02 * noise.fbm(py * 16, 3, 3);
+      const k = bell(px - drift, 0, 0.003 + 0.1 * up) * smooth(0.16, 0.02, up) * (0.45 + 0.5 * noise.fbm(px * 24, py * 30, 3));
+      return cover(smoke, Math.max(0, k) * 0.75);
+    },
+    { top: y - 0.17, bottom: y },
+  );
+}
+
 function paintFlags(stage: Stage, from: readonly [number, number], to: readonly [number, number]): void {
-  const left = [from[0] - 0.3, from[1] + 0.17] as const;
+  const left = [from[0] - 0.52, from[1] + 0.155] as const;
   stage.live(
     (pen, t) => {
       drawFlags(pen, { from, to, sag: 0.02, count: 13, size: 0.016, seed: 4 }, t);
-      drawFlags(pen, { from: left, to: from, sag: 0.03, count: 22, size: 0.02, endSize: 0.015, seed: 8 }, t + 0.4);
+      drawFlags(pen, { from: left, to: from, sag: 0.02, count: 36, size: 0.02, endSize: 0.015, seed: 8 }, t + 0.4);
     },
     (colour) => [colour[0] * 0.74 + 0.02, colour[1] * 0.8 + 0.01, colour[2] * 0.8 - 0.01],
   );

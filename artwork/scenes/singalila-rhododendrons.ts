@@ -1,5 +1,5 @@
 import { drawBush } from '../parts/blossom.ts';
-import type { Hex } from '../parts/colour.ts';
+import { blend, type Hex } from '../parts/colour.ts';
 import { drawForest } from '../parts/conifer.ts';
 import { drawGrass } from '../parts/grass.ts';
 import type { Frame } from '../parts/frame.ts';
@@ -47,15 +47,19 @@ function drawRhododendron(pen: Pen, { x, y, height, lean, seed }: Tree, tones: T
   };
   for (const start of [-0.26, 0.06, 0.3]) grow([x + start * height * 0.06, y], lean + start, height * 0.27, 5);
   crowns.sort((a, b) => a.y - b.y);
+  const lowest = y - height * 0.3;
   for (const [i, crown] of crowns.entries()) {
+    // Light falls through from above: the under side of the canopy stays dark.
+    const deep = 0.55 * smooth(height * 0.5, 0, lowest - crown.y);
+    const dim = ({ shade, lit }: { shade: Hex; lit: Hex }) => ({ shade: blend(shade, tones.stem, deep), lit: blend(lit, tones.stem, deep) });
     drawBush(pen, {
       x: crown.x,
       y: crown.y + crown.size * 0.5,
       radius: crown.size * (1 + 0.3 * random()),
       tall: crown.size * 1.15,
-      leaf: tones.leaf,
-      bloom: tones.bloom,
-      blooms: tones.blooms * (0.4 + 0.9 * random()),
+      leaf: dim(tones.leaf),
+      bloom: dim(tones.bloom),
+      blooms: tones.blooms * (0.15 + 1.1 * random()),
       toward: 1,
       grain: tones.grain,
       seed: seed * 17 + i,
@@ -65,7 +69,7 @@ function drawRhododendron(pen: Pen, { x, y, height, lean, seed }: Tree, tones: T
 
 const FAR: Tones = { stem: '#8d9ba0', leaf: { shade: '#8fa3a4', lit: '#b4c0b6' }, bloom: { shade: '#b98b91', lit: '#d9a3a1' }, blooms: 0.5, grain: 0.007 };
 const MIDDLE: Tones = { stem: '#55666b', leaf: { shade: '#4e6a68', lit: '#8ea08a' }, bloom: { shade: '#9c4653', lit: '#d96a68' }, blooms: 0.6, grain: 0.009 };
-const NEAR: Tones = { stem: '#20292e', leaf: { shade: '#14302f', lit: '#4f7350' }, bloom: { shade: '#7d0f29', lit: '#ec3a43' }, blooms: 0.72, grain: 0.0125 };
+const NEAR: Tones = { stem: '#20292e', leaf: { shade: '#14302f', lit: '#4f7350' }, bloom: { shade: '#7d0f29', lit: '#ff4f4a' }, blooms: 0.7, grain: 0.0125 };
 
 const trailRidge = ({ aspect }: Frame) => (x: number) =>
   0.9 - 0.05 * smooth(aspect * 0.62, -0.1, x) - 0.025 * smooth(aspect * 0.6, aspect, x) + 0.012 * noise.fbm(x * 3, 2, 4);

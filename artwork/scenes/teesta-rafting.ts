@@ -1,5 +1,5 @@
 import { drawBoulder } from '../parts/boulder.ts';
-import { cover, lab } from '../parts/colour.ts';
+import { blend, cover, lab } from '../parts/colour.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import type { GroundView } from '../parts/ground.ts';
 import { type Land, landOf } from '../parts/land.ts';
@@ -36,7 +36,7 @@ const ink = rapidsInk({
   stops: [[0, '#0b3b3b'], [0.2, '#0f5c54'], [0.36, '#1d8a72'], [0.52, '#4fb891'], [0.68, '#a4dcb4']],
   foam: '#fbfbee',
   foamShade: '#9cc7bb',
-  white: 0.62,
+  white: 0.68,
 });
 
 function paintRiver(stage: Stage): GroundView {
@@ -59,7 +59,7 @@ function paintGorge(stage: Stage): void {
   const { frame } = stage;
   const away = (x: number) => (x - frame.x(0.8)) / frame.fit;
   const rows = [
-    { seed: 8, y: 0.5, inks: ['#7fb09c', '#8cbaa0', '#a9c99f', '#e3dd9c'], bump: (u: number) => 0.3 + 0.1 * bell(u, -0.42, 0.25) + 0.07 * bell(u, 0.5, 0.3) - 0.16 * bell(u, 0.08, 0.16), haze: '#d3e2b8' },
+    { seed: 8, y: 0.5, inks: ['#6ea893', '#7bb298', '#92bf97', '#c4d29a'], bump: (u: number) => 0.3 + 0.1 * bell(u, -0.42, 0.25) + 0.07 * bell(u, 0.5, 0.3) - 0.16 * bell(u, 0.08, 0.16), haze: '#d3e2b8' },
     { seed: 17, y: 0.51, inks: ['#3c7a6c', '#4a8970', '#77a873', '#d3cf7a'], bump: (u: number) => 0.5 * smooth(0.04, 0.85, u) + 0.14 * smooth(-0.16, -0.4, u), haze: '#b5d3ac' },
     { seed: 27, y: 0.52, inks: ['#143f3f', '#1c4f47', '#33704f', '#9aa653'], bump: (u: number) => 0.62 * smooth(-0.1, -0.85, u) + 0.24 * smooth(0.5, 0.9, u), haze: '#7fb096' },
   ] as const;
@@ -68,6 +68,27 @@ function paintGorge(stage: Stage): void {
     paintMist(stage, { seed: seed + 4, y: 0.49 - 0.01 * i, swell: 0.03, soft: 0.06, top: '#eef3d9', base: '#a9cdb4', alpha: 0.5 - 0.1 * i, fade: 0.09 });
   }
   paintWisp(stage, { seed: 9, y: 0.24, slope: -0.05, thick: 0.03, top: '#f9f6dc', base: '#bcd8bd', alpha: 0.55, from: frame.aspect * 0.9, to: frame.aspect * 0.3 });
+}
+
+/** Trees on both walls, larger toward the water: crowns with a lit side, hazier as they climb away. */
+function paintForest(stage: Stage): void {
+  const { frame } = stage;
+  const random = randomOf(57);
+  const trees = Array.from({ length: 400 }, () => {
+    const left = random() < 0.52;
+    const u = random() ** 0.8;
+    const away = left ? 0.08 - 0.95 * u : 0.02 + 0.82 * u;
+    const rise = (left ? 0.62 * smooth(-0.1, -0.85, away) : 0.5 * smooth(0.04, 0.85, away)) * random() ** 1.7;
+    return { away, x: frame.x(0.8 + away), y: 0.553 - rise - 0.01 * random(), left, rise, size: (0.011 + 0.033 * u) * (1 - rise), seed: Math.floor(random() * 9999) };
+  }).sort((a, b) => a.y - b.y);
+  paintMist(stage, { seed: 71, y: 0.48, swell: 0.03, soft: 0.06, top: '#eef3d9', base: '#a9cdb4', alpha: 0.6, fade: 0.12, waves: 1.6 });
+  stage.vector((pen) => {
+    for (const { away, x, y, left, rise, size, seed } of trees) {
+      const haze = Math.min(0.8, (left ? 0.12 : 0.3) + rise * 0.9 + smooth(0.36, 0, Math.abs(away)) * 0.4);
+      const leaf = { shade: blend('#0d3436', '#7fb096', haze), lit: blend(left ? '#a3a94c' : '#4f8a55', '#c3d8a0', haze * 0.8) };
+      drawBush(pen, { x, y, radius: size, tall: size * 1.9, leaf, bloom: leaf, blooms: 0, grain: size * 0.3, seed });
+    }
+  });
 }
 
 function paintShaft(stage: Stage): void {
@@ -90,7 +111,9 @@ function paintBanks(stage: Stage, view: GroundView): void {
     const side = i % 2 ? 1 : -1;
     const out = (0.44 + 0.16 * z + 0.1 * noise.at(z * 2, side * 5)) + 0.34 * z * random() ** 1.6;
     return { x: middleAt(z) + side * out, z, size: 0.03 + 0.085 * random() ** 2, seed: i + 40 };
-  }).sort((a, b) => b.z - a.z);
+  });
+  rocks.push({ x: 0.41, z: 0.6, size: 0.085, seed: 8 }, { x: 0.33, z: 0.57, size: 0.04, seed: 19 }, { x: -0.6, z: 0.66, size: 0.12, seed: 25 });
+  rocks.sort((a, b) => b.z - a.z);
   const draw = (pen: Pen, from: number, to: number) => {
     for (const { x, z, size, seed } of rocks) {
       if (z < from || z >= to) continue;
@@ -107,21 +130,21 @@ function paintBanks(stage: Stage, view: GroundView): void {
 function paintRaft(stage: Stage, view: GroundView): void {
   const [x, y, scale] = view.project(RAFT.x, waterAt(RAFT.x, RAFT.z) + 0.01, RAFT.z);
   const seen = (i: number) => at(view.cover, i) === 0 || at(view.z, i) > RAFT.z - 0.12;
-  stage.vector((pen) => drawRaft(pen, { x, y, length: 0.4 * scale, tilt: -0.14, hull: '#1f5d8c', trim: '#f3c63c', seed: 3 }), undefined, seen);
-  stage.vector((pen) => drawSpray(pen, x, y, 0.4 * scale));
+  stage.vector((pen) => drawRaft(pen, { x, y, length: 0.47 * scale, tilt: -0.14, hull: '#1f5d8c', trim: '#f3c63c', seed: 3 }), undefined, seen);
+  stage.vector((pen) => drawSpray(pen, x, y, 0.47 * scale));
 }
 
 /** Water thrown up where the bow and the near tube meet the wave: drops that grow finer as they fly. */
 function drawSpray(pen: Pen, x: number, y: number, size: number): void {
   const random = randomOf(77);
   pen.fillStyle = '#fbfbee';
-  for (let i = 0; i < 900; i++) {
+  for (let i = 0; i < 1500; i++) {
     const along = random();
-    const burst = i < 520;
+    const burst = i < 900;
     const [rootX, rootY] = burst ? [x + size * 0.56, y - size * 0.02] : [x + size * (along * 1.1 - 0.55), y + size * 0.07];
     const angle = burst ? -Math.PI * (0.12 + 0.62 * random()) : -Math.PI * (0.3 + 0.4 * random());
     const flight = (burst ? 0.42 : 0.1) * random() ** 1.7;
-    const drop = size * (0.016 * (1 - flight * 1.8) * (0.3 + random()));
+    const drop = size * (0.0115 * (1 - flight * 1.8) * (0.3 + random()));
     pen.globalAlpha = 0.55 + 0.45 * random();
     pen.beginPath();
     pen.ellipse(rootX + Math.cos(angle) * flight * size, rootY + Math.sin(angle) * flight * size, drop * 1.2, drop, angle, 0, 7);
@@ -155,6 +178,7 @@ export const teestaRafting: Scene = {
       bottom: 0.6,
     });
     paintGorge(stage);
+    paintForest(stage);
     const view = paintRiver(stage);
     paintBanks(stage, view);
     paintShaft(stage);

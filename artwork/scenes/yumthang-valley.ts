@@ -1,4 +1,5 @@
 import { drawBush } from '../parts/blossom.ts';
+import { drawBoulder } from '../parts/boulder.ts';
 import { inks, lab, mix } from '../parts/colour.ts';
 import { drawForest } from '../parts/conifer.ts';
 import { paintFoothill } from '../parts/foothill.ts';
@@ -21,7 +22,7 @@ import { paintWater } from '../parts/water.ts';
 import { drawYak } from '../parts/yak.ts';
 import type { Scene } from '../scene.types.ts';
 
-const SUN: Sunward = [-0.74, 0.42, 0.42];
+const SUN: Sunward = [-0.88, 0.34, 0.2];
 const noise = noiseOf(83);
 
 /** The river winds from one side of the plain to the other. */
@@ -30,7 +31,7 @@ const riverAt = (z: number) => 0.12 + 0.3 * Math.sin(z * 1.25 + 0.4) * Math.min(
 function valleyAt(x: number, z: number): number {
   const bank = Math.abs(x - riverAt(z));
   const breadth = 0.12 + 0.04 * z + 0.09 * noise.fbm(x * 0.6, z * 1.3, 2);
-  const river = -0.045 * smooth(breadth, breadth * 0.72, bank);
+  const river = -0.045 * smooth(breadth * 1.25, breadth * 0.7, bank + 0.03 * noise.fbm(x * 6, z * 6, 3));
   const plain = 0.02 * noise.fbm(x * 1.5, z * 1.5, 3) * smooth(breadth, breadth * 2, bank);
   const edge = 0.35 * smooth(0.9, 2.4, Math.abs(x) / (0.8 + 0.28 * z)) ** 1.5;
   return plain + river + edge;
@@ -62,7 +63,7 @@ function paintSnows(stage: Stage, { crest, tall, base, seed, haze, depth }: Rang
     tilt: 0.12,
     floor: -0.08,
   });
-  paintMassif(stage, view, { snow: SPRING_SNOW, summit: tall, rockFrom: 0.45, fogTop: 0.3, haze, warmFrom: 0.2 });
+  paintMassif(stage, view, { snow: SPRING_SNOW, summit: tall, rockFrom: 0.4, fogTop: 0.3, haze, warmFrom: 0.2 });
 }
 
 function paintMountains(stage: Stage): void {
@@ -108,7 +109,8 @@ function paintValley(stage: Stage): GroundView {
     inkAt: ({ x, z, y, light, px, py }) => {
       const jitter = noise.fbm(px * 240, py * 240, 2) * 0.07;
       const tone = MEADOW(light * 0.75 + jitter + noise.fbm(x * 7, z * 7, 3) * 0.16);
-      const stones = smooth(-0.003, -0.014, y + 0.012 * noise.fbm(x * 16, z * 16, 2));
+      const shore = Math.abs(x - riverAt(z)) - 0.15 - 0.045 * z;
+      const stones = smooth(-0.003, -0.014, y + 0.012 * noise.fbm(x * 16, z * 16, 2)) * smooth(0.06, 0.02, shore);
       const colour = mix(tone, mix(wet, gravel, smooth(-0.05, 0.4, light + noise.fbm(x * 40, z * 30, 2) * 0.5)), stones);
       return mix(colour, haze, smooth(1.5, 9, z) * 0.5);
     },
@@ -120,8 +122,8 @@ function paintRiver(stage: Stage, view: GroundView): void {
   paintWater(stage, {
     seed: 12,
     shore: 0.505,
-    deep: '#1f8f9c',
-    sheen: '#bfe3e0',
+    deep: '#2f9fa6',
+    sheen: '#cdeae4',
     ripple: 0.8,
     mirror: [0.55, 0.22],
     where: (x, y) => {
@@ -133,7 +135,7 @@ function paintRiver(stage: Stage, view: GroundView): void {
 
 const drift = (x: number, z: number) => {
   const wet = Math.abs(x - riverAt(z)) - 0.17 - 0.05 * z;
-  return smooth(0.02, 0.1, wet) * smooth(0.02, 0.3, noise.fbm(x * 1.8, z * 1.3, 3) + 0.2);
+  return smooth(0.02, 0.1, wet) * smooth(0.02, 0.34, noise.fbm(x * 2.1, z * 1.5, 3) + 0.12);
 };
 
 function paintMeadow(stage: Stage, view: GroundView): void {
@@ -141,8 +143,24 @@ function paintMeadow(stage: Stage, view: GroundView): void {
   stage.vector((pen) => {
     drawFlowers(pen, { ...strip, density: drift, near: 0.9, far: 4.5, count: 12000, size: 0.0085, colours: ['#b14f93', '#d17bb0', '#8f5fae', '#e9b6d3'], seed: 4 });
     drawBushes(pen, view);
+    drawStones(pen, view);
     drawFlowers(pen, { ...strip, density: (x, z) => (valleyAt(x, z) < -0.012 ? 0 : 0.1 + 0.9 * drift(x, z)), near: 0.46, far: 0.9, count: 7600, size: 0.0072, colours: ['#a8458c', '#cf6fa9', '#8a56a8', '#efbcd8', '#c85f9f'], seed: 9 });
+    drawFlowers(pen, { ...strip, density: (x, z) => (valleyAt(x, z) < -0.008 ? 0 : 0.6 * (1 - drift(x, z))), near: 0.46, far: 3, count: 2600, size: 0.0042, colours: ['#f6e08a', '#fbf3d8'], seed: 29 });
   });
+}
+
+/** Stones that the melt has left along both banks and in the shallows. */
+function drawStones(pen: Pen, view: GroundView): void {
+  const random = randomOf(61);
+  const stones = Array.from({ length: 120 }, (_, i) => {
+    const z = 1 / (0.3 + 1.5 * random());
+    const side = random() < 0.5 ? -1 : 1;
+    return { z, x: riverAt(z) + side * (0.1 + 0.04 * z + 0.1 * random()), size: 0.008 + 0.032 * random() ** 2.6, seed: i };
+  }).sort((a, b) => b.z - a.z);
+  for (const { x, z, size, seed } of stones) {
+    const [px, py, scale] = view.project(x, valleyAt(x, z), z);
+    drawBoulder(pen, { x: px, y: py + 0.003 * scale, size: size * scale, seed, shade: '#56636a', lit: '#f0ead8', toward: -1 });
+  }
 }
 
 type Pen = Parameters<Parameters<Stage['vector']>[0]>[0];
@@ -156,7 +174,7 @@ function drawBushes(pen: Pen, view: GroundView): void {
   }).sort((a, b) => b.z - a.z);
   for (const { x, z, size, pink, seed } of bushes) {
     const [px, py, scale] = view.project(x, valleyAt(x, z), z);
-    const bloom = pink < 0.4 ? { shade: '#8f1f3f', lit: '#ee5f68' } : pink < 0.75 ? { shade: '#a04a7d', lit: '#f5a9c4' } : { shade: '#b9a98e', lit: '#fff3d6' };
+    const bloom = pink < 0.5 ? { shade: '#8f1f3f', lit: '#ee5f68' } : pink < 0.86 ? { shade: '#a04a7d', lit: '#f5a9c4' } : { shade: '#b58a9a', lit: '#f9dfe0' };
     drawBush(pen, { x: px, y: py + 0.01 * scale, radius: size * scale, tall: size * 1.05 * scale, leaf: { shade: '#17402f', lit: '#6f9a4e' }, bloom: bloom as { shade: `#${string}`; lit: `#${string}` }, blooms: 0.5, toward: -1, grain: 0.0125 * scale, seed });
   }
 }

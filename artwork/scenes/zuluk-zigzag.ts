@@ -44,10 +44,10 @@ function loops(): Waypoint[] {
   for (let i = 0; i < 26; i++) {
     const z = 1.2 + 0.068 * i;
     const middle = edgeAt(z) - 0.52 - 0.14 * Math.sin(i * 0.42 + 0.6);
-    const reach = 0.24 + 0.11 * Math.sin(i * 0.8) + 0.12 * noise.at(i * 0.7, 2);
+    const reach = 0.25 + 0.12 * Math.sin(i * 0.62 + 0.4) + 0.13 * noise.at(i * 0.7, 2);
     bends.push([middle + (i % 2 ? reach : -reach), z]);
   }
-  return [[0.5, 0.9], ...hairpins(bends, 0.03)];
+  return [[0.7, 1.04], ...hairpins(bends, 0.03)];
 }
 
 const MEADOW = inks(
@@ -55,8 +55,8 @@ const MEADOW = inks(
     [0, '#16343c'],
     [0.05, '#244a46'],
     [0.14, '#4c6a48'],
-    [0.25, '#8d8a4c'],
-    [0.37, '#d3a455'],
+    [0.25, '#8b8d4d'],
+    [0.4, '#cda355'],
     [0.56, '#f6cf83'],
   ],
   0.03,

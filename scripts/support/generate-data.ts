@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { type Db, openDatabase } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
+import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
 import { type Amounts, GENERATED_PASSWORD, generateAll } from './generate/generate-all.ts';
 
@@ -62,12 +63,16 @@ async function generate({ amounts, seed, isAdding }: Asked): Promise<void> {
     throw new Refused(
       'db:generate makes up travellers and enquiries. It does not run with NODE_ENV=production.',
     );
-  const db = openDatabase(readConfig());
+  const config = readConfig();
+  const db = openDatabase(config);
   const begun = Date.now();
   try {
     await migrateToLatest(db);
     await seedDatabase(db, 'demo', new Date());
     await refuseRealData(db, isAdding);
+    const admin = await ensureAdmin(db, config.admin, new Date());
+    if (admin)
+      console.log(`First admin, shown only this once: ${admin.email} with the password ${admin.password}`);
     await generateAll(db, { amounts, seed, now: new Date() });
   } finally {
     await db.destroy();

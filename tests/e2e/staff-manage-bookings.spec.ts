@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
+import { storeEnquiry, uniqueName } from '../support/desk.ts';
 import {
   type Account,
   ADMIN,
   checkAccessibility,
   expect,
   registerAndSignIn,
+  signInAsAdmin,
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
 
-test('staff see an enquiry and delete it', async ({ page, traveller, otherPage: desk }) => {
-  const fullName = `Bina ${traveller.email}`;
+test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {
+  const fullName = uniqueName('Bina');
   await sendEnquiry(page, traveller, fullName);
 
   await visit(desk, '/login');
@@ -18,31 +20,68 @@ test('staff see an enquiry and delete it', async ({ page, traveller, otherPage: 
   await desk.getByRole('main').getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await desk.waitForURL('**/admin-dashboard');
-  await checkAccessibility(desk);
-
   await desk.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
   await desk.waitForURL('**/admin/bookings');
   const row = desk.getByRole('listitem').filter({ hasText: fullName });
   await expect(row.locator('a[href="tel:+919800000000"]')).toBeVisible();
   await expect(row).toContainText('Sikkim');
   await expect(row).toContainText(traveller.email);
-  await checkAccessibility(desk);
+  await expect(row).toContainText('Fresh');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme });
+    await checkAccessibility(desk);
+  }
 
-  await row.getByRole('button', { name: /Delete/ }).click();
-  const dialog = desk.getByRole('dialog', { name: /Delete/ });
-  await checkAccessibility(desk);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: `Delete the enquiry of ${fullName}` }).click();
+  await expect(desk.getByText(`The enquiry of ${fullName} is in the bin.`)).toBeVisible();
   await expect(row).toHaveCount(0);
-  await desk.reload();
-  await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+});
+
+test('the bin shows what was deleted, with the days left, and gives it back', async ({ page }) => {
+  await signInAsAdmin(page);
+  const fullName = uniqueName('Bina');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
+  await page.getByRole('button', { name: `Delete the enquiry of ${fullName}` }).click();
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await visit(page, '/admin/bookings/bin');
+  const row = page.getByRole('listitem').filter({ hasText: fullName });
+  await expect(row).toContainText('30 days left');
+  await checkAccessibility(page);
+  await row.getByRole('button', { name: 'Restore' }).click();
   await expect(row).toHaveCount(0);
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toBeVisible();
+});
+
+test('a traveller whose data is erased has no way to be reached', async ({ page, traveller, otherPage }) => {
+  const { reference } = await sendAndErase(page, traveller);
+  await signInAsAdmin(otherPage);
+  await visit(otherPage, `/admin/bookings?q=${reference}`);
+  const row = otherPage.getByRole('listitem').filter({ hasText: reference });
+  await expect(row).toContainText('Contact details erased');
+  await expect(row.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+  await checkAccessibility(otherPage);
+  await row.getByRole('link', { name: 'Erased at the traveller’s wish' }).click();
+  await expect(otherPage.getByText('Contact details erased')).toBeVisible();
+  await expect(otherPage.getByRole('tab')).toHaveText(['Note']);
+  await checkAccessibility(otherPage);
 });
 
 test('a traveller is shown nothing of the admin area', async ({ page, guard, traveller }) => {
   guard.allow(/status of 403/);
   await registerAndSignIn(page, traveller);
-  await visit(page, '/admin/bookings');
-  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  for (const path of [
+    '/admin/bookings',
+    '/admin/bookings/bin',
+    '/admin/bookings/some-id',
+    '/admin/bookings/new',
+  ]) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  }
 });
 
 test('a visitor is asked to sign in to the admin area', async ({ page, guard }) => {
@@ -53,13 +92,40 @@ test('a visitor is asked to sign in to the admin area', async ({ page, guard }) 
 
 test('a list that does not load says so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
-  const answer = await page.request.post('/api/v1/auth/login', { data: ADMIN });
-  expect(answer.ok()).toBe(true);
-  await page.route('**/api/v1/booking*', (route) =>
+  await signInAsAdmin(page);
+  await page.route('**/api/v1/manage/bookings?*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   );
   await visit(page, '/admin/bookings');
   await expect(page.getByText('Failed to load bookings')).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('an enquiry that cannot be deleted stays, and a message says so for three seconds', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404/);
+  await signInAsAdmin(page);
+  const fullName = uniqueName('Bina');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
+  await page.route('**/api/v1/booking/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  );
+  await page.getByRole('button', { name: `Delete the enquiry of ${fullName}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete booking' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toBeVisible();
+  await expect(page.getByText('Failed to delete booking')).toBeHidden();
+});
+
+test('an empty list says so, and leads back to all', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/bookings?q=nobodyofthisname');
+  await expect(page.getByRole('heading', { name: 'No bookings found' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('main').getByRole('link', { name: 'Show all' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
 });
 
 async function sendEnquiry(page: Page, traveller: Account, fullName: string): Promise<void> {
@@ -73,4 +139,27 @@ async function sendEnquiry(page: Page, traveller: Account, fullName: string): Pr
   await form.getByLabel('Date of travel').fill('2099-05-01');
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL('**/thank-you');
+}
+
+/** An enquiry of an account that is deleted right after. */
+async function sendAndErase(page: Page, traveller: Account): Promise<{ reference: string }> {
+  await registerAndSignIn(page, traveller);
+  const headers = { origin: new URL(page.url()).origin };
+  const sent = await page.request.post('/api/v1/booking', {
+    headers,
+    data: {
+      userEmail: traveller.email,
+      tourName: 'Sikkim',
+      fullName: 'Leaving Lama',
+      phone: '9800000000',
+      guestSize: 2,
+      bookAt: '2099-05-01',
+    },
+  });
+  const erased = await page.request.delete('/api/v1/account', {
+    headers,
+    data: { password: traveller.password },
+  });
+  expect(erased.ok(), await erased.text()).toBe(true);
+  return (await sent.json()).data;
 }

@@ -124,9 +124,6 @@ export function createApi(transport: Transport) {
       post<DoneAnswer>('/contacts/send-mail', body, { idempotencyKey }),
     subscribe: (email: string) => post<DoneAnswer>('/subscribe', { email }),
 
-    listBookings: (query: { limit?: number; cursor?: string } = {}) =>
-      get<ListAnswer<Booking>>(`/booking${toQuery(query)}`, signedIn),
-    deleteBooking: (id: string) => remove(`/booking/${segment(id)}`, signedIn),
     /** Reads the key `token`, as the specification has it for the users and reviews pages. */
     listUsers: () => get<ListAnswer<UserInList>>('/users', { tokenKey: 'token' }),
   };

@@ -1,27 +1,50 @@
 import type { Location } from 'react-router';
 
 /** Somebody is about to leave: one of the two answers. */
-export type Leaving = { proceed: () => void; stay: () => void };
+export type Leaving = { leave: () => void; stay: () => void };
 
-export type LeaveGuard = {
-  /** Whether this navigation would lose something. */
-  holds: (from: Location, to: Location) => boolean;
-  ask: (leaving: Leaving) => void;
-};
+/** Which navigations lose something. */
+export type LosesChanges = (from: Location, to: Location) => boolean;
 
-let current: LeaveGuard | null = null;
+const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
+
+const guards = new Set<LosesChanges>();
+const listeners = new Set<() => void>();
+let asked: Leaving | null = null;
+
+function show(next: Leaving | null): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
 
 /**
- * Asks before a page is left. The router takes one blocker alone, and the whole site has it: see
- * `use-stay-while-offline.ts`. Answers how to end it.
+ * Pages with changes that are not saved. The router takes one blocker alone, and the whole site has it: see
+ * `use-stay-while-offline.ts`, which asks here.
  */
-export function guardLeaving(guard: LeaveGuard): () => void {
-  current = guard;
-  return () => {
-    if (current === guard) current = null;
-  };
-}
-
-export function leaveGuard(): LeaveGuard | null {
-  return current;
-}
+export const leaveGuard = {
+  /** Guards until the answered function is called. */
+  set(loses: LosesChanges = toAnotherPage): () => void {
+    // One of its own, also where two pages guard alike.
+    const guard: LosesChanges = (from, to) => loses(from, to);
+    guards.add(guard);
+    return () => {
+      guards.delete(guard);
+      if (guards.size === 0 && asked) show(null);
+    };
+  },
+  isSet: () => guards.size > 0,
+  holds: (from: Location, to: Location) => [...guards].some((loses) => loses(from, to)),
+  ask: (leaving: Leaving) => show(leaving),
+  answer(isLeaving: boolean): void {
+    const leaving = asked;
+    if (!leaving) return;
+    show(null);
+    if (isLeaving) leaving.leave();
+    else leaving.stay();
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: () => asked,
+};

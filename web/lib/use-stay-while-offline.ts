@@ -14,12 +14,12 @@ export function useStayWhileOffline(): void {
     if (isSamePage(currentLocation, nextLocation)) return false;
     // Said from here, not when React has the blocked state: that waits for parts whose script is still under way.
     if (!navigator.onLine) queueMicrotask(sayOffline);
-    return !navigator.onLine || (leaveGuard()?.holds(currentLocation, nextLocation) ?? false);
+    return !navigator.onLine || leaveGuard.holds(currentLocation, nextLocation);
   });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    const guard = leaveGuard();
-    if (guard && navigator.onLine) guard.ask({ proceed: blocker.proceed, stay: blocker.reset });
+    if (leaveGuard.isSet() && navigator.onLine)
+      leaveGuard.ask({ leave: blocker.proceed, stay: blocker.reset });
     else blocker.reset();
   }, [blocker]);
 }

@@ -4,10 +4,14 @@ import type { Db } from '../database.ts';
 /** Kibibytes that SQLite may keep of the file: indexes that grow at every place would else be read over and over. */
 const SQLITE_CACHE = 400_000;
 
-/** Makes ready for many rows at once, on this connection alone. */
+/**
+ * Makes ready for many rows at once, on this connection alone. For data that can be made again: SQLite does not wait until
+ * it is safe on the disk.
+ */
 export async function prepareBulkLoad(db: Db): Promise<void> {
   if (isPostgres(db)) return;
   await sql`pragma cache_size = ${sql.lit(-SQLITE_CACHE)}`.execute(db);
+  await sql`pragma synchronous = off`.execute(db);
 }
 
 /** Lets the planner see what is there now, instead of when it looks next. */

@@ -99,7 +99,7 @@ describe('a reply', () => {
       replies: [{ reply: 'From mid-March.\nBring <warm> clothes.', writtenBy: 'Nima' }],
     });
     expect(await history()).toMatchObject([
-      { action: 'message.reply', actor_name: 'Nima', subject_label: 'Message from Bina Lama' },
+      { action: 'message.reply', actor_name: 'Nima', subject_label: 'from Bina Lama' },
     ]);
   });
 

@@ -100,5 +100,5 @@ function mailOf(
 }
 
 function subjectOf({ id, name }: ContactMessageRow) {
-  return { kind: 'message', id, label: `Message from ${name}` };
+  return { kind: 'message', id, label: `from ${name}` };
 }

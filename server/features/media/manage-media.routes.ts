@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { answerOf, doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
 import { LIMITS } from '../../../contracts/limits.ts';
 import { managedPicture, pictureBody } from '../../../contracts/media.contract.ts';
@@ -59,7 +60,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
           summary: 'An uploaded picture uncut, to choose its focus on (staff)',
           params: idParams,
           produces: ['image/webp'],
-          response: { '4xx': failureAnswer, '5xx': failureAnswer },
+          response: { 200: z.any(), '4xx': failureAnswer, '5xx': failureAnswer },
         },
       },
       async (request, reply) => {

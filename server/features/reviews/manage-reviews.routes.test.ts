@@ -154,7 +154,7 @@ describe('a hidden review', () => {
       expect((await site.put(`/review/${id}/hidden`, { as: staff })).status).toBe(200);
     }
     await site.delete(`/review/${id}/hidden`, { as: staff });
-    const said = { actor_name: 'Nima', subject_id: id, subject_label: 'Tsomgo, 2 stars' };
+    const said = { actor_name: 'Nima', subject_id: id, subject_label: 'of Tsomgo, 2 stars' };
     expect(await history()).toEqual([
       { action: 'review.hide', ...said, before: '{"isHidden":false}', after: '{"isHidden":true}' },
       { action: 'review.publish', ...said, before: '{"isHidden":true}', after: '{"isHidden":false}' },
@@ -246,7 +246,7 @@ test('a deleted review is in the log with what it said, and is found no more', a
   const { id } = await makeReview(site.db, { tour_id: tour.id, rating: 1, review_text: 'Rude.' });
   await site.delete(`/review/${id}`, { as: staff });
   expect(await history()).toMatchObject([
-    { action: 'review.delete', subject_label: 'Tsomgo, 1 star', after: null },
+    { action: 'review.delete', subject_label: 'of Tsomgo, 1 star', after: null },
   ]);
   expect((await history())[0]?.before).toBe('{"rating":1,"reviewText":"Rude.","reply":null}');
   const words = await site.db

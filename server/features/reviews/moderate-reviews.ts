@@ -55,5 +55,5 @@ async function getReview(trx: Db, id: string): Promise<ReviewOfTourRow> {
 /** Without its writer's name, which has to go with the account. */
 function subjectOf({ id, tour_title, rating }: ReviewOfTourRow) {
   const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
-  return { kind: 'review', id, label: `${tour_title}, ${stars}` };
+  return { kind: 'review', id, label: `of ${tour_title}, ${stars}` };
 }

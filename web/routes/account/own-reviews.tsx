@@ -15,19 +15,36 @@ export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
   }
   return (
     <ul className="grid gap-8">
-      {reviews.map(({ _id, tourTitle, tourSlug, rating, reviewText, createdAt }) => (
-        <li key={_id}>
-          <h3 className="text-xl">
-            <Link to={`/tours/${tourSlug}`} className="text-link">
-              {tourTitle}
-            </Link>
-          </h3>
-          <p className="mt-1.5 flex items-center gap-3 text-sm text-ink-soft">
-            <Stars value={rating} /> {formatDay(createdAt)}
-          </p>
-          <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">{reviewText}</p>
-        </li>
-      ))}
+      {reviews.map(
+        ({ _id, tourTitle, tourSlug, rating, reviewText, createdAt, reply, isHidden, isTourPublic }) => (
+          <li key={_id}>
+            <h3 className="text-xl">
+              {isTourPublic ? (
+                <Link to={`/tours/${tourSlug}`} className="text-link">
+                  {tourTitle}
+                </Link>
+              ) : (
+                tourTitle
+              )}
+            </h3>
+            <p className="mt-1.5 flex items-center gap-3 text-sm text-ink-soft">
+              <Stars value={rating} /> {formatDay(createdAt)}
+            </p>
+            <p className="mt-2 leading-relaxed whitespace-pre-line wrap-anywhere">{reviewText}</p>
+            {isHidden && (
+              <p className="mt-2 text-sm text-ink-soft">
+                Hidden by our staff: only you see this review. Write to us if you think that is a mistake.
+              </p>
+            )}
+            {reply && (
+              <p className="mt-3 border-l-2 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
+                <span className="block text-sm text-ink-soft">Our reply</span>
+                {reply}
+              </p>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,37 +1,36 @@
+import { Suspense } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';
-import { HeroSlide } from './hero-slide.tsx';
-import type { HeroSlide as Slide } from './home-pictures.server.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { HeroSlide } from './home-pictures.server.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides } from './use-poster-slides.ts';
-import { useSlideLoops } from './use-slide-loops.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
+const HeroLoops = lazyPart(() => import('./hero-loops.tsx'), 'HeroLoops');
+
 /** Five pictures in one frame that never changes its size, and a caption with a quote and what moves them. */
-export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
+export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const { index, isPlaying, togglePlaying, show } = useSlideShow(slides.length);
   const isIdle = usePageIdle();
   const fetched = usePosterSlides(index, slides.length, isIdle);
-  const loops = useSlideLoops(index, slides.length, isIdle);
   return (
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
       <div
         style={{ backgroundColor: slides[index]?.poster.wide.colour }}
-        className="relative h-[clamp(16rem,52svh,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
+        className="relative h-[clamp(16rem,50svh,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
       >
         {slides.map(
           (slide, position) =>
             fetched.has(position) && (
-              <HeroSlide
-                key={slide.place}
-                slide={slide}
-                isFirst={position === 0}
-                isShown={position === index}
-                hasLoop={loops.isWanted(position)}
-                isPlaying={isPlaying}
-                onLoopReady={() => loops.noteReady(position)}
-              />
+              <Poster key={slide.place} slide={slide} isFirst={position === 0} isShown={position === index} />
             ),
+        )}
+        {isIdle && (
+          <Suspense>
+            <HeroLoops slides={slides} index={index} isPlaying={isPlaying} />
+          </Suspense>
         )}
       </div>
       <div className="absolute inset-x-0 bottom-0 text-on-night max-lg:hero-scrim lg:right-[max(1.25rem,(100%-75rem)/2)] lg:left-auto lg:w-[25rem] lg:rounded-t-card lg:bg-night">
@@ -60,5 +59,25 @@ export function HeroSlider({ slides }: { slides: readonly Slide[] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Poster({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
+  return (
+    <div
+      aria-hidden={!isShown}
+      className={classNames(
+        'absolute inset-0 transition-opacity duration-200 motion-reduce:transition-none',
+        !isShown && 'opacity-0',
+      )}
+    >
+      <Picture
+        picture={slide.poster.wide}
+        tall={slide.poster.tall}
+        sizes="100vw"
+        haste={isFirst ? 'first' : 'soon'}
+        className="absolute inset-0 size-full"
+      />
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import { Rating } from '../../components/rating.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { TourActions } from './tour-actions.tsx';
 
-export function TourHeading({ tour }: { tour: TourDetail }) {
+type Props = { tour: TourDetail; isPreview?: boolean };
+
+export function TourHeading({ tour, isPreview = false }: Props) {
   return (
     <header>
       <nav aria-label="Breadcrumb" className="text-sm print:hidden">
@@ -35,9 +37,11 @@ export function TourHeading({ tour }: { tour: TourDetail }) {
           </span>
         </p>
       </div>
-      <div className="mt-4">
-        <TourActions tour={tour} />
-      </div>
+      {!isPreview && (
+        <div className="mt-4">
+          <TourActions tour={tour} />
+        </div>
+      )}
     </header>
   );
 }

@@ -8,10 +8,17 @@ import { TourItinerary } from './tour-itinerary.tsx';
 import { BookingPanel, RelatedList, TourGallery, TourReviews } from './tour-parts.ts';
 import { TourPrintHead } from './tour-print-head.tsx';
 
-export function TourPage({ tour, related }: { tour: TourDetail; related: CardTour[] }) {
+type Props = {
+  tour: TourDetail;
+  related: CardTour[];
+  /** Staff look at it before it is published: nothing can be sent from it. */
+  isPreview?: boolean;
+};
+
+export function TourPage({ tour, related, isPreview = false }: Props) {
   return (
     <div className="measure pt-3 sm:pt-5">
-      <TourHeading tour={tour} />
+      <TourHeading tour={tour} isPreview={isPreview} />
       <TourPrintHead tour={tour} />
       <Suspense>
         <TourGallery tour={tour} />
@@ -22,21 +29,23 @@ export function TourPage({ tour, related }: { tour: TourDetail; related: CardTou
           <Description text={tour.desc} />
           <TourItinerary itinerary={tour.itinerary} />
         </div>
-        <aside aria-label="Booking" className="lg:row-span-2 print:hidden">
+        <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
           <Suspense>
             <BookingPanel tour={tour} />
           </Suspense>
         </aside>
-        <div className="min-w-0 max-w-[44rem] print:hidden">
-          <Suspense>
-            <TourReviews tour={tour} />
-          </Suspense>
-        </div>
+        {!isPreview && (
+          <div className="min-w-0 max-w-[44rem] print:hidden">
+            <Suspense>
+              <TourReviews tour={tour} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <Suspense>
         <RelatedList tours={related} />
       </Suspense>
-      <StickyEnquireBar tour={tour} />
+      {!isPreview && <StickyEnquireBar tour={tour} />}
     </div>
   );
 }

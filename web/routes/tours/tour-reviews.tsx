@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { RatingDistribution } from './rating-distribution.tsx';
+import { ReviewReply } from './review-reply.tsx';
 import { useReviews } from './use-reviews.ts';
 
 export function TourReviews({ tour }: { tour: TourDetail }) {
@@ -29,6 +30,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
               </time>
             </div>
             <p className="mt-2 whitespace-pre-line">{review.reviewText}</p>
+            {review.reply && <ReviewReply reply={review.reply} repliedAt={review.repliedAt} />}
           </li>
         ))}
       </ul>

@@ -28,8 +28,8 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
           className="size-5 accent-action"
         />
       </label>
-      <dl className="grid min-w-0 grid-cols-2 gap-x-5 gap-y-2 py-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
-        <Fact label="Traveller" className="col-span-2 @3xl:col-span-1">
+      <dl className="grid min-w-0 grid-cols-2 gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
+        <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link
             to={`/admin/bookings/${_id}`}
             className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline @3xl:min-h-7"
@@ -38,7 +38,7 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
           </Link>
           <ContactLinks {...booking} />
         </Fact>
-        <Fact label="Trip" className="col-span-2 @3xl:col-span-1">
+        <Fact label="Trip" isPlain className="col-span-2 @3xl:col-span-1">
           <span className="block leading-snug wrap-anywhere">{tourName}</span>
           <span className="block text-ink-soft">
             {formatDay(bookAt)} · {countPeople(guestSize)}
@@ -70,10 +70,18 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
   );
 }
 
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+type FactProps = {
+  label: string;
+  /** Its label is only read aloud, at every width: what it is shows by itself. */
+  isPlain?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function Fact({ label, isPlain, className, children }: FactProps) {
   return (
     <div className={`min-w-0 ${className ?? ''}`}>
-      <dt className="mb-0.5 text-sm text-ink-soft @3xl:sr-only">{label}</dt>
+      <dt className={isPlain ? 'sr-only' : 'mb-0.5 text-sm text-ink-soft @3xl:sr-only'}>{label}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -13,7 +13,7 @@ export function QuickViews({ counts }: { counts: DeskCounts }) {
   const [params] = useSearchParams();
   return (
     <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5 py-1">
-      <ul className="flex gap-2">
+      <ul className="flex gap-2 lg:flex-wrap">
         {viewsOf(counts, params).map(({ text, query, count, isNow }) => (
           <li key={text}>
             <Link

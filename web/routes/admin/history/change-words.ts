@@ -15,6 +15,10 @@ const VERBS: Record<string, string> = {
   duplicate: 'duplicated',
   upload: 'uploaded',
   undo: 'undid',
+  done: 'marked as done',
+  reopen: 'opened again',
+  role: 'changed the role of',
+  'sign-out': 'ended every session of',
 };
 
 const NOUNS: Record<string, string> = { booking: 'enquiry', contact: 'message', contact_message: 'message' };

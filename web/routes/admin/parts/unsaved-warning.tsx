@@ -1,26 +1,43 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { leaveGuard } from '../../../lib/leave-guard.ts';
+import { type LosesChanges, leaveGuard } from '../../../lib/leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
+type Props = {
+  /** A function is asked at the moment of leaving. It has to stay the same one. */
+  hasChanges: boolean | (() => boolean);
+  /** Which navigations leave the form; left out: those to another page. */
+  leaves?: LosesChanges;
+  text?: string;
+};
+
 /** Asks before a page is left whose changes are not saved: by a link, by the back button, or by closing the tab. */
-export function UnsavedWarning({ hasChanges }: { hasChanges: boolean }) {
+export function UnsavedWarning({
+  hasChanges,
+  leaves,
+  text = 'Your changes to this page are not saved yet.',
+}: Props) {
   const asked = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.getSnapshot, () => null);
 
   useEffect(() => {
-    if (!hasChanges) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (hasChanges === false) return;
+    const isChanged = () => hasChanges === true || hasChanges();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isChanged()) event.preventDefault();
+    };
+    const release = leaveGuard.set(
+      (from, to) => isChanged() && (leaves ? leaves(from, to) : from.pathname !== to.pathname),
+    );
     window.addEventListener('beforeunload', warn);
-    const release = leaveGuard.set();
     return () => {
       window.removeEventListener('beforeunload', warn);
       release();
     };
-  }, [hasChanges]);
+  }, [hasChanges, leaves]);
 
   return (
     <Dialog open={asked !== null} onClose={() => leaveGuard.answer(false)} title="Leave without saving?">
-      <p>Your changes to this page are not saved yet.</p>
+      <p>{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={() => leaveGuard.answer(false)}>
           Stay

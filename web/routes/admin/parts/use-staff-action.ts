@@ -28,6 +28,7 @@ export function useStaffAction(): (action: Action) => Promise<boolean> {
     try {
       await signedInCall(call);
     } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has failures of staff's calls logged
       console.error(failed, error);
       const reason = serverMessage(error) ?? 'Please try again.';
       showToast({ text: `${failed}. ${reason}`, tone: 'error' });

@@ -30,7 +30,8 @@ export type Merge = {
 
 /** Brings two editors together who began with the same `base`. */
 export function mergeTours(base: TourForm, mine: TourForm, theirs: TourForm): Merge {
-  const differs = (one: TourForm, other: TourForm) => (part: MergePart) => textOf(one, part) !== textOf(other, part);
+  const differs = (one: TourForm, other: TourForm) => (part: MergePart) =>
+    textOf(one, part) !== textOf(other, part);
   const changedByThem = PARTS.filter(differs(base, theirs)).filter(differs(mine, theirs));
   const conflicts = changedByThem.filter(differs(base, mine));
   const taken = changedByThem.filter((part) => !conflicts.includes(part));

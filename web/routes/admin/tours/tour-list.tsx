@@ -91,7 +91,11 @@ export function TourList({ tours, nextCursor, message, say }: Props) {
       {tours.length === 0 ? (
         <EmptyState
           title="No tours found"
-          text={isFiltered ? 'Nothing has these words and this status.' : 'The first one is a few minutes of work.'}
+          text={
+            isFiltered
+              ? 'Nothing has these words and this status.'
+              : 'The first one is a few minutes of work.'
+          }
         >
           {isFiltered ? (
             <ButtonLink to="/admin/manage-tours" variant="secondary">
@@ -124,8 +128,8 @@ export function TourList({ tours, nextCursor, message, say }: Props) {
         onClose={() => setAsked(null)}
       >
         <p>
-          <strong className="text-ink">{asked?.title}</strong> goes with its itinerary and all its reviews, and
-          cannot come back. Enquiries about it stay. An archived tour is off the site as well, and keeps
+          <strong className="text-ink">{asked?.title}</strong> goes with its itinerary and all its reviews,
+          and cannot come back. Enquiries about it stay. An archived tour is off the site as well, and keeps
           everything.
         </p>
       </ConfirmDialog>

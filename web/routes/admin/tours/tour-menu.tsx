@@ -1,5 +1,15 @@
 import { Menu } from '@base-ui/react/menu';
-import { Archive, Copy, ExternalLink, Eye, type LucideIcon, MoreVertical, Trash2, Undo2, Upload } from 'lucide-react';
+import {
+  Archive,
+  Copy,
+  ExternalLink,
+  Eye,
+  type LucideIcon,
+  MoreVertical,
+  Trash2,
+  Undo2,
+  Upload,
+} from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TOUR_STATUSES, type TourStatus } from '../../../../contracts/desk-terms.ts';

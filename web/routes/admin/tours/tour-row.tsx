@@ -22,7 +22,10 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
   const { title, city, duration, status, enquiries, updatedAt } = tour;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
-      <Picture picture={tour.picture} alt="" sizes="104px" className="aspect-[3/2] w-full self-start rounded-field" />
+      {/* A box of its own: <Picture> has no element of its own in the grid. */}
+      <div className="self-start">
+        <Picture picture={tour.picture} alt="" sizes="104px" className="aspect-[3/2] w-full rounded-field" />
+      </div>
       <div className="min-w-0">
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
           <Link to={editPath} className="hover:text-teesta hover:underline">

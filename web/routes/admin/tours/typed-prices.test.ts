@@ -19,7 +19,11 @@ describe('the price that was not typed follows from the two that were', () => {
 test('nothing follows while a price is missing, is no number or contradicts', () => {
   expect(follow({ price: '20000' }, 'price', 'discount', 'discountprice')).toBeUndefined();
   expect(follow({ price: '2,000', discount: '5' }, 'price', 'discount', 'discountprice')).toBeUndefined();
-  expect(follow({ price: '100', discountprice: '120' }, 'price', 'discountprice', 'discount')).toBeUndefined();
+  expect(
+    follow({ price: '100', discountprice: '120' }, 'price', 'discountprice', 'discount'),
+  ).toBeUndefined();
   expect(follow({ price: '100', discount: '101' }, 'price', 'discount', 'discountprice')).toBeUndefined();
-  expect(follow({ discountprice: '100', discount: '100' }, 'discount', 'discountprice', 'price')).toBeUndefined();
+  expect(
+    follow({ discountprice: '100', discount: '100' }, 'discount', 'discountprice', 'price'),
+  ).toBeUndefined();
 });

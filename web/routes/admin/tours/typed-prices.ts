@@ -20,9 +20,12 @@ export function followingPrice(
 
 function compute(field: PriceField, known: Record<PriceField, number>): number | undefined {
   const { price, discountprice, discount } = known;
-  if (field === 'discountprice') return isPercent(discount) ? Math.round(price * (1 - discount / 100)) : undefined;
+  if (field === 'discountprice')
+    return isPercent(discount) ? Math.round(price * (1 - discount / 100)) : undefined;
   if (field === 'price') {
-    return isPercent(discount) && discount < 100 ? Math.round(discountprice / (1 - discount / 100)) : undefined;
+    return isPercent(discount) && discount < 100
+      ? Math.round(discountprice / (1 - discount / 100))
+      : undefined;
   }
   if (discountprice > price) return undefined;
   return price === 0 ? 0 : Math.round(((price - discountprice) / price) * 100);

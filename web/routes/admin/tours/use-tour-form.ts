@@ -6,6 +6,7 @@ import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import type { Message } from '../parts/use-timed-message.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
+import { pictureSavesDone } from './picture-saves.ts';
 import { NEW_TOUR } from './tour-address.ts';
 import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
 import { EMPTY_TOUR, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
@@ -59,6 +60,7 @@ export function useTourForm({ tour, say, onSaved }: Options) {
     setSaving(true);
     form.clearErrors();
     try {
+      await pictureSavesDone();
       const body = toBody(values, version.current);
       const { message = '' } = await (id === undefined ? createTour(body) : updateTour(id, body));
       // Nothing is left to lose: leaving for the list asks nothing.
@@ -126,6 +128,8 @@ function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): voi
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      // Whoever leaves all the same finds it when the form is opened again.
+      keep();
       window.removeEventListener('pagehide', keep);
     };
   }, [form, keep]);

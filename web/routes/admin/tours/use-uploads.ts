@@ -9,6 +9,8 @@ export type Upload = {
   share: number;
   /** Why it did not work. */
   fault?: string;
+  /** Known before it was sent: trying again would not help. */
+  isHopeless?: boolean;
 };
 
 /** Sent at once: more would make each of them slower. */
@@ -60,7 +62,8 @@ export function useUploads(onDone: (picture: ManagedPicture) => void) {
     add(files: File[]) {
       const added = files.map((file) => {
         lastKey.current += 1;
-        return { key: lastKey.current, file, share: 0, fault: fileFault(file) };
+        const fault = fileFault(file);
+        return { key: lastKey.current, file, share: 0, fault, isHopeless: fault !== undefined };
       });
       setUploads((all) => [...all, ...added]);
     },

@@ -20,8 +20,8 @@ export function DeleteUserDialog<User extends Named>({ user, onConfirm, onClose 
       onClose={onClose}
     >
       <p>
-        The account of <strong className="text-ink">{user?.username}</strong> ({user?.email}) goes for good, and
-        every device is signed out. Enquiries stay as they are; reviews stay under “A former traveller”.
+        The account of <strong className="text-ink">{user?.username}</strong> ({user?.email}) goes for good,
+        and every device is signed out. Enquiries stay as they are; reviews stay under “A former traveller”.
       </p>
     </ConfirmDialog>
   );

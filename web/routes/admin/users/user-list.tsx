@@ -25,7 +25,7 @@ export function UserList({ users }: { users: UserInList[] }) {
 
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      <TimedMessage message={message} />
+      {message && <TimedMessage message={message} />}
       {users.length === 0 ? (
         <EmptyList title="No users found" text="Whoever registers on the site appears here." />
       ) : (

@@ -22,7 +22,7 @@ export function BoardCard({ booking, onMove }: Props) {
   return (
     <li
       ref={ref}
-      className={`rounded-field border border-mist bg-sheet p-2 pl-3 ${isDragging ? 'opacity-80 shadow-lg' : ''}`}
+      className={`rounded-field border border-mist bg-sheet p-1 pb-3 pl-3 ${isDragging ? 'opacity-80 shadow-lg' : ''}`}
     >
       <div className="flex items-start gap-1">
         <Link
@@ -31,11 +31,12 @@ export function BoardCard({ booking, onMove }: Props) {
         >
           {fullName}
         </Link>
+        <ActionMenu label={`Move ${fullName}`} choices={choices} />
         <button
           ref={handleRef}
           type="button"
           aria-label={`Drag ${fullName}`}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
+          className="-ml-1 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
@@ -48,12 +49,9 @@ export function BoardCard({ booking, onMove }: Props) {
         <span className="tabular-nums">{reference}</span>
         {owner && ` · ${owner.username}`}
       </p>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        <span className="grid gap-1">
-          <AgeBadges {...booking} />
-        </span>
-        <ActionMenu text="Move" label={`Move ${fullName}`} choices={choices} className="px-3 text-sm" />
-      </div>
+      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+        <AgeBadges {...booking} />
+      </p>
     </li>
   );
 }

@@ -11,7 +11,7 @@ export function BookingBoard({ columns: given }: { columns: DeskColumn[] }) {
   const { columns, move, showMore } = useBoard(given);
   const [shown, setShown] = useState<BookingStatus>('new');
 
-  function endDrag({ canceled, operation }: Parameters<DragEndEvent>[0]) {
+  function endDrag({ canceled, operation }: DragEndEvent) {
     const to = BOOKING_STATUSES.find((status) => status === operation.target?.id);
     const booking = columns
       .flatMap((column) => column.bookings)

@@ -12,18 +12,22 @@ export function BookingDetail({ detail, staff }: { detail: DeskDetail; staff: St
   const { booking, tour, events, duplicates } = detail;
   const isInList = booking.deletedAt === null;
   return (
-    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
         {!isInList && <BinNotice booking={booking} />}
         <BookingFacts booking={booking} tour={tour} />
-        {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}
-        {isInList && <AnswerTabs booking={booking} />}
       </div>
-      <aside aria-label="Where it stands" className="grid min-w-0 content-start gap-6">
+      {/* Second on a phone, beside everything on a wide screen. */}
+      <section
+        aria-label="Where it stands"
+        className="grid min-w-0 content-start gap-6 sm:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
+      >
         <StatusSteps booking={booking} />
         {isInList && <FollowUp key={booking.nextActionOn} booking={booking} staff={staff} />}
-      </aside>
-      <div className="min-w-0">
+      </section>
+      <div className="grid min-w-0 content-start gap-6">
+        {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}
+        {isInList && <AnswerTabs booking={booking} />}
         <BookingHistory events={events} isMergeKept={isInList} />
       </div>
     </div>

@@ -16,15 +16,15 @@ export function BookingFacts({ booking, tour }: { booking: DeskBooking; tour: De
   const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = booking;
   return (
     <Panel title={`Enquiry ${reference}`}>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Fact label="Contact">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+        <Fact label="Contact" isWide>
           <ContactLinks {...booking} />
         </Fact>
-        <Fact label="Tour">
+        <Fact label="Tour" isWide>
           {tour ? (
-            <Link to={`/tours/${tour.slug}`} className="inline-flex items-center gap-1.5 text-link">
+            <Link to={`/tours/${tour.slug}`} className="text-link">
               {tourName}
-              <ExternalLink aria-hidden="true" className="size-4" />
+              <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4" />
             </Link>
           ) : (
             tourName
@@ -65,9 +65,9 @@ function FirstReply({ booking }: { booking: DeskBooking }) {
   return <AgeBadges {...booking} actionAge={null} />;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${isWide ? 'max-sm:col-span-2' : ''}`}>
       <dt className="mb-0.5 text-sm text-ink-soft">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

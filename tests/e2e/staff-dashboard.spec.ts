@@ -1,0 +1,110 @@
+import {
+  checkAccessibility,
+  expect,
+  registerAndSignIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { enquiryBodyOf } from '../support/request-bodies.ts';
+
+const CHARTS = [
+  ['Enquiries by day', 'Day'],
+  ['By destination', 'Destination'],
+  ['By status', 'Status'],
+  ['Ratings', 'Stars'],
+] as const;
+
+test('the dashboard welcomes, leads to every page, and says what waits', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Bookings',
+    'Tours',
+    'Reviews',
+    'Messages',
+    'Users',
+    'Subscribers',
+    'Settings',
+    'History',
+    'View the site',
+  ]);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await waiting.getByRole('link', { name: /still (a placeholder|placeholders)/ }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+});
+
+test('each chart has its figures as a table', async ({ page, traveller }) => {
+  await registerAndSignIn(page, traveller);
+  const sent = await page.request.post('/api/v1/booking', { data: enquiryBodyOf({ tourName: 'Kalimpong' }) });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await signInAsAdmin(page);
+  await visit(page, '/admin-dashboard');
+  for (const [title, head] of CHARTS) {
+    const chart = page.getByRole('figure', { name: title });
+    await expect(
+      chart.locator('svg .recharts-bar').or(chart.getByText('Nothing in this period')).first(),
+    ).toBeVisible();
+    await chart.getByText('As a table').click();
+    await expect(chart.getByRole('columnheader').first()).toHaveText(head);
+  }
+  const destinations = page.getByRole('figure', { name: 'By destination' });
+  await expect(destinations.getByRole('row', { name: /^Kalimpong [1-9]/ })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'By status' }).getByRole('row')).toHaveCount(7);
+  await checkAccessibility(page);
+});
+
+test('the period is chosen, and stays in the address', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin-dashboard');
+  const period = page.getByRole('navigation', { name: 'Period' });
+  await expect(period.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'true');
+  await period.getByRole('link', { name: 'This year' }).click();
+  await expect(page).toHaveURL(/\?period=year$/);
+  await expect(period.getByRole('link', { name: 'This year' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(/^1 Jan \d{4} to /)).toBeVisible();
+
+  await page.getByText('Other days').click();
+  await page.getByLabel('First day').fill('2026-02-01');
+  await page.getByLabel('Last day').fill('2026-02-28');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\?from=2026-02-01&to=2026-02-28$/);
+  await expect(page.getByText('1 Feb 2026 to 28 Feb 2026')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 Feb 2026 to 28 Feb 2026')).toBeVisible();
+  await expect(page.getByText('No enquiries in this period')).toBeVisible();
+});
+
+test('days that make no period are refused beside their field', async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  await visit(page, '/admin-dashboard?from=2026-03-02&to=2026-03-01');
+  await expect(page.getByText('The last day is before the first one.')).toBeVisible();
+  await expect(page.getByLabel('Last day')).toHaveAttribute('aria-invalid', 'true');
+  await checkAccessibility(page);
+});
+
+test('who is no staff sees no figures', async ({ page, guard, traveller }) => {
+  guard.allow(/status of 40[13]/);
+  await visit(page, '/admin-dashboard');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/admin-dashboard');
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toHaveCount(0);
+});
+
+test('a dashboard that does not load says so, and can be tried again', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await signInAsAdmin(page);
+  await page.route('**/api/v1/dashboard*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  );
+  await visit(page, '/admin-dashboard');
+  await expect(page.getByRole('alert')).toContainText('Failed to load the dashboard');
+  await page.unroute('**/api/v1/dashboard*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+});

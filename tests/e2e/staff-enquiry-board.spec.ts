@@ -1,0 +1,52 @@
+import { storeEnquiry, uniqueName } from '../support/desk.ts';
+import { checkAccessibility, expect, isPhone, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+test('a card is moved by its menu, and back by undo', async ({ page }) => {
+  await signInAsAdmin(page);
+  const fullName = uniqueName('Tenzing');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?view=board&q=${encodeURIComponent(fullName)}`);
+  const columnOf = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(columnOf('New')).toContainText(fullName);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await checkAccessibility(page);
+  }
+  await page.getByRole('button', { name: `Move ${fullName}` }).press('Enter');
+  // From new there is no step to completed.
+  await expect(page.getByRole('menuitem')).toHaveText(['Contacted', 'Confirmed', 'Cancelled', 'Spam']);
+  await page.getByRole('menuitem', { name: 'Confirmed' }).click();
+  await expect(page.getByText(`${fullName} moved to Confirmed.`)).toBeVisible();
+  if (isPhone(page)) {
+    await expect(columnOf('New')).not.toContainText(fullName);
+    await page
+      .getByRole('group', { name: 'Column' })
+      .getByRole('button', { name: /^Confirmed/ })
+      .click();
+  }
+  await expect(columnOf('Confirmed')).toContainText(fullName);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(columnOf('Confirmed')).not.toContainText(fullName);
+});
+
+test('a card is dragged to another column, but not where there is no step to', async ({ page }) => {
+  await signInAsAdmin(page);
+  test.skip(isPhone(page), 'one column is shown at a time there');
+  const fullName = uniqueName('Pemba');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?view=board&q=${encodeURIComponent(fullName)}`);
+  const columnOf = (name: string) => page.getByRole('region', { name, exact: true });
+  const drag = async (to: string) => {
+    const handle = await page.getByRole('button', { name: `Drag ${fullName}` }).boundingBox();
+    const target = await columnOf(to).boundingBox();
+    if (!handle || !target) throw new Error('There is nothing to drag, or nowhere to.');
+    await page.mouse.move(handle.x + 20, handle.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 60, target.y + 60, { steps: 12 });
+    await page.mouse.up();
+  };
+  await expect(columnOf('New')).toContainText(fullName);
+  await drag('Contacted');
+  await expect(page.getByText(`${fullName} moved to Contacted.`)).toBeVisible();
+  await expect(columnOf('Contacted')).toContainText(fullName);
+});

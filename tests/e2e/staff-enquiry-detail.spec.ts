@@ -1,0 +1,127 @@
+import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from '../support/desk.ts';
+import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('staff answer by mail: it goes out, stands in the history, and the clock stops', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const fullName = uniqueName('Asha');
+  const { _id, reference } = await storeEnquiry(page, { fullName, userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  await expect(page.getByRole('region', { name: `Enquiry ${reference}` })).toContainText('Fresh');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await checkAccessibility(page);
+  }
+
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${fullName},`));
+  await expect(form.getByLabel('Subject')).toHaveValue(`Your enquiry ${reference}: Sikkim`);
+  await form.getByLabel('Message').fill(`Dear ${fullName},\n\nthe rooms are free.`);
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('the rooms are free.');
+  await expect(history).toContainText('New → Contacted');
+  await expect(page.getByRole('region', { name: `Enquiry ${reference}` })).toContainText('After under 1 min');
+
+  const mail = await readMail(server, traveller.email);
+  expect(mail.subject).toBe(`Your enquiry ${reference}: Sikkim`);
+  expect(mail.text).toContain('the rooms are free.');
+  await expect(async () => {
+    await page.reload();
+    await expect(history).toContainText(/Sent \d/, { timeout: 1_000 });
+  }).toPass();
+});
+
+test('an empty answer is refused beside its field', async ({ page, traveller, guard }) => {
+  guard.allow(/status of 400/);
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  await form.getByLabel('Message').fill(' ');
+  await form.getByLabel('Subject').fill('');
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(form).toContainText('Enter a subject.');
+  await expect(form).toContainText('Enter a message.');
+  await expect(form.getByLabel('Subject')).toBeFocused();
+});
+
+test('WhatsApp opens with the reference in the text, and that is noted', async ({ page, context }) => {
+  const { _id, reference } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  // The first of the ways that there is an address for.
+  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true');
+  const link = page.getByRole('link', { name: 'Open WhatsApp' });
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(
+    new RegExp(`^https://wa\\.me/9198\\d{8}\\?text=Hello .*${reference}`),
+  );
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await link.click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('WhatsApp message');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Contacted');
+});
+
+test('notes, owner, next action and a call stand in the history', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const history = page.getByRole('region', { name: 'History' });
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Vegetarian, window seat');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(history).toContainText('Vegetarian, window seat');
+
+  await page.getByLabel('Owner').selectOption({ index: 1 });
+  await expect(history).toContainText('Owner: ');
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(history).toContainText('Next action on 1 Jan 2099');
+  await page.getByRole('tab', { name: 'Call' }).click();
+  await expect(page.locator('form[aria-label="Call"] a[href^="tel:+9198"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Note the call' }).click();
+  await expect(history).toContainText('New → Contacted');
+  await checkAccessibility(page);
+});
+
+test('a status that somebody else changed is not overwritten', async ({ page, guard }) => {
+  guard.allow(/status of 409/);
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'cancelled' });
+  await page.getByRole('button', { name: 'Mark contacted' }).click();
+  await expect(page.getByText('Somebody else has set it to cancelled meanwhile.')).toBeVisible();
+  const status = page.getByRole('region', { name: 'Status' });
+  await expect(status).toContainText('Cancelled');
+  await status.getByRole('button', { name: 'Back to new' }).click();
+  await expect(status).toContainText('New');
+});
+
+test('likely duplicates stand side by side, are merged, and separated again', async ({ page }) => {
+  const phone = uniquePhone();
+  const fullName = uniqueName('Ritwik');
+  const elder = await storeEnquiry(page, { phone, fullName });
+  const younger = await storeEnquiry(page, { phone, fullName, guestSize: 4 });
+  await visit(page, `/admin/bookings/${younger._id}`);
+  const duplicates = page.getByRole('region', { name: 'Likely a duplicate' });
+  await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('4 people');
+  await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('2 people');
+  await checkAccessibility(page);
+  await duplicates.getByRole('button', { name: `Merge into ${elder.reference}` }).click();
+  await page.waitForURL(`**/admin/bookings/${elder._id}`);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(`${younger.reference} was merged into this one`);
+  await expect(duplicates).toBeHidden();
+
+  await history.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(history).toContainText(`Separated from ${younger.reference} again`);
+  await expect(duplicates).toBeVisible();
+});
+
+test('an enquiry that is not there says so', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await visit(page, '/admin/bookings/nowhere');
+  await expect(page.getByRole('heading', { name: 'No such enquiry' })).toBeVisible();
+});

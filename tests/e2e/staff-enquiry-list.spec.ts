@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from '../support/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('an enquiry is found by its phone as somebody reads it out, and filters narrow the list', async ({
+  page,
+}) => {
+  const fullName = uniqueName('Pema');
+  const phone = uniquePhone();
+  await storeEnquiry(page, { fullName, phone, tourName: 'Bhutan', source: 'whatsapp' });
+  await visit(page, '/admin/bookings');
+  await page
+    .getByRole('searchbox', { name: 'Search the bookings' })
+    .fill(`0${phone.slice(3, 8)} ${phone.slice(8)}`);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('listitem').filter({ hasText: fullName });
+  await expect(page).toHaveURL(/q=/);
+  await expect(row).toBeVisible();
+
+  await page.getByText('More filters').click();
+  await page.getByLabel('Destination').selectOption('Dooars');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.getByLabel('Destination').selectOption('Bhutan');
+  await expect(row).toBeVisible();
+  await page.getByLabel('Travels from').fill('2099-06-01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await checkAccessibility(page);
+});
+
+test('several are changed at one stroke by keyboard, and that is undone', async ({ page }) => {
+  const family = uniqueName('Tamang');
+  const [first, second] = [`Mohan ${family}`, `Neha ${family}`];
+  for (const fullName of [first, second]) await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  await expect(page.getByRole('checkbox', { name: /^Choose the enquiry of/ })).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).press('Space');
+  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await expect(bar).toContainText('2 chosen');
+  await checkAccessibility(page);
+
+  await bar.getByRole('button', { name: 'Set the status of the chosen' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'New', exact: true })).toBeFocused();
+  await page.keyboard.press('S');
+  await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 enquiries set to Spam.')).toBeVisible();
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  for (const name of [first, second]) await expect(rowOf(name)).toContainText('Spam');
+  await expect(bar).toBeHidden();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const name of [first, second]) await expect(rowOf(name)).toContainText('New');
+});
+
+test('what somebody else changed meanwhile is left as it is, and named', async ({ page }) => {
+  const fullName = uniqueName('Karma');
+  const { _id, reference } = await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${reference}`);
+  await page.getByRole('checkbox', { name: new RegExp(fullName) }).check();
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
+  await page.getByRole('button', { name: 'Set the status of the chosen' }).click();
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(
+    page.getByText(`${reference}: Somebody else has set it to confirmed meanwhile.`),
+  ).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toContainText('Confirmed');
+});
+
+test('the filtered list is taken along as CSV', async ({ page }) => {
+  const fullName = uniqueName('Farida');
+  const { reference } = await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${reference}`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await (await coming).path();
+  const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatch(/^\ufeffReference,Received,/);
+  expect(lines[1]).toContain(`${reference},`);
+  expect(lines[1]).toContain(fullName);
+});

@@ -1,0 +1,30 @@
+import { uniqueName, uniquePhone } from '../support/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+test('an enquiry that comes by phone is written down, without an email', async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  const fullName = uniqueName('Mohan');
+  await visit(page, '/admin/bookings');
+  await page.getByRole('link', { name: 'Add an enquiry' }).click();
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: 'Store the enquiry' }).click();
+  for (const fault of ['Enter your full name.', 'Enter your phone number.', 'Choose the date of travel.'])
+    await expect(form).toContainText(fault);
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await checkAccessibility(page);
+
+  await form.getByLabel('Full name').fill(fullName);
+  await form.getByLabel('Phone').fill(uniquePhone());
+  await form.getByLabel('Destination or tour').fill('Kalimpong');
+  await form.getByLabel('Number of people').fill('4');
+  await form.getByLabel('Date of travel').fill('2099-05-01');
+  await form.getByLabel('Note').fill('Calls back on Monday');
+  await form.getByRole('button', { name: 'Store the enquiry' }).click();
+  await expect(page.getByText(/Stored as TT-/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Taken: Phone call');
+  await expect(history).toContainText('Calls back on Monday');
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  registerAndSignIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+
+/** Saves the map's place, as it is or moved by a hair, so that there is a change to read. */
+async function changeLongitude(page: Page, longitude: number): Promise<void> {
+  const { data } = await (await page.request.get('/api/v1/settings/editable')).json();
+  const answer = await page.request.put('/api/v1/settings', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { basedOn: data.updatedAt, longitude },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('a change is read with who, when, before and after', async ({ page, browserName }, { testId }) => {
+  await signInAsAdmin(page);
+  const { data } = await (await page.request.get('/api/v1/settings/editable')).json();
+  const longitude = 88 + Number.parseInt(testId.replace(/\D/g, '').slice(-6) || '1', 10) / 10_000_000;
+  expect(browserName).toBe('chromium');
+  await changeLongitude(page, longitude);
+  await changeLongitude(page, data.values.longitude);
+
+  await visit(page, '/admin/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+  const change = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('row', {
+        name: new RegExp(`^Longitude .*${longitude}.*${data.values.longitude}$`),
+      }),
+    });
+  await expect(change).toContainText('changed the settings Business settings');
+  await expect(change.locator('time')).toHaveText(/^\d+ \w+ \d{4}, \d+:\d+ [ap]m$/);
+  await checkAccessibility(page);
+});
+
+test('the history is filtered, and downloaded as it is filtered', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { data } = await (await page.request.get('/api/v1/settings/editable')).json();
+  await changeLongitude(page, 88.1);
+  await changeLongitude(page, data.values.longitude);
+  await visit(page, '/admin/history');
+  await page.getByLabel('Of what').selectOption('settings');
+  await expect(page).toHaveURL(/\?subject=settings$/);
+  await page.getByLabel('Action').selectOption('settings.update');
+  await expect(page).toHaveURL(/action=settings\.update/);
+  const download = page.getByRole('link', { name: 'Download CSV' });
+  await expect(download).toHaveAttribute('href', '/api/v1/audit.csv?subject=settings&action=settings.update');
+  const csv = await (await page.request.get((await download.getAttribute('href')) ?? '')).text();
+  expect(csv).toContain('When (UTC),Who,Action,Kind,Name,Id,Before,After');
+
+  await page.getByLabel('Until').fill('2020-01-01');
+  await page.getByLabel('Until').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No changes found' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/history\??$/);
+  await expect(page.getByLabel('Of what')).toHaveValue('');
+  await expect(page.getByLabel('Until')).toHaveValue('');
+});
+
+test('a history that does not load says so; who is no staff sees none', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 40[134]/);
+  await visit(page, '/admin/history');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/admin/history');
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  await signInAsAdmin(page);
+  await page.route('**/api/v1/audit?*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  );
+  await visit(page, '/admin/history');
+  await expect(page.getByRole('alert')).toContainText('Failed to load the history');
+});

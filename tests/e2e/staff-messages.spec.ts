@@ -1,0 +1,75 @@
+import { callApi } from '../support/call-api.ts';
+import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
+
+test('a message is answered by mail and is done', async ({ page, server, traveller }) => {
+  const { email } = traveller;
+  const message = `Is Gurudongmar open in April? ${email}`;
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, message }) });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await checkAccessibility(page);
+  await page.getByRole('main').getByRole('link', { name: 'Bina Lama' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Message from Bina Lama' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(message);
+
+  const form = page.getByRole('form', { name: 'Write back' });
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(form.getByText('Enter your reply.')).toBeVisible();
+  await expect(form.getByLabel('Your reply')).toBeFocused();
+  await checkAccessibility(page);
+  await form.getByLabel('Your reply').fill('From mid-March in most years.');
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Your reply is on its way.').first()).toBeVisible();
+
+  const sent = page.getByRole('region', { name: 'Your reply' }).getByRole('listitem');
+  await expect(sent).toContainText('From mid-March in most years.');
+  await expect(sent.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Your reply')).toHaveValue('');
+  await checkAccessibility(page);
+  const mail = await readMail(server, email);
+  expect(mail.text).toContain('Dear Bina Lama,\n\nFrom mid-March in most years.');
+  expect(mail.text).toContain(message);
+});
+
+test('a message is done and open again, and goes', async ({ page, server, traveller }) => {
+  const body = contactBodyOf({ email: traveller.email, name: 'Pema Lhamo' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  await page.getByRole('button', { name: 'Mark the message from Pema Lhamo as done' }).press('Enter');
+  await expect(page.getByText('The message is done.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pema Lhamo' }).click();
+
+  await page.getByRole('button', { name: 'Mark the message from Pema Lhamo as done' }).click();
+  await page.getByRole('button', { name: 'Open the message from Pema Lhamo again' }).click();
+  await expect(page.getByRole('article').getByText('Open', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL('**/admin/messages');
+  await expect(page.getByText('Message deleted successfully').first()).toBeVisible();
+});
+
+test('a reply that cannot be sent says so, and is kept', async ({ page, server, traveller, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(/Failed to send the reply/);
+  const body = contactBodyOf({ email: traveller.email, name: 'Karma' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  await page.getByRole('main').getByRole('link', { name: 'Karma' }).click();
+  await failCall(page, '/contacts/*/replies', 'broken');
+  const field = page.getByRole('form', { name: 'Write back' }).getByLabel('Your reply');
+  await field.fill('Gladly.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText(`Failed to send the reply. ${OUR_FAULT}`).first()).toBeVisible();
+  await expect(field).toHaveValue('Gladly.');
+  await failCall(page, '/contacts?*', 'broken');
+  await page.goto('/admin/messages');
+  await expect(page.getByRole('alert')).toHaveText('Failed to load messages');
+});

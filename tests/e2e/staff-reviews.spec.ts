@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { callApi, registerByApi, signInByApi } from '../support/call-api.ts';
+import {
+  ADMIN,
+  checkAccessibility,
+  expect,
+  signIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+import { tourBodyOf } from '../support/request-bodies.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+
+type Made = { title: string; path: string; praise: string; complaint: string };
+
+/** A tour of its own with a review of five stars by nobody else's traveller, and one of one star by another. */
+async function makeReviews(
+  server: ServerProcess,
+  account: { email: string; password: string },
+): Promise<Made> {
+  const staff = await signInByApi(server, ADMIN);
+  const title = `Reviewed by ${account.email}`;
+  const body = tourBodyOf({ title });
+  const { data: tour } = await callApi<{ data: { _id: string; slug: string } }>(server, 'POST', '/tours', {
+    body,
+    token: staff,
+  });
+  const write = async (email: string, reviewText: string, rating: number) => {
+    const token = await registerByApi(server, { ...account, username: 'Asha Rai', email });
+    await callApi(server, 'POST', `/review/${tour._id}`, { body: { reviewText, rating }, token });
+    return reviewText;
+  };
+  return {
+    title,
+    path: `/tours/${tour.slug}`,
+    praise: await write(`glad.${account.email}`, 'Clear mornings, good drivers.', 5),
+    complaint: await write(account.email, 'It rained, and nobody told us why.', 1),
+  };
+}
+
+const reviewOf = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+async function expectOnTourPage(
+  page: Page,
+  path: string,
+  counts: { rating: string; shown: string[]; gone: string[] },
+) {
+  await page.goto(path);
+  await expect(page.getByText(counts.rating).first()).toBeVisible();
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  for (const text of counts.shown) await expect(reviews).toContainText(text);
+  for (const text of counts.gone) await expect(reviews).not.toContainText(text);
+}
+
+test('a review is hidden, and the tour’s average follows at once; undo brings it back', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  const { title, path, praise, complaint } = await makeReviews(server, traveller);
+  await expectOnTourPage(otherPage, path, { rating: '(2', shown: [praise, complaint], gone: [] });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
+  await page.getByLabel('Rating').selectOption('1 star');
+  await expect(reviewOf(page, praise)).toHaveCount(0);
+  await checkAccessibility(page);
+
+  await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).press('Enter');
+  await expect(page.getByText('The review is hidden.').first()).toBeVisible();
+  await expect(reviewOf(page, complaint)).toContainText('Hidden');
+  await expectOnTourPage(otherPage, path, { rating: '(1', shown: [praise], gone: [complaint] });
+
+  await signIn(otherPage, traveller);
+  await visit(otherPage, '/account');
+  await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toHaveCount(0);
+  await expectOnTourPage(otherPage, path, { rating: '(2', shown: [praise, complaint], gone: [] });
+});
+
+test('the agency replies, corrects itself, and deletes what does not belong there', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  const { title, path, praise, complaint } = await makeReviews(server, traveller);
+  await signInAsAdmin(page);
+  await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
+  const item = reviewOf(page, complaint);
+  await item.getByRole('button', { name: /^Reply to/ }).press('Enter');
+  await expect(item.getByLabel('Your reply')).toBeFocused();
+  await item.getByRole('button', { name: 'Publish reply' }).click();
+  await expect(item.getByText('Enter your reply.')).toBeVisible();
+  await item.getByLabel('Your reply').fill('We are sorry about the road.');
+  await checkAccessibility(page);
+  await item.getByRole('button', { name: 'Publish reply' }).click();
+  await expect(page.getByText('The reply is published.').first()).toBeVisible();
+
+  await item.getByRole('button', { name: /^Edit the reply/ }).click();
+  await item.getByLabel('Your reply').fill('We are sorry about the road; it is mended.');
+  await item.getByRole('button', { name: 'Save reply' }).click();
+  await expect(item).toContainText('it is mended.');
+  await expectOnTourPage(otherPage, path, {
+    rating: '(2',
+    shown: ['Reply from Teesta Trails', 'it is mended.'],
+    gone: [],
+  });
+  await checkAccessibility(otherPage);
+
+  await reviewOf(page, praise)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this review?' });
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Review deleted successfully').first()).toBeVisible();
+  await expect(reviewOf(page, praise)).toHaveCount(0);
+  await page.getByLabel('Rating').selectOption('5 stars');
+  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
+});
+
+test('a list that does not load, and a change that fails, say so', async ({ page, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(/Failed to hide review/);
+  await signInAsAdmin(page);
+  await failCall(page, '/review/**', 'broken');
+  await visit(page, '/admin/reviews?status=published');
+  await page.getByRole('button', { name: /^Hide/ }).first().click();
+  await expect(page.getByText(`Failed to hide review. ${OUR_FAULT}`).first()).toBeVisible();
+  await failCall(page, '/review?*', 'broken');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load reviews');
+});

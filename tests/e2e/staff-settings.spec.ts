@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  registerAndSignIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+
+type Stored = { values: Record<string, unknown>; updatedAt: string };
+
+async function readStored(page: Page): Promise<Stored> {
+  return (await (await page.request.get('/api/v1/settings/editable')).json()).data;
+}
+
+/** Through the API, as a colleague would on the other laptop. */
+async function store(page: Page, changes: Record<string, unknown>): Promise<void> {
+  const { updatedAt } = await readStored(page);
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.put('/api/v1/settings', {
+    headers: { origin },
+    data: { ...changes, basedOn: updatedAt },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** The tests of one process share the settings: each takes one of its own and puts it back. */
+async function withSettingsBack(page: Page, names: string[], work: () => Promise<void>): Promise<void> {
+  const { values } = await readStored(page);
+  try {
+    await work();
+  } finally {
+    await store(page, Object.fromEntries(names.map((name) => [name, values[name]])));
+  }
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const SAVED = 'Settings saved. The site shows them now.';
+
+test('what staff change is on the site at once, for them and for visitors', async ({ page, otherPage }) => {
+  await signInAsAdmin(page);
+  await visit(otherPage, '/contact');
+  await withSettingsBack(page, ['officeHours'], async () => {
+    await visit(page, '/admin/settings');
+    await page.getByLabel('Office hours').fill('Every day, 8 am to 8 pm');
+    await expect(page.getByText('Changed: Office hours')).toBeAttached();
+    await checkAccessibility(page);
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'View the site' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.goto('/contact');
+    await expect(page.getByRole('main')).toContainText('Every day, 8 am to 8 pm');
+    await otherPage.reload();
+    await expect(otherPage.getByRole('main')).toContainText('Every day, 8 am to 8 pm');
+  });
+});
+
+test('the links of phones, WhatsApp and map can be tried before they are saved', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/settings');
+  await page.getByLabel('Phone 1', { exact: true }).fill('+91 98300 12345');
+  await expect(page.getByRole('link', { name: 'tel:+919830012345' })).toBeVisible();
+  await page.getByLabel('WhatsApp number').fill('98300 54321');
+  await expect(page.getByRole('link', { name: 'https://wa.me/919830054321' })).toBeVisible();
+  await page.getByLabel('Latitude').fill('27.0410');
+  await expect(page.getByRole('link', { name: /openstreetmap\.org.*27\.041/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('Phone 1', { exact: true })).not.toHaveValue('+91 98300 12345');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+});
+
+test('every fault stands beside its field, and the first one has the focus', async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  await visit(page, '/admin/settings');
+  await page.getByLabel('Name of the agency').fill(' ');
+  await page.getByLabel('Phone 2').fill('call us');
+  await page.getByLabel('Latitude').fill('north');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByLabel('Address 4').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add a season start' }).click();
+  await save(page);
+  for (const fault of [
+    'Enter the agency’s name.',
+    'Write the number in digits, such as +91 98300 12345.',
+    'The latitude is a number between −90 and 90.',
+    'Enter the name.',
+    'Give a whole web address, beginning with https://.',
+    'Choose the first day of the season.',
+  ])
+    await expect(page.getByText(fault)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Please check the marked fields.');
+  await expect(page.getByLabel('Name of the agency')).toBeFocused();
+  await checkAccessibility(page);
+});
+
+test('of two editors the second is shown what the first saved, and decides', async ({
+  page,
+  otherPage,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  await signInAsAdmin(page);
+  await signInAsAdmin(otherPage);
+  await withSettingsBack(page, ['addressLines', 'officeHours'], async () => {
+    await visit(page, '/admin/settings');
+    await visit(otherPage, '/admin/settings');
+    await otherPage.getByLabel('Address', { exact: true }).fill('1 First Street\nSiliguri');
+    await otherPage.getByLabel('Office hours').fill('Mondays');
+    await save(otherPage);
+    await expect(otherPage.getByText(SAVED)).toBeVisible();
+
+    await page.getByLabel('Address', { exact: true }).fill('2 Second Street\nSiliguri');
+    await save(page);
+    await expect(page.getByRole('alert')).toContainText(
+      'Somebody else changed these settings meanwhile. Nothing was saved.',
+    );
+    await expect(page.getByText('Address: 1 First Street')).toBeVisible();
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('2 Second Street\nSiliguri');
+    await expect(page.getByLabel('Office hours')).toHaveValue('Mondays');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Take theirs: Address' }).click();
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('1 First Street\nSiliguri');
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+  });
+});
+
+test('a placeholder is pointed out until staff say that it is right', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/settings');
+  const summary = page.getByText(/^Name of the agency|· Tagline/);
+  await expect(summary).toContainText('Tagline');
+  await page.getByRole('button', { name: 'Keep as it is: Tagline' }).press('Enter');
+  await save(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(summary).not.toContainText('Tagline');
+  await expect(page.getByRole('button', { name: 'Keep as it is: Tagline' })).toHaveCount(0);
+});
+
+test('season starts and facts stand on the policies page', async ({ page }) => {
+  await signInAsAdmin(page);
+  await withSettingsBack(page, ['seasonStarts', 'policyFacts'], async () => {
+    await visit(page, '/admin/settings');
+    await page.getByRole('button', { name: 'Add a season start' }).click();
+    await page.getByLabel('First day of season 1').fill('2099-03-31');
+    await page.getByRole('button', { name: 'Add a fact' }).click();
+    await page.getByLabel('Fact 6', { exact: true }).fill('Sandakphu is closed in the rains.');
+    const fact = page.getByRole('group', { name: 'Fact 6' });
+    await fact.getByLabel('Source', { exact: true }).fill('Singalila National Park');
+    await fact.getByLabel('Link to the source').fill('https://example.org/singalila');
+    await save(page);
+    await expect(page.getByText(SAVED)).toBeVisible();
+
+    await visit(page, '/cancellation');
+    await expect(page.getByText('1 Mar 2099 to 31 Mar 2099, the start of a season')).toBeVisible();
+    const added = page.getByRole('listitem').filter({ hasText: 'Sandakphu is closed in the rains.' });
+    await expect(added.getByRole('link', { name: 'Singalila National Park' })).toHaveAttribute(
+      'href',
+      'https://example.org/singalila',
+    );
+    await expect(added).toContainText(/Checked on \d+ \w+ \d{4}/);
+  });
+});
+
+test('whoever leaves with unsaved changes is asked', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/settings');
+  await page.getByLabel('Tagline').fill('Half a thought');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings$/);
+  await expect(page.getByLabel('Tagline')).toHaveValue('Half a thought');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+});
+
+test('settings that are not loaded, or not saved, say so', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await signInAsAdmin(page);
+  const fail = { status: 404, contentType: 'application/json', body: '{}' };
+  await page.route('**/api/v1/settings/editable', (route) => route.fulfill(fail));
+  await visit(page, '/admin/settings');
+  await expect(page.getByRole('alert')).toContainText('Failed to load the settings');
+  await page.unroute('**/api/v1/settings/editable');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.route('**/api/v1/settings', (route) => route.fulfill(fail));
+  await page.getByLabel('Tagline').fill('Not today');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to save the settings');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Not today');
+});
+
+test('who is no staff sees no settings', async ({ page, guard, traveller }) => {
+  guard.allow(/status of 40[13]/);
+  await visit(page, '/admin/settings');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/admin/settings');
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Settings' })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { callApi } from '../support/call-api.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+
+test('staff find a subscriber, take the list along as a file, and delete', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const email = `reader.${traveller.email}`;
+  await callApi(server, 'POST', '/subscribe', { body: { email } });
+  await signInAsAdmin(page);
+  await visit(page, '/admin/subscribers');
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL('**q=reader*');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await checkAccessibility(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^\ufeffEmail,/);
+  expect(text).toContain(email);
+
+  await row.getByRole('button', { name: `Delete ${email}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this subscriber?' });
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Subscriber deleted successfully').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
+});
+
+test('a list that does not load, and a deletion that fails, say so', async ({
+  page,
+  server,
+  traveller,
+  guard,
+}) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(/Failed to delete subscriber/);
+  const email = `stays.${traveller.email}`;
+  await callApi(server, 'POST', '/subscribe', { body: { email } });
+  await signInAsAdmin(page);
+  await failCall(page, '/subscribe/*', 'broken');
+  await visit(page, `/admin/subscribers?q=${encodeURIComponent(email)}`);
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`Failed to delete subscriber. ${OUR_FAULT}`).first()).toBeVisible();
+  await failCall(page, '/subscribe?*', 'broken');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load subscribers');
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { registerByApi } from '../support/call-api.ts';
+import {
+  checkAccessibility,
+  expect,
+  registerAndSignIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+
+const rowOf = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
+
+async function search(page: Page, typed: string) {
+  await page.getByRole('searchbox').fill(typed);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === typed);
+}
+
+test('staff find a user and delete the account', async ({ page, server, traveller }) => {
+  await registerByApi(server, traveller);
+  await signInAsAdmin(page);
+  await visit(page, '/admin/users');
+  await expect(rowOf(page, 'staff@teesta.example')).toContainText('This is you');
+  await search(page, traveller.email);
+  const row = rowOf(page, traveller.email);
+  await expect(row).toContainText('Traveller');
+  await checkAccessibility(page);
+
+  await row.getByRole('button', { name: /^Delete/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete this user?' });
+  await expect(dialog).toContainText(traveller.email);
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByText('User deleted successfully', { exact: true });
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  // Gone by itself after three seconds.
+  await expect(message).toHaveCount(0, { timeout: 4_000 });
+  await checkAccessibility(page);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(rowOf(page, 'staff@teesta.example')).toBeVisible();
+});
+
+test('the role of a user changes, and every device is signed out', async ({ page, server, traveller }) => {
+  const token = await registerByApi(server, traveller);
+  await signInAsAdmin(page);
+  await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}&role=user`);
+  await rowOf(page, traveller.email).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: traveller.username })).toBeVisible();
+  await expect(page.getByText('1 device')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Make staff' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
+  await expect(page.getByText(`${traveller.username} is staff now.`)).toBeVisible();
+  const headers = { authorization: `Bearer ${token}` };
+  const opened = await fetch(`${server.url}/api/v1/users?limit=1`, { headers });
+  expect(opened.status).toBe(200);
+  await page.getByRole('button', { name: 'Make traveller' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make traveller' }).click();
+  await expect(page.getByText(`${traveller.username} is a traveller now.`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('No device')).toBeVisible();
+  expect((await fetch(`${server.url}/api/v1/account`, { headers })).status).toBe(401);
+
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL('**/admin/users');
+  await expect(page.getByText('User deleted successfully', { exact: true })).toBeVisible();
+});
+
+test('the users and reviews calls read the key "token", and send no Authorization without it', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  for (const [path, call] of [
+    ['/admin/users', '/api/v1/users'],
+    ['/admin/reviews', '/api/v1/review'],
+  ] as const) {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    const sent = () => page.waitForRequest((request) => new URL(request.url()).pathname === call);
+    const [bare] = await Promise.all([sent(), visit(page, path)]);
+    expect(await bare.headerValue('authorization')).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem('token', 'of-another-kind'));
+    const [keyed] = await Promise.all([sent(), page.reload()]);
+    expect(await keyed.headerValue('authorization')).toBe('Bearer of-another-kind');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  }
+});
+
+test('what fails is said, and logged', async ({ page, server, traveller, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(/Failed to delete user/);
+  await registerByApi(server, traveller);
+  await signInAsAdmin(page);
+  await failCall(page, '/users/*', 'broken');
+  await visit(page, `/admin/users?q=${encodeURIComponent(traveller.email)}`);
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Failed to delete user'),
+  );
+  await rowOf(page, traveller.email)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`Failed to delete user. ${OUR_FAULT}`).first()).toBeVisible();
+  await logged;
+  await expect(rowOf(page, traveller.email)).toBeVisible();
+
+  await failCall(page, '/users?*', 'unreachable');
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('Failed to load users');
+  await page.unroute('**/api/v1/users?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, traveller.email)).toBeVisible();
+});
+
+test('these pages show nothing to a visitor, nor to a traveller', async ({ page, guard, traveller }) => {
+  guard.allow(/status of 40[13]/);
+  const pages = ['/admin/users', '/admin/reviews', '/admin/subscribers', '/admin/messages'];
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fadmin%2Fmessages',
+  );
+  await registerAndSignIn(page, traveller);
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,57 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { EmptyList } from '../parts/empty-list.tsx';
+import { FilterSelect } from '../parts/filter-select.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/manage-messages.ts';
+import { MessageRow } from './message-row.tsx';
+import { messagesApi } from './messages-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Messages', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => messagesApi.list(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Messages" />;
+
+/** What visitors wrote through the contact form. */
+export default function ManageMessages({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage title="Messages" answer={loaderData} failed="Failed to load messages">
+      {({ data, nextCursor }) => (
+        <>
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <ListSearch label="Search messages by writer or text" placeholder="Writer or text" />
+            <FilterSelect
+              name="status"
+              label="State"
+              options={[
+                ['', 'Open'],
+                ['done', 'Done'],
+                ['all', 'All'],
+              ]}
+            />
+          </div>
+          {data.length === 0 ? (
+            <EmptyList
+              title="No messages found"
+              text="No message waits for you. What visitors write through the contact form appears here."
+            />
+          ) : (
+            <ul className="grid gap-2">
+              {data.map((message) => (
+                <MessageRow key={message._id} message={message} />
+              ))}
+            </ul>
+          )}
+          <ListPager nextCursor={nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/message-detail.ts';
+import { DoneButton } from './done-button.tsx';
+import { MessageFacts } from './message-facts.tsx';
+import { MessageReplies } from './message-replies.tsx';
+import { MessageReplyForm } from './message-reply-form.tsx';
+import { messagesApi } from './messages-api.ts';
+import { RemoveMessage } from './remove-message.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Message', undefined, { isHidden: true });
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => messagesApi.get(params.id));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Message" />;
+
+export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
+  const message = loaderData.access === 'granted' ? loaderData.data.data : undefined;
+  return (
+    <>
+      <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All messages
+      </Link>
+      <StaffPage
+        title={message ? `Message from ${message.name}` : 'Message'}
+        answer={loaderData}
+        failed="Failed to load this message"
+        actions={
+          message && (
+            <>
+              <DoneButton message={message} />
+              <RemoveMessage message={message} />
+            </>
+          )
+        }
+      >
+        {({ data }) => (
+          <div className="grid max-w-[52rem] gap-6">
+            <MessageFacts message={data} />
+            <MessageReplies replies={data.replies} />
+            <MessageReplyForm key={data.replies.length} message={data} />
+          </div>
+        )}
+      </StaffPage>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { telLink } from '../../../lib/tel-link.ts';
+import { MessageTags } from './message-tags.tsx';
+
+/** What was written, by whom, and how to reach them. */
+export function MessageFacts({ message }: { message: ContactMessage }) {
+  const { email, mobile, tourType, createdAt } = message;
+  // The form sets no bound on the number: what has too few digits is no link to press.
+  const canCall = mobile.replace(/\D/g, '').length >= 7;
+  return (
+    <article className="rounded-card border border-mist bg-sheet p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MessageTags message={message} />
+        <time dateTime={createdAt} className="text-sm text-ink-soft">
+          {formatMoment(createdAt)}
+        </time>
+      </p>
+      <p className="mt-4 text-lead whitespace-pre-line wrap-anywhere">{message.message}</p>
+      <dl className="mt-5 grid gap-x-6 gap-y-2 border-t border-mist pt-4 sm:grid-cols-3">
+        <Fact label="Email">
+          <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
+            {email}
+          </a>
+        </Fact>
+        <Fact label="Mobile">
+          {canCall ? (
+            <a href={telLink(mobile)} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
+              {mobile}
+            </a>
+          ) : (
+            mobile
+          )}
+        </Fact>
+        <Fact label="Tour type">{tourType}</Fact>
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="flex min-h-11 items-center">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import type { ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
+import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
+import { useSession } from '../../../lib/use-session.ts';
+import { useSettings } from '../../../lib/use-settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { useStaffAction } from '../parts/use-staff-action.ts';
+import { messagesApi } from './messages-api.ts';
+
+/** Writes back by mail. What stands around the text in the mail is shown around it here. */
+export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: ContactMessageDetail }) {
+  const act = useStaffAction();
+  const { user } = useSession();
+  const { agencyName } = useSettings();
+  const form = useRef<HTMLFormElement>(null);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const data = new FormData(event.currentTarget);
+    const body = { reply: String(data.get('reply') ?? '').trim(), isDone: data.has('isDone') };
+    setFault(body.reply ? undefined : 'Enter your reply.');
+    if (!body.reply) return form.current?.querySelector('textarea')?.focus();
+    setBusy(true);
+    const place = `contact-reply:${_id}`;
+    const key = idempotencyKeys.keyFor(place, body);
+    const isSent = await act({
+      call: () => messagesApi.reply(_id, body, key),
+      failed: 'Failed to send the reply',
+      done: 'Your reply is on its way.',
+    });
+    if (isSent) idempotencyKeys.forget(place);
+    setBusy(false);
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="write-back"
+      className="rounded-card border border-mist bg-sheet p-5"
+    >
+      <h2 id="write-back" className="text-heading">
+        Write back
+      </h2>
+      <p className="mt-3">Dear {name},</p>
+      <TextAreaField
+        label="Your reply"
+        name="reply"
+        rows={6}
+        maxLength={LIMITS.message}
+        error={fault}
+        className="my-2"
+      />
+      <p>
+        {user?.username}, {agencyName}
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">The mail quotes the message below that.</p>
+      {doneAt === null && (
+        <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
+          <input type="checkbox" name="isDone" defaultChecked className="size-5 accent-action" />
+          Mark the message as done
+        </label>
+      )}
+      <Button type="submit" busy={isBusy} className="mt-3">
+        {isBusy ? 'Sending…' : 'Send reply'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import { formatMoment } from '../../../lib/format-moment.ts';
+import { DoneButton } from './done-button.tsx';
+import { MessageTags } from './message-tags.tsx';
+
+/** One message in the list: who, about what, how it begins. */
+export function MessageRow({ message }: { message: ContactMessage }) {
+  const { _id, name, tourType, message: text, createdAt } = message;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-mist bg-sheet px-4 py-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={`/admin/messages/${_id}`}
+            className="flex min-h-11 items-center font-semibold text-link sm:min-h-8"
+          >
+            <span className="wrap-anywhere">{name}</span>
+          </Link>
+          <MessageTags message={message} />
+          <span className="text-sm text-ink-soft">
+            {tourType} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          </span>
+        </p>
+        <p className="line-clamp-2 wrap-anywhere">{text}</p>
+      </div>
+      <DoneButton message={message} />
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import { Tag } from '../parts/tag.tsx';
+
+export function MessageTags({ message }: { message: Pick<ContactMessage, 'doneAt' | 'repliedAt'> }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {message.doneAt === null ? <Tag tone="attention">Open</Tag> : <Tag tone="good">Done</Tag>}
+      {message.repliedAt !== null && <Tag>Replied</Tag>}
+    </span>
+  );
+}

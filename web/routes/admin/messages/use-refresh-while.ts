@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const EVERY_MS = 2_000;
+/** The mail worker takes seconds; what takes longer is looked at by reloading. */
+const MOST_TIMES = 15;
+
+/** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
+export function useRefreshWhile(isUnderWay: boolean): void {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    let times = 0;
+    const timer = setInterval(() => {
+      times += 1;
+      if (times >= MOST_TIMES) clearInterval(timer);
+      void revalidate();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
+}

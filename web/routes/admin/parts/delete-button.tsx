@@ -1,0 +1,23 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = {
+  /** Which of the rows: "Delete Asha Rai". */
+  name: string;
+  onClick: () => void;
+};
+
+/** Deletes one of many: without the frame that would make a column of them shout, and a mere picture on phones. */
+export function DeleteButton({ name, onClick }: Props) {
+  return (
+    <Button
+      variant="danger"
+      onClick={onClick}
+      aria-label={name}
+      className="border-transparent! px-3 hover:border-rhododendron! sm:px-4"
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">Delete</span>
+    </Button>
+  );
+}

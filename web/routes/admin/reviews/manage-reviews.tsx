@@ -1,0 +1,32 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ListPager } from '../parts/list-pager.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/manage-reviews.ts';
+import { ReviewFilters } from './review-filters.tsx';
+import { ReviewList } from './review-list.tsx';
+import { reviewsApi } from './reviews-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Reviews', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => reviewsApi.list(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Reviews" />;
+
+export default function ManageReviews({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage title="Reviews" answer={loaderData} failed="Failed to load reviews">
+      {({ data, nextCursor }) => (
+        <>
+          <ReviewFilters />
+          <ReviewList reviews={data} />
+          <ListPager nextCursor={nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}

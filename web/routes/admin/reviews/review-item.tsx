@@ -1,0 +1,101 @@
+import { Eye, EyeOff, MessageSquareReply } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { formatDay } from '../../../lib/format-day.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { reviewsApi } from './reviews-api.ts';
+
+type Props = { review: ReviewOfTour; onDelete: () => void };
+
+/** One review with the agency's reply, and what staff do with it. */
+export function ReviewItem({ review, onDelete }: Props) {
+  const [isReplying, setReplying] = useState(false);
+  const act = useStaffAction();
+  const { _id, username, tourTitle, isHidden, reply } = review;
+
+  async function switchHidden() {
+    const [now, back] = isHidden
+      ? ([reviewsApi.publish, reviewsApi.hide] as const)
+      : ([reviewsApi.hide, reviewsApi.publish] as const);
+    await act({
+      call: () => now(_id),
+      failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
+      done: isHidden ? 'The review is published.' : 'The review is hidden.',
+      undo: () => back(_id),
+    });
+  }
+
+  const ofWhat = `the review of ${tourTitle} by ${username}`;
+  return (
+    <li className="rounded-card border border-mist bg-sheet p-4 sm:p-5">
+      <ReviewHead review={review} />
+      <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.reviewText}</p>
+      {reply && !isReplying && <ShownReply review={review} />}
+      {isReplying && <ReplyForm review={review} onClose={() => setReplying(false)} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          onClick={() => void switchHidden()}
+          aria-label={`${isHidden ? 'Publish' : 'Hide'} ${ofWhat}`}
+        >
+          {isHidden ? (
+            <Eye aria-hidden="true" className="size-4" />
+          ) : (
+            <EyeOff aria-hidden="true" className="size-4" />
+          )}
+          {isHidden ? 'Publish' : 'Hide'}
+        </Button>
+        {!isReplying && (
+          <Button
+            variant="secondary"
+            onClick={() => setReplying(true)}
+            aria-label={reply ? `Edit the reply to ${ofWhat}` : `Reply to ${ofWhat}`}
+          >
+            <MessageSquareReply aria-hidden="true" className="size-4" />
+            {reply ? 'Edit reply' : 'Reply'}
+          </Button>
+        )}
+        <DeleteButton onClick={onDelete} name={`Delete ${ofWhat}`} />
+      </div>
+    </li>
+  );
+}
+
+function ReviewHead({ review }: { review: ReviewOfTour }) {
+  const { username, tourTitle, tourSlug, isTourPublic, isHidden, rating, createdAt } = review;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Stars value={rating} />
+      <span className="font-semibold">{username}</span>
+      <span className="min-w-0">
+        on{' '}
+        {isTourPublic ? (
+          <Link to={`/tours/${tourSlug}`} className="inline-flex min-h-11 items-center text-link sm:min-h-7">
+            {tourTitle}
+          </Link>
+        ) : (
+          tourTitle
+        )}
+      </span>
+      <time dateTime={createdAt} className="text-sm text-ink-soft">
+        {formatDay(createdAt)}
+      </time>
+      {isHidden && <Tag tone="off">Hidden</Tag>}
+    </div>
+  );
+}
+
+function ShownReply({ review: { reply, repliedAt } }: Pick<Props, 'review'>) {
+  return (
+    <div className="mt-3 border-l-2 border-teesta pl-4">
+      <p className="text-sm text-ink-soft">Your reply{repliedAt && `, ${formatDay(repliedAt)}`}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{reply}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { EmptyList } from '../parts/empty-list.tsx';
+import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ReviewItem } from './review-item.tsx';
+import { reviewsApi } from './reviews-api.ts';
+
+export function ReviewList({ reviews }: { reviews: ReviewOfTour[] }) {
+  const act = useStaffAction();
+  const [asked, setAsked] = useState<ReviewOfTour | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function remove(id: string) {
+    await act({
+      call: () => reviewsApi.remove(id),
+      failed: 'Failed to delete review',
+      done: 'Review deleted successfully',
+    });
+    // The button that opened the window may be gone with its review.
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {reviews.length === 0 ? (
+        <EmptyList title="No reviews found" text="What travellers write about their tours appears here." />
+      ) : (
+        <ul className="grid gap-3">
+          {reviews.map((review) => (
+            <ReviewItem key={review._id} review={review} onDelete={() => setAsked(review)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this review?"
+        confirm="Delete"
+        onConfirm={async () => {
+          if (asked) await remove(asked._id);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          The review of {asked?.tourTitle} by {asked?.username} goes for good, with the reply to it. To take
+          it off the site and keep it, hide it instead.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { CsvLink } from '../parts/csv-link.tsx';
+import { ListPager } from '../parts/list-pager.tsx';
+import { ListSearch } from '../parts/list-search.tsx';
+import { LoadingList } from '../parts/loading-list.tsx';
+import { askAsStaff } from '../parts/staff-access.ts';
+import { StaffPage } from '../parts/staff-page.tsx';
+import type { Route } from './+types/manage-subscribers.ts';
+import { SubscriberList } from './subscriber-list.tsx';
+import { subscribersApi } from './subscribers-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Subscribers', undefined, { isHidden: true });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(() => subscribersApi.list(new URL(request.url).searchParams));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Subscribers" />;
+
+export default function ManageSubscribers({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Subscribers"
+      answer={loaderData}
+      failed="Failed to load subscribers"
+      actions={<CsvLink path="/subscribe.csv" />}
+    >
+      {({ data, nextCursor }) => (
+        <>
+          <div className="mb-4 flex">
+            <ListSearch label="Search subscribers by email" placeholder="Email" />
+          </div>
+          <SubscriberList subscribers={data} />
+          <ListPager nextCursor={nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}

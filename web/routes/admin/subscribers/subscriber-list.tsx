@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
+import { formatDay } from '../../../lib/format-day.ts';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { DeleteButton } from '../parts/delete-button.tsx';
+import { EmptyList } from '../parts/empty-list.tsx';
+import { useStaffAction } from '../parts/use-staff-action.ts';
+import { subscribersApi } from './subscribers-api.ts';
+
+export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
+  const act = useStaffAction();
+  const [asked, setAsked] = useState<Subscriber | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function remove(id: string) {
+    await act({
+      call: () => subscribersApi.remove(id),
+      failed: 'Failed to delete subscriber',
+      done: 'Subscriber deleted successfully',
+    });
+    // The button that opened the window may be gone with its row.
+    list.current?.focus();
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {subscribers.length === 0 ? (
+        <EmptyList title="No subscribers found" text="Whoever subscribes to the newsletter appears here." />
+      ) : (
+        <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
+          {subscribers.map((subscriber) => (
+            <SubscriberRow
+              key={subscriber._id}
+              subscriber={subscriber}
+              onDelete={() => setAsked(subscriber)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this subscriber?"
+        confirm="Delete"
+        onConfirm={async () => {
+          if (asked) await remove(asked._id);
+        }}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          <strong className="text-ink wrap-anywhere">{asked?.email}</strong> gets no newsletter any more,
+          unless the address subscribes again.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function SubscriberRow({ subscriber, onDelete }: { subscriber: Subscriber; onDelete: () => void }) {
+  const { email, subscribedAt } = subscriber;
+  return (
+    <li className="flex items-center gap-3 py-1.5 pr-2 pl-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
+        <a href={`mailto:${email}`} className="flex min-h-11 min-w-0 items-center text-link">
+          <span className="min-w-0 wrap-anywhere">{email}</span>
+        </a>
+        <span className="text-sm text-ink-soft">
+          since <time dateTime={subscribedAt}>{formatDay(subscribedAt)}</time>
+        </span>
+      </div>
+      <DeleteButton onClick={onDelete} name={`Delete ${email}`} />
+    </li>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../parts/show-toast.ts';
+import { FocusDialog } from './focus-dialog.tsx';
+import { FormSection } from './form-section.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import { trackPictureSave } from './picture-saves.ts';
+import { SortList } from './sort-list.tsx';
+import { useTourFields } from './tour-form-context.ts';
+import { changePicture } from './tours-api.ts';
+import { UploadRow } from './upload-row.tsx';
+import { useUploads } from './use-uploads.ts';
+
+/** The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. */
+export function PictureEditor() {
+  const { control, register, getValues, setValue, clearErrors, formState } = useTourFields();
+  const pictures = useWatch({ control, name: 'pictures' });
+  const [focused, setFocused] = useState<ManagedPicture | null>(null);
+  const change = (next: ManagedPicture[]) => {
+    setValue('pictures', next, { shouldDirty: true });
+    clearErrors(['pictures', 'photo']);
+  };
+  const { uploads, add, retry, remove } = useUploads((picture) =>
+    change([...getValues('pictures'), picture]),
+  );
+
+  async function save(id: string, body: PictureBody) {
+    try {
+      const { data } = await trackPictureSave(changePicture(id, body));
+      setValue(
+        'pictures',
+        getValues('pictures').map((picture) => (picture._id === id ? data : picture)),
+      );
+    } catch (error) {
+      showToast({ text: failureText(error), tone: 'error' });
+    }
+  }
+
+  function move(from: number, to: number) {
+    const next = [...getValues('pictures')];
+    next.splice(to, 0, ...next.splice(from, 1));
+    change(next);
+  }
+
+  function takeOut(picture: ManagedPicture, place: number) {
+    change(getValues('pictures').filter(({ _id }) => _id !== picture._id));
+    showToast({
+      text: 'The picture was taken out.',
+      tone: 'info',
+      undo: async () => {
+        const now = getValues('pictures');
+        change([...now.slice(0, place), picture, ...now.slice(place)]);
+      },
+    });
+  }
+
+  const faults = formState.errors.pictures;
+  const room = LIMITS.tourPictures - pictures.length - uploads.length;
+  return (
+    <FormSection
+      id="picture-editor"
+      title="Pictures"
+      lead="The first one is the cover. JPEG, PNG, WebP or AVIF, up to 10 MB each."
+    >
+      <SortList
+        count={pictures.length}
+        nameOf={(place) => pictures[place]?.alt || `Picture ${place + 1}`}
+        onMove={move}
+      >
+        <ul aria-label="Pictures" className="grid gap-4">
+          {pictures.map((picture, place) => (
+            <PictureCard
+              key={picture._id}
+              picture={picture}
+              place={place}
+              count={pictures.length}
+              fault={(faults?.[place] as { message?: string } | undefined)?.message}
+              onAlt={(alt) => void save(picture._id, { alt })}
+              onFocus={() => setFocused(picture)}
+              onMove={(to) => move(place, to)}
+              onRemove={() => takeOut(picture, place)}
+            />
+          ))}
+        </ul>
+      </SortList>
+      {uploads.length > 0 && (
+        <ul aria-label="Uploads" className="mt-4 grid gap-3">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload.key)}
+              onRemove={() => remove(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {faults?.message && <p className="mt-2 text-sm font-medium text-rhododendron">{faults.message}</p>}
+      {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
+      {pictures.length === 0 && (
+        <TextField
+          label="Or the address of a photo"
+          placeholder="https:// or /media/"
+          autoComplete="off"
+          {...register('photo')}
+          error={formState.errors.photo?.message}
+          className="mt-5"
+        />
+      )}
+      <FocusDialog
+        picture={focused}
+        onSave={async (focus) => {
+          if (focused) await save(focused._id, { focus });
+          setFocused(null);
+        }}
+        onClose={() => setFocused(null)}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import type { Picture } from '../../../../contracts/media.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourForm } from './tour-form-values.ts';
+
+const NOTHING_YET = {
+  _id: 'new',
+  slug: 'new',
+  avgRating: null,
+  reviewCount: 0,
+  reviews: [],
+  ratingCounts: [0, 0, 0, 0, 0],
+  reviewsCursor: null,
+} satisfies Partial<TourDetail>;
+
+/** A tour as its page would show it, with what is typed and not saved. */
+export function previewTour(form: TourForm, stored: ManagedTour | null): TourDetail {
+  const pictures: Picture[] = form.pictures.length > 0 ? form.pictures : [plainPicture(form.photo)];
+  const [cover = plainPicture('')] = pictures;
+  return {
+    ...NOTHING_YET,
+    ...stored,
+    title: form.title || 'A tour without a title',
+    city: form.city,
+    address: form.address,
+    distance: numberOf(form.distance),
+    price: numberOf(form.price) || numberOf(form.discountprice),
+    discountprice: numberOf(form.discountprice) || numberOf(form.price),
+    discount: numberOf(form.discount),
+    duration: form.duration,
+    maxGroupSize: numberOf(form.maxGroupSize),
+    desc: form.desc,
+    featured: form.featured,
+    photo: cover.url,
+    picture: cover,
+    pictures,
+    itinerary: form.itinerary.map((day) => ({ ...day, day: numberOf(day.day) })),
+  };
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : 0;
+}
+
+function plainPicture(url: string): Picture {
+  return {
+    url,
+    base: url,
+    widths: [],
+    width: 1200,
+    height: 800,
+    alt: '',
+    colour: '#dfe7e2',
+    focus: { x: 50, y: 50 },
+  };
+}

@@ -1,0 +1,45 @@
+import { CircleAlert, RotateCw, X } from 'lucide-react';
+import type { Upload } from './use-uploads.ts';
+
+type Props = { upload: Upload; onRetry: () => void; onRemove: () => void };
+
+const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist';
+
+/** A picture on its way: how far it is, or why it did not arrive. */
+export function UploadRow({ upload, onRetry, onRemove }: Props) {
+  const { file, share, fault, isHopeless } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{file.name}</p>
+        {fault ? (
+          <p role="alert" className="flex gap-1.5 text-sm font-medium text-rhododendron">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {fault}
+          </p>
+        ) : (
+          <div className="flex items-center gap-3 text-sm text-ink-soft">
+            <progress
+              aria-label={`Upload of ${file.name}`}
+              max={1}
+              value={share}
+              className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-mist accent-teesta"
+            />
+            <span className="w-24 text-right tabular-nums">
+              {share === 1 ? 'Cutting…' : share === 0 ? 'Waiting…' : `${percent}%`}
+            </span>
+          </div>
+        )}
+      </div>
+      {fault && !isHopeless && (
+        <button type="button" aria-label={`Try ${file.name} again`} onClick={onRetry} className={BUTTON}>
+          <RotateCw aria-hidden="true" className="size-5" />
+        </button>
+      )}
+      <button type="button" aria-label={`Remove ${file.name}`} onClick={onRemove} className={BUTTON}>
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}
