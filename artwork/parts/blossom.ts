@@ -37,7 +37,14 @@ export function drawBush(pen: Pen, bush: Bush): void {
     const size = grain * lerp(0.7, 1.25, random());
     drawLeaves(pen, { spot, size, colour: blend(leaf.shade, leaf.lit, light), random });
     if (random() < blooms * (0.35 + light)) {
-      drawTruss(pen, { spot, size: size * 0.62, shade: blend(bloom.shade, bloom.lit, light * 0.7), lit: blend(bloom.shade, bloom.lit, clamp(light * 1.25)), toward, random });
+      drawTruss(pen, {
+        spot,
+        size: size * 0.62,
+        shade: blend(bloom.shade, bloom.lit, light * 0.7),
+        lit: blend(bloom.shade, bloom.lit, clamp(light * 1.25)),
+        toward,
+        random,
+      });
     }
   }
 }
@@ -50,12 +57,27 @@ function drawLeaves(pen: Pen, { spot: [x, y], size, colour, random }: Leaves): v
   for (let i = 0; i < 6; i++) {
     const angle = (i / 6) * Math.PI * 2 + random();
     pen.beginPath();
-    pen.ellipse(x + Math.cos(angle) * size * 0.5, y + Math.sin(angle) * size * 0.36, size * 0.52, size * 0.17, angle * 0.8, 0, 7);
+    pen.ellipse(
+      x + Math.cos(angle) * size * 0.5,
+      y + Math.sin(angle) * size * 0.36,
+      size * 0.52,
+      size * 0.17,
+      angle * 0.8,
+      0,
+      7,
+    );
     pen.fill();
   }
 }
 
-type Truss = { spot: readonly [number, number]; size: number; shade: Hex; lit: Hex; toward: number; random: () => number };
+type Truss = {
+  spot: readonly [number, number];
+  size: number;
+  shade: Hex;
+  lit: Hex;
+  toward: number;
+  random: () => number;
+};
 
 /** A round head of flowers with its lit side. */
 function drawTruss(pen: Pen, { spot: [x, y], size, shade, lit, toward, random }: Truss): void {
@@ -66,7 +88,15 @@ function drawTruss(pen: Pen, { spot: [x, y], size, shade, lit, toward, random }:
   pen.fillStyle = lit;
   for (let i = 0; i < 4; i++) {
     pen.beginPath();
-    pen.ellipse(x + (0.25 * toward + (random() - 0.5) * 0.9) * size, y - (0.3 + (random() - 0.5) * 0.7) * size, size * 0.36, size * 0.3, 0, 0, 7);
+    pen.ellipse(
+      x + (0.25 * toward + (random() - 0.5) * 0.9) * size,
+      y - (0.3 + (random() - 0.5) * 0.7) * size,
+      size * 0.36,
+      size * 0.3,
+      0,
+      0,
+      7,
+    );
     pen.fill();
   }
 }

@@ -1,5 +1,5 @@
 import { blend, type Hex } from './colour.ts';
-import { lerp, randomOf } from './numbers.ts';
+import { randomOf } from './numbers.ts';
 import type { Pen } from './plate.ts';
 
 export type Boulder = {
@@ -43,18 +43,39 @@ export function drawBoulder(pen: Pen, { x, y, size, seed, shade, lit, toward = -
   if (foam) drawCollar(pen, { x, y, size, foam, random });
 }
 
-type Light = { x: number; y: number; size: number; tall: number; shade: Hex; lit: Hex; toward: number; random: () => number };
+type Light = {
+  x: number;
+  y: number;
+  size: number;
+  tall: number;
+  shade: Hex;
+  lit: Hex;
+  toward: number;
+  random: () => number;
+};
 
 /** Dabs that crowd together toward the sun: flat inks with a broken edge, as the stone is rough. */
 function drawLight(pen: Pen, { x, y, size, tall, shade, lit, toward, random }: Light): void {
-  for (const [step, count] of [[0.35, 46], [0.68, 40], [1, 30]] as const) {
+  for (const [step, count] of [
+    [0.35, 46],
+    [0.68, 40],
+    [1, 30],
+  ] as const) {
     pen.fillStyle = blend(shade, lit, step);
     for (let i = 0; i < count; i++) {
       const [u, v] = [random() * 2.2 - 1.1, random()];
       const facing = 0.62 * u * toward + 0.9 * (v - 0.5) + 0.22 * (random() - 0.5);
       if (facing < step * 0.52 - 0.12) continue;
       pen.beginPath();
-      pen.ellipse(x + u * size, y - v * tall, size * (0.12 + 0.12 * random()), tall * (0.06 + 0.08 * random()), toward * -0.5, 0, 7);
+      pen.ellipse(
+        x + u * size,
+        y - v * tall,
+        size * (0.12 + 0.12 * random()),
+        tall * (0.06 + 0.08 * random()),
+        toward * -0.5,
+        0,
+        7,
+      );
       pen.fill();
     }
   }
@@ -77,7 +98,15 @@ function drawCollar(pen: Pen, { x, y, size, foam, random }: Collar): void {
   for (let i = 0; i < 16; i++) {
     const u = random() * 2 - 1;
     pen.beginPath();
-    pen.ellipse(x + u * size * 1.12, y + size * (0.1 * (1 - u * u) + 0.05 * (random() - 0.3)), size * (0.08 + 0.12 * random()), size * (0.025 + 0.04 * random()), 0, 0, 7);
+    pen.ellipse(
+      x + u * size * 1.12,
+      y + size * (0.1 * (1 - u * u) + 0.05 * (random() - 0.3)),
+      size * (0.08 + 0.12 * random()),
+      size * (0.025 + 0.04 * random()),
+      0,
+      0,
+      7,
+    );
     pen.fill();
   }
 }

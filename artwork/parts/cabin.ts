@@ -1,4 +1,14 @@
-import { type Box, type CornerView, cornerView, drawRoof, rectOn, type Tone, toneAt, type Wall, wallOf } from './building.ts';
+import {
+  type Box,
+  type CornerView,
+  cornerView,
+  drawRoof,
+  rectOn,
+  type Tone,
+  toneAt,
+  type Wall,
+  wallOf,
+} from './building.ts';
 import type { Hex } from './colour.ts';
 import type { Pen } from './plate.ts';
 
@@ -33,7 +43,12 @@ export function drawCabin(pen: Pen, cabin: Cabin): void {
     drawBoards(pen, wall, toneAt({ lit: cabin.wall.shade, shade: cabin.wall.shade }, 1));
     if (cabin.plinth) rectOn(pen, wall, [0, 0, 1, cabin.plinth.share], toneAt(cabin.plinth.tone, wall.light));
     rectOn(pen, wall, [0, 0.86, 1, 1], toneAt({ lit: cabin.wall.shade, shade: '#1a2130' }, wall.light));
-    drawWindows(pen, wall, cabin, face === 'front' ? cabin.columns : Math.max(1, Math.round((cabin.columns * depth) / width)));
+    drawWindows(
+      pen,
+      wall,
+      cabin,
+      face === 'front' ? cabin.columns : Math.max(1, Math.round((cabin.columns * depth) / width)),
+    );
   }
   drawRoof(pen, view, box, { tone: roof, overhang: height * 0.2, rise, ridge: 1 });
 }
@@ -49,7 +64,12 @@ function drawBoards(pen: Pen, wall: Wall, colour: Hex): void {
   }
 }
 
-function drawWindows(pen: Pen, wall: Wall, { rows = 1, frame, pane, lamps, plinth }: Cabin, columns: number): void {
+function drawWindows(
+  pen: Pen,
+  wall: Wall,
+  { rows = 1, frame, pane, lamps, plinth }: Cabin,
+  columns: number,
+): void {
   const foot = plinth && rows === 1 ? plinth.share : 0.06;
   const tall = (0.88 - foot) / rows;
   for (let row = 0; row < rows; row++) {
@@ -57,7 +77,12 @@ function drawWindows(pen: Pen, wall: Wall, { rows = 1, frame, pane, lamps, plint
       const [left, low] = [(column + 0.24) / columns, foot + tall * (row + 0.26)];
       const [right, high] = [left + 0.52 / columns, low + tall * 0.5];
       const lamp = lamps && row === 0 && lamps.which.includes(column) ? lamps.colour : pane;
-      rectOn(pen, wall, [left - 0.06 / columns, low - tall * 0.07, right + 0.06 / columns, high + tall * 0.07], frame);
+      rectOn(
+        pen,
+        wall,
+        [left - 0.06 / columns, low - tall * 0.07, right + 0.06 / columns, high + tall * 0.07],
+        frame,
+      );
       rectOn(pen, wall, [left, low, right, high], lamp);
       rectOn(pen, wall, [left + 0.24 / columns, low, left + 0.28 / columns, high], frame);
     }

@@ -19,11 +19,22 @@ export type CloudSea = {
   /** Size of the largest billows. */
   size?: number;
   soft?: number;
+  /** How far the light follows height rather than slope: 0 looks like snow, 1 like steam. */
+  depth?: number;
 };
 
 /** Clouds seen from above to the horizon: rounded tops, sharp hollows, lit by a low sun. */
 export function paintCloudSea(stage: Stage, sea: CloudSea): void {
-  const { seed, camera, sun, swell = 0.12, size = 1, soft = 0.07, hazeReach = [camera.near * 1.5, camera.far * 0.9] } = sea;
+  const {
+    seed,
+    camera,
+    sun,
+    swell = 0.12,
+    size = 1,
+    soft = 0.07,
+    depth = 0.3,
+    hazeReach = [camera.near * 1.5, camera.far * 0.9],
+  } = sea;
   const noise = noiseOf(seed);
   const ink = inks(sea.stops, soft);
   const haze = lab(sea.haze);
@@ -40,7 +51,8 @@ export function paintCloudSea(stage: Stage, sea: CloudSea): void {
     const alpha = at(view.cover, i);
     if (!alpha) return null;
     const jitter = noise.fbm(x * 200, y * 200, 2) * 0.04;
-    const light = at(view.light, i) * 0.8 + at(view.first, i) * 0.3 + at(view.second, i) * 0.12 + jitter;
+    const height = at(view.first, i) * 0.9 + at(view.second, i) * 0.3 - 0.06;
+    const light = at(view.light, i) * (0.98 - 0.6 * depth) + height * depth + 0.04 + jitter;
     const far = smooth(hazeReach[0], hazeReach[1], at(view.z, i));
     return cover(mix(ink(light), haze, far ** 0.6 * 0.85), alpha);
   });

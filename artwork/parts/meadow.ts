@@ -35,7 +35,14 @@ export function drawFlowers(pen: Pen, flowers: Flowers): void {
   places.sort((a, b) => b.z - a.z);
   for (const { x, z, pick } of places) {
     const [px, py, scale] = view.project(x, heightAt(x, z), z);
-    drawFlower(pen, { px, py, head: size * scale, stem, colour: colours[Math.floor(pick * colours.length)] as Hex, random });
+    drawFlower(pen, {
+      px,
+      py,
+      head: size * scale,
+      stem,
+      colour: colours[Math.floor(pick * colours.length)] as Hex,
+      random,
+    });
   }
 }
 
@@ -58,7 +65,15 @@ function drawFlower(pen: Pen, { px, py, head, stem, colour, random }: Flower): v
     const angle = random() * Math.PI * 2;
     const out = petals > 1 ? head * 0.34 : 0;
     pen.beginPath();
-    pen.ellipse(px + lean + Math.cos(angle) * out, py - tall + Math.sin(angle) * out * 0.7, head * (petals > 1 ? 0.27 : 0.5), head * (petals > 1 ? 0.21 : 0.36), angle, 0, 7);
+    pen.ellipse(
+      px + lean + Math.cos(angle) * out,
+      py - tall + Math.sin(angle) * out * 0.7,
+      head * (petals > 1 ? 0.27 : 0.5),
+      head * (petals > 1 ? 0.21 : 0.36),
+      angle,
+      0,
+      7,
+    );
     pen.fill();
   }
 }

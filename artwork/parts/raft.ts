@@ -14,12 +14,22 @@ export function drawRaft(pen: Pen, { x, y, length: l, tilt, hull, trim, seed }: 
   pen.translate(x, y);
   pen.rotate(tilt);
   pen.scale(l, l);
-  const far = [[-0.3, -0.17], [-0.1, -0.19], [0.1, -0.2]] as const;
-  const near = [[-0.24, -0.06], [-0.02, -0.06], [0.2, -0.08]] as const;
+  const far = [
+    [-0.3, -0.17],
+    [-0.1, -0.19],
+    [0.1, -0.2],
+  ] as const;
+  const near = [
+    [-0.24, -0.06],
+    [-0.02, -0.06],
+    [0.2, -0.08],
+  ] as const;
   drawPaddler(pen, { x: -0.46, y: -0.16, size: 1.08, pick: 6, paddle: -2.3, random });
-  for (const [i, [px, py]] of far.entries()) drawPaddler(pen, { x: px, y: py, size: 0.88, pick: i, paddle: -0.75 - 0.3 * random(), random });
+  for (const [i, [px, py]] of far.entries())
+    drawPaddler(pen, { x: px, y: py, size: 0.88, pick: i, paddle: -0.75 - 0.3 * random(), random });
   drawHull(pen, hull, trim);
-  for (const [i, [px, py]] of near.entries()) drawPaddler(pen, { x: px, y: py, size: 1, pick: i + 3, paddle: 0.5 + 0.35 * random(), random });
+  for (const [i, [px, py]] of near.entries())
+    drawPaddler(pen, { x: px, y: py, size: 1, pick: i + 3, paddle: 0.5 + 0.35 * random(), random });
   drawNearTube(pen, hull, trim);
   pen.restore();
 }

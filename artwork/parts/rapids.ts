@@ -25,6 +25,10 @@ export function rapidsInk({ seed, stops, foam, foamShade, white }: Rapids): (str
     const lace = noise.fbm(across * 34 + bend * 3, along * 22, 3);
     const breaking = streak + 0.42 * lace + crest - (1.02 - white * 0.55);
     const body = water(light + 0.2 * noise.fbm(across * 9, along * 3, 3));
-    return mix(body, mix(dim, bright, smooth(0.1, 0.5, light + lace * 0.5)), smooth(-0.03, 0.05, breaking) * 0.95);
+    return mix(
+      body,
+      mix(dim, bright, smooth(0.1, 0.5, light + lace * 0.5)),
+      smooth(-0.03, 0.05, breaking) * 0.95,
+    );
   };
 }

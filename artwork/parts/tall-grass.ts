@@ -31,11 +31,18 @@ export function drawTallGrass(pen: Pen, grass: TallGrass): void {
     pen.quadraticCurveTo(x + bend * 0.15, y - long * 0.7, ...tip);
     pen.quadraticCurveTo(x + bend * 0.2 + blade, y - long * 0.6, x + blade * 0.6, y);
     pen.fill();
-    if (random() < plumes) drawPlume(pen, { tip, long: height * (0.16 + 0.1 * random()), lean: bend / long, blade, random });
+    if (random() < plumes)
+      drawPlume(pen, { tip, long: height * (0.16 + 0.1 * random()), lean: bend / long, blade, random });
   }
 }
 
-type Plume = { tip: readonly [number, number]; long: number; lean: number; blade: number; random: () => number };
+type Plume = {
+  tip: readonly [number, number];
+  long: number;
+  lean: number;
+  blade: number;
+  random: () => number;
+};
 
 function drawPlume(pen: Pen, { tip, long, lean, blade, random }: Plume): void {
   pen.lineWidth = blade * 0.5;

@@ -1,10 +1,27 @@
 import type { Scene } from '../scene.types.ts';
 import { batasiaLoop } from './batasia-loop.ts';
+import { buddhaPoint } from './buddha-point.ts';
+import { dochulaChortens } from './dochula-chortens.ts';
+import { gangtokRopeway } from './gangtok-ropeway.ts';
 import { gorumaraElephants } from './gorumara-elephants.ts';
+import { gurudongmarLake } from './gurudongmar-lake.ts';
+import { jaldaparaRhino } from './jaldapara-rhino.ts';
+import { lachungRiver } from './lachung-river.ts';
 import { nathulaSwitchbacks } from './nathula-switchbacks.ts';
 import { paroTaktsang } from './paro-taktsang.ts';
+import { pellingChorten } from './pelling-chorten.ts';
+import { punakhaDzong } from './punakha-dzong.ts';
+import { ravanglaBuddha } from './ravangla-buddha.ts';
+import { rumtekCourtyard } from './rumtek-courtyard.ts';
+import { salForestRoad } from './sal-forest-road.ts';
+import { sandakphuRidge } from './sandakphu-ridge.ts';
+import { singalilaRhododendrons } from './singalila-rhododendrons.ts';
+import { teestaRafting } from './teesta-rafting.ts';
+import { thimphuValley } from './thimphu-valley.ts';
 import { tigerHill } from './tiger-hill.ts';
 import { tsomgoLake } from './tsomgo-lake.ts';
+import { yumthangValley } from './yumthang-valley.ts';
+import { zulukZigzag } from './zuluk-zigzag.ts';
 
 /** One line for each scene, in the order in which they were drawn. */
 export const ALL_SCENES: readonly Scene[] = [
@@ -14,6 +31,23 @@ export const ALL_SCENES: readonly Scene[] = [
   nathulaSwitchbacks,
   tsomgoLake,
   gorumaraElephants,
+  jaldaparaRhino,
+  salForestRoad,
+  rumtekCourtyard,
+  gangtokRopeway,
+  pellingChorten,
+  ravanglaBuddha,
+  punakhaDzong,
+  dochulaChortens,
+  thimphuValley,
+  buddhaPoint,
+  gurudongmarLake,
+  yumthangValley,
+  sandakphuRidge,
+  zulukZigzag,
+  lachungRiver,
+  singalilaRhododendrons,
+  teestaRafting,
 ];
 
 export function sceneNamed(name: string): Scene {

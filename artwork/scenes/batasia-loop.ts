@@ -6,6 +6,7 @@ import { noiseOf } from '../parts/noise.ts';
 import { clamp, smooth } from '../parts/numbers.ts';
 import { MORNING_RANGES, MORNING_SNOW } from '../parts/palette.ts';
 import { drawPerson } from '../parts/people.ts';
+import type { Shader } from '../parts/plate.ts';
 import { rangeView } from '../parts/range.ts';
 import { paintSilhouette } from '../parts/silhouette.ts';
 import { skeleton } from '../parts/skeleton.ts';
@@ -20,7 +21,14 @@ import type { Scene } from '../scene.types.ts';
 import { FAR_ARC, gardenView, NEAR_ARC, paintGarden } from './batasia-loop/garden.ts';
 
 const SUN: Sunward = [-0.85, 0.3, 0.3];
-const TRAIN = { x: -0.95, length: 0.6, coaches: 3 };
+const TRAIN = { length: 0.6, coaches: 3 };
+/** Where the engine comes in, out of sight at the right, and how far it goes in a cycle: until the last coach has left. */
+const ENTRANCE = 4.2;
+const WAY = 11.1;
+/** Brings the train to the middle of the still picture. */
+const START = 0.364;
+
+const trainAt = (t: number) => ENTRANCE - WAY * ((t + START) % 1);
 const FOG = { colour: '#dfd9b4', from: 0.4, to: 0.7, most: 0.25 } as const;
 
 function paintMountain(stage: Stage): void {
@@ -109,13 +117,13 @@ function paintTrees(stage: Stage, view: GroundView): void {
   });
 }
 
-/** White steam that leans back over the coaches; in a loop its billows travel a whole period. */
+/** White steam that leans back over the coaches; its billows stay in the air that the train goes through. */
 function paintSteam(stage: Stage, view: GroundView): void {
   const noise = noiseOf(91);
-  const [x0, y0] = onTrack(view, NEAR_ARC)(TRAIN.x + 0.135, 0, 0.43);
   const [white, shade] = [lab('#fffaea'), lab('#b5b7a8')];
-  stage.each(
-    (x, y) => {
+  const steamAt = (t: number): Shader => {
+    const [x0, y0] = onTrack(view, NEAR_ARC)(trainAt(t) + 0.135, 0, 0.43);
+    return (x, y) => {
       const [dx, dy] = [x - x0, y0 - y];
       if (dx < -0.03 || dx > 0.75) return null;
       const u = clamp(dx / 0.62);
@@ -128,9 +136,9 @@ function paintSteam(stage: Stage, view: GroundView): void {
       return k > 0
         ? cover(mix(shade, white, smooth(-0.7, 0.75, d + (puff - 0.4) * 1.1 - dx * 0.1)), k * 0.95)
         : null;
-    },
-    { top: y0 - 0.35, bottom: y0 + 0.02 },
-  );
+    };
+  };
+  stage.liveShade(steamAt, { top: 0.2, bottom: 0.75 });
 }
 
 export const batasiaLoop: Scene = {
@@ -185,8 +193,8 @@ export const batasiaLoop: Scene = {
       seen: (i) => (view.z[i] ?? 0) > 2.4,
     });
     const noise = noiseOf(5);
-    stage.vector(
-      (pen) => drawToyTrain(pen, view, NEAR_ARC, TRAIN),
+    stage.live(
+      (pen, t) => drawToyTrain(pen, view, NEAR_ARC, { ...TRAIN, x: trainAt(t) }),
       ([L, a, b], x, y) => [L + noise.fbm(x * 220, y * 220, 2) * 0.03, a * 0.95, b + 0.004],
     );
     paintSteam(stage, view);

@@ -1,8 +1,7 @@
-import { addBuddha, buddhaSkin } from '../parts/buddha.ts';
 import { type Hex, type Lab, lab, mix } from '../parts/colour.ts';
 import { addCrown, addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
-import { addLotus } from '../parts/lotus.ts';
+import { addStatue, GOLD, HALL } from '../parts/kuensel-buddha.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
@@ -10,7 +9,7 @@ import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
-import { addBox, addRoof } from '../parts/solid/shapes.ts';
+import { addBox } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
@@ -18,71 +17,18 @@ import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.9, 0.24, 0.16];
-/** The figure is 42 m tall on a hall of 12 m and looks out over the valley, away from us. */
-const TALL = 42;
-const SEAT = 15;
-const TURN = -2.35;
+
 const noise = noiseOf(3);
 
-const BRONZE = skinOf(['#2b2a33', '#4a3430', '#c2672f', '#ffc766'], 0.06);
-const ROBE = skinOf(['#272831', '#412f2f', '#b0592b', '#f9b655'], 0.06);
-const HAIR = skinOf(['#1a2230', '#232c3a', '#6a4a3e', '#d38a4c']);
-const HALL = twoTone('#5f5a61', '#f6c58c', 0.3);
-const BAND = twoTone('#45222a', '#b2472a');
-const GOLD = twoTone('#6e4c36', '#ffc964', 0.4);
 const PAVED = twoTone('#4d5058', '#cf9c72', 0.2);
+
 const TURF = skinOf(['#1e2b36', '#293740', '#6a563f', '#c48a4a']);
+
 const PINE = skinOf(['#14212d', '#1b2c37', '#4c4538', '#b57c42']);
-const DARK = twoTone('#221f2b', '#4d2f2a');
 
 const hillY = (x: number, z: number) =>
-  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 45) ** 1.55 + 0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
-
-function addStatue(solid: Solid): void {
-  const [c, s] = [Math.cos(TURN), Math.sin(TURN)];
-  const local = (x: number, y: number, z: number): Vec => [
-    (x * c - z * s) / TALL,
-    (y - SEAT) / TALL,
-    (x * s + z * c) / TALL,
-  ];
-  const skin = buddhaSkin({ body: BRONZE, robe: ROBE, hair: HAIR, line: DARK }, local);
-  solid.at({ y: SEAT, turn: TURN, scale: TALL }, () => addBuddha(solid, skin, { gesture: 'earth' }));
-  solid.at({ turn: TURN }, () => {
-    addLotus(solid, { skin: BRONZE, y: SEAT - 4.2, radius: 20, tall: 4.4, petals: 20, deep: 0.84 });
-    addBox(solid, { skin: HALL, wide: 50, tall: 3, deep: 46 });
-    addBox(solid, { skin: HALL, y: 3, wide: 43, tall: 7, deep: 39 });
-    addBox(solid, { skin: BAND, y: 8.2, wide: 43.6, tall: 1.5, deep: 39.6 });
-    for (const [turn, near, long] of [
-      [0, 19.6, 43],
-      [Math.PI / 2, 21.6, 39],
-      [Math.PI, 19.6, 43],
-      [-Math.PI / 2, 21.6, 39],
-    ] as const)
-      solid.at({ turn }, () => {
-        for (let k = 0; k < 9; k++)
-          addBox(solid, {
-            skin: k % 2 ? DARK : BAND,
-            x: ((k - 4) * long) / 9.6,
-            y: 3.4,
-            z: near,
-            wide: 2.3,
-            tall: 4.2,
-            deep: 0.6,
-          });
-      });
-    addRoof(solid, {
-      skin: GOLD,
-      edge: GOLD,
-      under: DARK,
-      y: 10,
-      wide: 47,
-      deep: 43,
-      tall: 2.2,
-      ridge: 30,
-      thick: 0.7,
-    });
-  });
-}
+  -0.13 * Math.max(0, Math.hypot(x * (x < 0 ? 1.05 : 0.85), z * 1.05) - 45) ** 1.55 +
+  0.9 * noise.fbm(x * 0.03, z * 0.03, 3);
 
 function addHill(solid: Solid): void {
   addLandform(solid, {
@@ -184,7 +130,17 @@ function paintValley(stage: Stage): void {
         waves: 1.8,
       });
   });
-  paintMist(stage, { seed: 97, y: 0.6, swell: 0.03, soft: 0.08, top: '#b48d78', base: '#4d5a66', alpha: 0.9, waves: 1.2, fade: 0.45 });
+  paintMist(stage, {
+    seed: 97,
+    y: 0.6,
+    swell: 0.03,
+    soft: 0.08,
+    top: '#b48d78',
+    base: '#4d5a66',
+    alpha: 0.9,
+    waves: 1.2,
+    fade: 0.45,
+  });
   paintLights(stage);
 }
 

@@ -1,50 +1,28 @@
-import { type Hex, type Lab, lab, mix } from '../parts/colour.ts';
-import { addCrown } from '../parts/foliage.ts';
+import { type Lab, lab, mix } from '../parts/colour.ts';
 import { paintFoothill } from '../parts/foothill.ts';
-import { addTownHouse, type Pane } from '../parts/hill-town.ts';
+import { addTown, noise, slopeY } from '../parts/gangtok-town.ts';
 import { paintMassif } from '../parts/massif.ts';
 import { paintMist } from '../parts/mist.ts';
-import { noiseOf } from '../parts/noise.ts';
-import { clamp, lerp, randomOf, smooth } from '../parts/numbers.ts';
+import { clamp, lerp, smooth } from '../parts/numbers.ts';
 import type { SnowInks } from '../parts/palette.ts';
 import type { Pen } from '../parts/plate.ts';
 import { rangeView } from '../parts/range.ts';
 import { alongRope, drawCabin, drawRope, type Rope } from '../parts/ropeway.ts';
 import { crestOf, skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
-import { type View, viewOf } from '../parts/solid/camera.ts';
+import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
-import { paintSolid, type Seen } from '../parts/solid/paint-solid.ts';
-import { skinOf, twoTone } from '../parts/solid/skins.ts';
+import { paintSolid } from '../parts/solid/paint-solid.ts';
+import { skinOf } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
+import { paintWindows } from '../parts/town-windows.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.9, 0.28, 0.42];
-const noise = noiseOf(33);
 
-const WALLS = (
-  [
-    ['#4f5c78', '#cf9a85'],
-    ['#48607a', '#b9a79c'],
-    ['#565b74', '#dba981'],
-    ['#42647c', '#a0aca9'],
-    ['#6c7488', '#f0d5ae'], ['#4a7078', '#a9bda6'], ['#6a7084', '#e9c7a0'],
-    ['#4a5870', '#bf877a'],
-  ] as const
-).map(([shade, lit]) => twoTone(shade, lit, 0.25));
-const ROOFS = (
-  [
-    ['#3c4d6e', '#7d8a94'],
-    ['#5a3f5c', '#a9646a'],
-    ['#36576a', '#6f958f'],
-  ] as const
-).map(([shade, lit]) => twoTone(shade, lit, 0.2));
-const TRIM = twoTone('#626788', '#d3a79c', 0.2);
-const WOOD = skinOf(['#1c2a45', '#243654', '#3d4f62', '#77716c']);
 const SLOPE = skinOf(['#202f4b', '#293b58', '#435468', '#7c7370']);
-const LAMPS: readonly Hex[] = ['#ffd98a', '#ffc766', '#ffe7b5', '#ffb95a'];
 
 const SNOW: SnowInks = {
   high: [
@@ -70,107 +48,6 @@ const CREST = crestOf(
   `-0.5 0.4, -0.3 0.46, -0.12 0.42, 0 0.5, 0.1 0.62, 0.15 0.7, 0.21 0.54, 0.3 0.6, 0.37 0.76, 0.43 0.86, 0.48 0.9, 0.53 1, 0.57 0.95, 0.61 0.97, 0.66 0.82, 0.73 0.66, 0.79 0.52,
    0.87 0.62, 0.93 0.69, 0.98 0.6, 1.06 0.55, 1.12 0.7, 1.155 0.88, 1.19 0.68, 1.26 0.52, 1.36 0.56, 1.5 0.44, 1.9 0.4`,
 );
-
-/** The ridge of the town rises to the right; its slope falls to the viewer. */
-const crestY = (x: number) =>
-  78 + 40 * smooth(-150, 110, x) - 26 * smooth(110, 230, x) + 7 * noise.at(x * 0.012, 4);
-const slopeY = (x: number, z: number) =>
-  crestY(x) -
-  0.62 * Math.max(0, z + 40 + 16 * noise.at(x * 0.011, 1)) -
-  1.1 * Math.max(0, -z - 52) +
-  5 * noise.fbm(x * 0.02, z * 0.02, 3);
-
-function addTown(solid: Solid): Pane[] {
-  const random = randomOf(77);
-  const panes: Pane[] = [];
-  for (let row = 0; row < 19; row++) {
-    const z = -44 + row * 9.4;
-    for (let x = -230 + 6 * random(); x < 250; ) {
-      const wide = 8 + 8 * random() * random();
-      const dense =
-        0.93 - 0.035 * row + 0.5 * noise.fbm(x * 0.012, row * 0.3, 2) - 0.35 * smooth(-110, -200, x);
-      const here = z + 5 * (random() - 0.5);
-      if (random() < dense - 0.1) {
-        const wall = WALLS[Math.floor(random() * WALLS.length)] as (typeof WALLS)[number];
-        const roof = random() < 0.52 ? ROOFS[Math.floor(random() * ROOFS.length)] : undefined;
-        const storeys = Math.round(2 + 6.5 * random() ** 1.6 * (1 - row * 0.025));
-        panes.push(
-          ...addTownHouse(
-            solid,
-            {
-              x: x + wide / 2,
-              y: slopeY(x + wide / 2, here),
-              z: here,
-              turn: (random() - 0.5) * 0.7 - 0.1,
-              wide,
-              deep: 7 + 3 * random(),
-              storeys,
-              wall,
-              roof,
-              trim: TRIM,
-            },
-            random,
-          ),
-        );
-      } else if (random() < 0.95) {
-        const radius = 3 + 3 * random();
-        addCrown(solid, {
-          skin: WOOD,
-          x: x + 4,
-          y: slopeY(x + 4, here) + radius * 0.8,
-          z: here,
-          radius,
-          leaves: 110,
-          leaf: 0.9,
-          seed: row * 100 + Math.round(x),
-        });
-      }
-      x += wide + 1 + 5 * random() * random();
-    }
-  }
-  return panes;
-}
-
-/** Lights that go on one after the other and off again late, each once in a cycle; some burn all evening. */
-function paintWindows(stage: Stage, panes: readonly Pane[], view: View, seen: Seen): void {
-  const random = randomOf(9);
-  const lit = panes.flatMap((pane) => {
-    const chance = random();
-    const spots = pane.map((corner) => view.spot(corner));
-    const [x, y] = [0.25, 0.25].map((k, i) =>
-      spots.reduce((sum, spot) => sum + k * (i ? spot.y : spot.x), 0),
-    ) as [number, number];
-    const distance = spots.reduce((sum, spot) => sum + 0.25 * spot.distance, 0);
-    if (chance > 0.5 || seen.distance(x, y) < distance - 1) return [];
-    return [
-      {
-        spots,
-        x,
-        y,
-        always: random() < 0.4,
-        from: random(),
-        colour: LAMPS[Math.floor(random() * LAMPS.length)] as Hex,
-      },
-    ];
-  });
-  stage.live((pen, t) => {
-    for (const { spots, x, y, always, from, colour } of lit) {
-      const age = (((t - from) % 1) + 1) % 1;
-      const glow = always ? 1 : smooth(0, 0.025, age) * smooth(0.62, 0.6, age);
-      if (glow <= 0) continue;
-      pen.fillStyle = colour;
-      pen.globalAlpha = 0.1 * glow;
-      pen.beginPath();
-      pen.arc(x, y, 0.009, 0, 7);
-      pen.fill();
-      pen.globalAlpha = glow;
-      pen.beginPath();
-      for (const spot of spots) pen.lineTo(spot.x, spot.y);
-      pen.fill();
-    }
-    pen.globalAlpha = 1;
-  });
-}
 
 function paintFar(stage: Stage): void {
   const tall = stage.frame.shape === 'tall' ? 0.26 : 0.3;
@@ -267,11 +144,14 @@ function dusked([L, a, b]: Lab, y: number): Lab {
   return [L * (1 - 0.3 * k), a * (1 - 0.6 * k), b - 0.035 * k];
 }
 
-const air = (colour: Lab, distance: number, hit: { y: number }): Lab =>
+const air = (colour: Lab, distance: number, hit: { x: number; y: number }): Lab =>
   mix(
     dusked(colour, hit.y),
     lab('#8382a3'),
-    clamp(smooth(270, 560, distance) * 0.42 + smooth(58, -6, hit.y + 22 * noise.fbm(hit.x * 0.012, hit.y * 0.03, 3)) * 0.42),
+    clamp(
+      smooth(270, 560, distance) * 0.42 +
+        smooth(58, -6, hit.y + 22 * noise.fbm(hit.x * 0.012, hit.y * 0.03, 3)) * 0.42,
+    ),
   );
 
 export const gangtokRopeway: Scene = {

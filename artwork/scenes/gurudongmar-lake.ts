@@ -1,66 +1,16 @@
 import { cover, inks, lab, mix } from '../parts/colour.ts';
 import { drawFlags } from '../parts/flags.ts';
-import { type Frame } from '../parts/frame.ts';
-import { paintFoothill } from '../parts/foothill.ts';
+import type { Frame } from '../parts/frame.ts';
 import { landOf } from '../parts/land.ts';
-import { paintMassif } from '../parts/massif.ts';
-import { noiseOf } from '../parts/noise.ts';
-import { bell, smooth } from '../parts/numbers.ts';
-import { NOON_SNOW } from '../parts/palette.ts';
+import { smooth } from '../parts/numbers.ts';
 import { drawPerson } from '../parts/people.ts';
-import { rangeView } from '../parts/range.ts';
 import { paintSilhouette } from '../parts/silhouette.ts';
-import { crestOf, skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
-import type { Sunward } from '../parts/sunlight.ts';
 import { paintTerrain } from '../parts/terrain.ts';
 import { paintWater } from '../parts/water.ts';
 import type { Scene } from '../scene.types.ts';
-
-const SUN: Sunward = [-0.85, 0.42, 0.3];
-const SHORE = 0.535;
-const noise = noiseOf(71);
-
-/** The wall behind the lake: Gurudongmar as a broad hanging glacier, Chombu sharp at the right. */
-const WALL = crestOf(
-  `-0.4 0.4, -0.2 0.52, -0.05 0.58, 0.06 0.5, 0.16 0.6, 0.25 0.74, 0.31 0.8, 0.38 0.83, 0.45 0.95, 0.52 0.99, 0.57 1,
-   0.63 0.96, 0.7 0.9, 0.75 0.8, 0.81 0.77, 0.87 0.7, 0.92 0.62, 0.98 0.6, 1.04 0.68, 1.09 0.8, 1.125 0.86, 1.16 0.76,
-   1.21 0.62, 1.28 0.55, 1.36 0.6, 1.44 0.5, 1.55 0.46, 1.75 0.5, 1.95 0.4`,
-);
-
-function paintWall(stage: Stage): void {
-  const { frame } = stage;
-  const tall = 0.37 * (frame.shape === 'tall' ? 0.75 : 1);
-  const crest = WALL.map(([x, h]) => [frame.x(x), h * tall] as const);
-  const view = rangeView(frame, {
-    segments: skeleton(crest, { seed: 77, spurLength: 0.3, drop: 0.95, wander: 0.03, spread: 0.9 }),
-    seed: 13,
-    depth: 0.5,
-    steepness: 0.95,
-    warpFrequency: 7,
-    detail: 0.013,
-    detailFrequency: 12,
-    stretch: 0.42,
-    sun: [-0.92, 0.28, 0.16],
-    base: 0.55,
-    tilt: 0.12,
-    floor: -0.05,
-  });
-  paintMassif(stage, view, { snow: NOON_SNOW, summit: tall, rockFrom: 0.52, fogTop: 0.12, haze: 0.03, warmFrom: 0.1 });
-}
-
-/** Moraine: the brown of a high desert, heaped between the wall and the water. */
-function paintMoraine(stage: Stage): void {
-  const { frame } = stage;
-  const rows = [
-    { seed: 5, y: 0.55, height: 0.058, bump: (x: number) => 0.05 * bell(x, frame.x(1.35), 0.3), inks: ['#5f5a5c', '#77685c', '#a88a68', '#d3b383'] },
-    { seed: 9, y: 0.545, height: 0.018, bump: (x: number) => 0.09 * bell(x, frame.x(-0.02), 0.26), inks: ['#4d4442', '#6b5446', '#a17c55', '#cfa671'] },
-  ] as const;
-  for (const { seed, y, height, bump, inks } of rows) {
-    paintFoothill(stage, { seed, y, height, bump, inks, fog: '#c0a585', fogFrom: 0.03, fogTo: 0.16, sun: SUN, spurLength: 0.12, steepness: 0.45, waves: 2.6 });
-  }
-}
+import { noise, paintMoraine, paintWall, SHORE, SUN } from './gurudongmar-lake/snow-wall.ts';
 
 /** 1 where the lake is still under ice: a shelf along the far shore and floes before it. */
 function iceAt(x: number, y: number): number {
@@ -129,7 +79,11 @@ function paintBank(stage: Stage) {
     camera: { height: 0.62, horizon: 0.44, centre: stage.frame.aspect / 2, near: 0.55, far: 2.5 },
     inkAt: ({ x, z, light, px, py }) => {
       const jitter = noise.fbm(px * 220, py * 220, 2) * 0.09 + noise.fbm(x * 22, z * 22, 2) * 0.14;
-      const patch = smooth(0.16, 0.2, noise.fbm(x * 2.2, z * 4.4, 3) * 0.9 + noise.fbm(x * 16, z * 24, 3) * 0.16 - light * 0.2);
+      const patch = smooth(
+        0.16,
+        0.2,
+        noise.fbm(x * 2.2, z * 4.4, 3) * 0.9 + noise.fbm(x * 16, z * 24, 3) * 0.16 - light * 0.2,
+      );
       return mix(STONE(light + jitter), snow, patch * 0.92);
     },
     alphaAt: ({ y }) => smooth(-0.05, -0.035, y),
@@ -169,7 +123,19 @@ function paintFlagLines(stage: Stage, frame: Frame): void {
   ] as const;
   stage.live((pen, t) => {
     for (const [i, [x, y, sag, size, count]] of anchors.entries()) {
-      drawFlags(pen, { from: [mast[0], mast[1] + 0.006 * i], to: [x, y], sag, count, size: 0.034, endSize: size + 0.012, seed: 3 + i }, t + i * 0.21);
+      drawFlags(
+        pen,
+        {
+          from: [mast[0], mast[1] + 0.006 * i],
+          to: [x, y],
+          sag,
+          count,
+          size: 0.034,
+          endSize: size + 0.012,
+          seed: 3 + i,
+        },
+        t + i * 0.21,
+      );
     }
   });
 }
@@ -193,7 +159,15 @@ export const gurudongmarLake: Scene = {
         [0.55, '#e6efe6'],
       ],
       seed: 33,
-      streaks: { colour: '#eef5f2', top: 0, bottom: 0.2, amount: 0.55, slope: 1.2, from: frame.aspect * 0.3, to: frame.aspect },
+      streaks: {
+        colour: '#eef5f2',
+        top: 0,
+        bottom: 0.2,
+        amount: 0.55,
+        slope: 1.2,
+        from: frame.aspect * 0.3,
+        to: frame.aspect,
+      },
       bottom: 0.6,
     });
     paintWall(stage);

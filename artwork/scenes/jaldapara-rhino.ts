@@ -1,13 +1,13 @@
-import { drawEgret } from '../parts/egret.ts';
 import type { Hex } from '../parts/colour.ts';
+import { drawEgret } from '../parts/egret.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
+import type { RangeInks } from '../parts/palette.ts';
 import { drawRhino, drawRhinoPlates, type Rhino } from '../parts/rhino.ts';
 import { drawSalStand } from '../parts/sal.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky, paintSun } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
-import type { RangeInks } from '../parts/palette.ts';
 import { drawTallGrass } from '../parts/tall-grass.ts';
 import { paintValleys } from '../parts/valleys.ts';
 import type { Scene } from '../scene.types.ts';
@@ -32,7 +32,16 @@ function paintForest(stage: Stage): void {
     paintSilhouette(stage, {
       draw: (pen) => {
         ground((x) => line(x) - 0.02 + 0.008 * noise.fbm(x * 40, seed, 3), aspect)(pen);
-        drawSalStand(pen, { ground: line, from: -0.05, to: aspect + 0.05, count: 90, least: tall * 0.55, most: tall, seed, leaf: 0.0019 });
+        drawSalStand(pen, {
+          ground: line,
+          from: -0.05,
+          to: aspect + 0.05,
+          count: 90,
+          least: tall * 0.55,
+          most: tall,
+          seed,
+          leaf: 0.0019,
+        });
       },
       base,
       rim: '#f7b878',
@@ -40,7 +49,16 @@ function paintForest(stage: Stage): void {
       fog: { colour: '#e9a873', from: HORIZON - 0.07, to: HORIZON + 0.03, most },
     });
   }
-  paintMist(stage, { seed: 12, y: HORIZON + 0.01, swell: 0.015, soft: 0.035, top: '#ffd9a0', base: '#eab27a', alpha: 0.75, fade: 0.07 });
+  paintMist(stage, {
+    seed: 12,
+    y: HORIZON + 0.01,
+    swell: 0.015,
+    soft: 0.035,
+    top: '#ffd9a0',
+    base: '#eab27a',
+    alpha: 0.75,
+    fade: 0.07,
+  });
 }
 
 type Row = { y: number; height: number; dark: Hex; lit: Hex; count: number; blade: number; seed: number };
@@ -59,8 +77,15 @@ function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: 
   const { frame } = stage;
   const line = (x: number) => y + 0.012 * noise.fbm(x * 3.5, seed * 3, 3);
   // It stands lower where the rhino looks out.
-  const gap = (x: number) => (seed === 5 || seed === 6 ? 0.05 * Math.exp(-(((x - frame.x(0.56)) / 0.2) ** 2)) : 0);
-  const blades = { from: -0.1, to: frame.aspect + 0.1, ground: (x: number) => line(x) + gap(x), height, blade };
+  const gap = (x: number) =>
+    seed === 5 || seed === 6 ? 0.05 * Math.exp(-(((x - frame.x(0.56)) / 0.2) ** 2)) : 0;
+  const blades = {
+    from: -0.1,
+    to: frame.aspect + 0.1,
+    ground: (x: number) => line(x) + gap(x),
+    height,
+    blade,
+  };
   paintSilhouette(stage, {
     draw: (pen) => {
       ground((x) => line(x) + gap(x) - height * 0.42, frame.aspect)(pen);
@@ -72,7 +97,8 @@ function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: 
     toward: -1,
   });
   paintSilhouette(stage, {
-    draw: (pen) => drawTallGrass(pen, { ...blades, count: Math.round(count * 0.42), seed: seed * 13 + 1, plumes: 0.16 }),
+    draw: (pen) =>
+      drawTallGrass(pen, { ...blades, count: Math.round(count * 0.42), seed: seed * 13 + 1, plumes: 0.16 }),
     base: lit,
     rim: '#ffe2a4',
     rimWidth: 0.0012,
@@ -83,17 +109,27 @@ function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: 
 
 function paintRhino(stage: Stage): void {
   const { frame } = stage;
-  const rhino: Rhino = { x: frame.x(0.8), y: 0.835, height: 0.29, side: -1 };
+  const rhino: Rhino = { x: frame.x(0.8), y: 0.85, height: 0.3, side: -1 };
   const light = { rim: '#ffd596', rimWidth: 0.0032, toward: -1 } as const;
-  paintSilhouette(stage, { ...light, draw: (pen) => drawRhino(pen, rhino), base: '#2d2229', fog: { colour: '#8a5833', from: 0.7, to: 0.85, most: 0.5 } });
+  paintSilhouette(stage, {
+    ...light,
+    draw: (pen) => drawRhino(pen, rhino),
+    base: '#2d2229',
+    fog: { colour: '#8a5833', from: 0.7, to: 0.85, most: 0.5 },
+  });
   paintSilhouette(stage, {
     ...light,
     draw: (pen) => drawRhinoPlates(pen, rhino),
-    base: '#57424a',
-    rim: '#f2b57c',
-    fog: { colour: '#33242a', from: 0.57, to: 0.78, most: 0.75 },
+    base: '#5d464a',
+    rim: '#f7bd84',
+    fog: { colour: '#33242a', from: 0.56, to: 0.76, most: 0.85 },
   });
-  paintSilhouette(stage, { draw: (pen) => drawEgret(pen, { x: frame.x(0.9), y: 0.567, size: 0.06, side: -1 }), base: '#e8d3c0', rim: '#fff3da', toward: -1 });
+  paintSilhouette(stage, {
+    draw: (pen) => drawEgret(pen, { x: frame.x(0.9), y: 0.577, size: 0.06, side: -1 }),
+    base: '#e8d3c0',
+    rim: '#fff3da',
+    toward: -1,
+  });
 }
 
 export const jaldaparaRhino: Scene = {

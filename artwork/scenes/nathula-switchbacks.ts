@@ -1,6 +1,6 @@
 import { type Hex, inks, lab, mix } from '../parts/colour.ts';
 import { drawFlags } from '../parts/flags.ts';
-import { type GroundView, groundView } from '../parts/ground.ts';
+import type { GroundView } from '../parts/ground.ts';
 import { type Land, landOf, reader } from '../parts/land.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
@@ -144,20 +144,23 @@ export const nathulaSwitchbacks: Scene = {
     });
     const view = paintSlope(stage);
     const [px, py] = view.project(PASS.x, slopeAt(PASS.x, PASS.z), PASS.z);
-    stage.live((pen, t) => {
-      drawFlags(
-        pen,
-        {
-          from: [px - 0.06, py - 0.035],
-          to: [px + 0.09, py - 0.045],
-          sag: 0.012,
-          count: 14,
-          size: 0.01,
-          seed: 3,
-        },
-        t,
-      );
+    const poles = [
+      [px - 0.062, py - 0.038],
+      [px + 0.088, py - 0.042],
+    ] as const;
+    stage.vector((pen) => {
+      pen.strokeStyle = '#2b2f36';
+      pen.lineWidth = 0.0022;
+      for (const [x, top] of poles) {
+        pen.beginPath();
+        pen.moveTo(x, top - 0.003);
+        pen.lineTo(x, top + 0.05);
+        pen.stroke();
+      }
     });
+    stage.live((pen, t) =>
+      drawFlags(pen, { from: poles[0], to: poles[1], sag: 0.014, count: 14, size: 0.01, seed: 3 }, t),
+    );
     paintMist(stage, {
       seed: 8,
       y: 0.97,

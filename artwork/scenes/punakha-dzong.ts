@@ -1,15 +1,14 @@
 import { type Lab, lab, mix } from '../parts/colour.ts';
-import { addDzongBlock, dzongSkins } from '../parts/dzong.ts';
 import { addCrown, addLimb } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
 import { paintWisp } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { randomOf, smooth } from '../parts/numbers.ts';
+import { addBridge, addDzong } from '../parts/punakha-fortress.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
-import { addBox, addRoof } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
 import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
@@ -18,21 +17,17 @@ import { paintWater } from '../parts/still-water.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.72, 0.42, 0.52];
+
 const noise = noiseOf(23);
 
-const SKINS = dzongSkins({
-  wall: ['#b9b3c9', '#fbf1df'],
-  band: ['#5c2030', '#a63a35'],
-  timber: ['#5b3a36', '#b9773f'],
-  pane: '#35232b',
-  roof: ['#7c3a35', '#c4603c'],
-  crown: ['#a0702e', '#edb84a'],
-  gold: ['#a8742c', '#f6cf66'],
-});
 const LILAC = skinOf(['#5f4a86', '#7d66a8', '#a98fd0', '#d3bdea']);
+
 const LEAF = skinOf(['#1f4742', '#2d5a4b', '#5d8450', '#a0ad5c']);
+
 const GRASS = skinOf(['#3d5f52', '#557556', '#93a25d', '#c9c479']);
+
 const BARK = twoTone('#4d3d52', '#86695c', 0.1);
+
 const WATER = twoTone('#579aa0', '#579aa0');
 
 /** Along the bank in groups, and one near the viewer. */
@@ -51,8 +46,6 @@ const JACARANDAS = [
   [22, 180, 1.8],
 ] as const;
 
-const STONE = twoTone('#857b8c', '#d8c9b2');
-
 /** The tongue of land between the Pho Chhu on the right and the Mo Chhu in front. */
 function landHeight(x: number, z: number): number {
   const inland = Math.min(smooth(46, 26, z), smooth(150, 128, x));
@@ -61,71 +54,12 @@ function landHeight(x: number, z: number): number {
   return -3 + 9 * Math.max(inland, footing) + 6 * nearBank + 0.8 * noise.fbm(x * 0.05, z * 0.05, 3);
 }
 
-function addDzong(solid: Solid): void {
-  solid.at({ x: -6, y: 5, z: -6 }, () => {
-    addBox(solid, { skin: STONE, wide: 206, deep: 62, tall: 3, batter: 1 });
-    addDzongBlock(solid, SKINS, { x: 22, y: 3, z: 16, wide: 140, deep: 15, tall: 20, rows: 2 });
-    addDzongBlock(solid, SKINS, { x: 22, y: 3, z: -20, wide: 140, deep: 15, tall: 22, rows: 2 });
-    addDzongBlock(solid, SKINS, { x: 92, y: 3, z: -2, wide: 16, deep: 50, tall: 23, rows: 2 });
-    addDzongBlock(solid, SKINS, { x: -62, y: 3, z: -2, wide: 34, deep: 54, tall: 25, rows: 2, tiers: 2 });
-    addDzongBlock(solid, SKINS, { x: -16, y: 3, z: -4, wide: 26, deep: 24, tall: 37, rows: 4, tiers: 3 });
-    addDzongBlock(solid, SKINS, { x: 52, y: 3, z: -2, wide: 28, deep: 20, tall: 27, rows: 2, tiers: 2 });
-    addBox(solid, { skin: STONE, x: -62, y: 0, z: 30, wide: 9, tall: 8, deep: 12, batter: 1 });
-  });
-}
-
-/** The covered cantilever bridge over the Mo Chhu. */
-function addBridge(solid: Solid): void {
-  const deck = 9;
-  solid.at({ x: -40, y: 3, z: 37, turn: -1.24 }, () => {
-    for (const z of [0, 62]) {
-      addDzongBlock(solid, SKINS, { y: 1, z, wide: 11, deep: 9, tall: 17, rows: 1, tiers: 1, overhang: 2.4 });
-      for (let k = 1; k <= 5; k++) {
-        const toward = z === 0 ? 1 : -1;
-        addBox(solid, {
-          skin: SKINS.timber,
-          y: deck - 0.8 * (6 - k),
-          z: z + toward * (3 + k * 1.7),
-          wide: 4,
-          tall: 0.6,
-          deep: 3.6 * k,
-        });
-      }
-    }
-    addBox(solid, { skin: SKINS.timber, y: deck, z: 31, wide: 4.4, tall: 0.8, deep: 60 });
-    for (let z = 8; z < 56; z += 4)
-      for (const x of [-1.9, 1.9])
-        addBox(solid, { skin: SKINS.timber, x, y: deck, z, wide: 0.5, tall: 4, deep: 0.5 });
-    solid.at({ y: deck + 4, z: 31, turn: Math.PI / 2 }, () =>
-      addRoof(solid, {
-        skin: SKINS.roof,
-        edge: SKINS.gold,
-        under: SKINS.under,
-        y: 0,
-        wide: 50,
-        deep: 8,
-        tall: 2,
-        ridge: 48,
-        thick: 0.5,
-      }),
-    );
-  });
-}
-
 function addTrees(solid: Solid): void {
   const random = randomOf(12);
   for (const [x, z, size] of JACARANDAS) {
     const y = landHeight(x, z) - 0.5;
-    addBox(solid, {
-      skin: BARK,
-      x,
-      y,
-      z,
-      wide: 1.3 * size,
-      tall: 8 * size,
-      deep: 1.3 * size,
-      batter: 0.25 * size,
-    });
+    const fork: Vec = [x + 0.8 * size, y + 5.5 * size, z];
+    addLimb(solid, BARK, [[x, y, z], fork, 0.7 * size, 0.5 * size]);
     for (let k = 0; k < 5; k++) {
       const out = k ? 5.4 * size : 0;
       const [dx, dz] = [Math.cos(k * 1.7 + x) * out, Math.sin(k * 1.7 + x) * out];
@@ -134,10 +68,13 @@ function addTrees(solid: Solid): void {
       addLimb(solid, BARK, [fork, top, 0.4 * size, 0.12 * size]);
       addCrown(solid, {
         skin: LILAC,
-        x: top[0], y: top[1], z: top[2],
+        x: top[0],
+        y: top[1],
+        z: top[2],
         radius,
         tall: radius * 0.7,
-        leaves: Math.round(520 * size ** 1.6), leaf: 0.52,
+        leaves: Math.round(520 * size ** 1.6),
+        leaf: 0.52,
         seed: 40 + 7 * k + Math.round(x),
       });
     }

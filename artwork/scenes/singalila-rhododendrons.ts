@@ -1,78 +1,26 @@
-import { drawBush } from '../parts/blossom.ts';
-import { blend, type Hex } from '../parts/colour.ts';
 import { drawForest } from '../parts/conifer.ts';
-import { drawGrass } from '../parts/grass.ts';
 import type { Frame } from '../parts/frame.ts';
+import { drawGrass } from '../parts/grass.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
-import { lerp, randomOf, smooth } from '../parts/numbers.ts';
+import { smooth } from '../parts/numbers.ts';
 import { drawPerson } from '../parts/people.ts';
 import type { Pen } from '../parts/plate.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
 import type { Scene } from '../scene.types.ts';
+import { drawRhododendron, FAR, MIDDLE, NEAR, type Tones } from './singalila-rhododendrons/trees.ts';
 
 const noise = noiseOf(97);
 
-type Tree = { x: number; y: number; height: number; lean: number; seed: number };
-type Tones = { stem: Hex; leaf: { shade: Hex; lit: Hex }; bloom: { shade: Hex; lit: Hex }; blooms: number; grain: number };
-
-/** An old tree rhododendron: crooked stems from one root, forking again and again, a crown at the end of each. */
-function drawRhododendron(pen: Pen, { x, y, height, lean, seed }: Tree, tones: Tones): void {
-  const random = randomOf(seed);
-  const crowns: { x: number; y: number; size: number }[] = [];
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  const grow = (from: readonly [number, number], angle: number, length: number, depth: number): void => {
-    let [px, py, way] = [from[0], from[1], angle];
-    for (let joint = 0; joint < 3; joint++) {
-      way = way * 0.93 + (random() - 0.5) * 0.6;
-      const [nx, ny] = [px + (Math.sin(way) * length) / 3, py - (Math.cos(way) * length) / 3];
-      pen.strokeStyle = tones.stem;
-      pen.lineWidth = height * 0.0052 * (depth + 0.7 - joint * 0.25) ** 1.35;
-      pen.beginPath();
-      pen.moveTo(px, py);
-      pen.lineTo(nx, ny);
-      pen.stroke();
-      [px, py] = [nx, ny];
-    }
-    if (depth <= 2) crowns.push({ x: px, y: py, size: height * (0.055 + 0.055 * random()) });
-    if (depth <= 1) return;
-    const forks = random() < 0.3 ? 3 : 2;
-    for (let i = 0; i < forks; i++) {
-      const spread = (i / (forks - 1) - 0.5) * (0.9 + 0.5 * random());
-      grow([px, py], way * 0.7 + lean * 0.2 + spread, length * (0.66 + 0.24 * random()), depth - 1);
-    }
-  };
-  for (const start of [-0.26, 0.06, 0.3]) grow([x + start * height * 0.06, y], lean + start, height * 0.27, 5);
-  crowns.sort((a, b) => a.y - b.y);
-  const lowest = y - height * 0.3;
-  for (const [i, crown] of crowns.entries()) {
-    // Light falls through from above: the under side of the canopy stays dark.
-    const deep = 0.55 * smooth(height * 0.5, 0, lowest - crown.y);
-    const dim = ({ shade, lit }: { shade: Hex; lit: Hex }) => ({ shade: blend(shade, tones.stem, deep), lit: blend(lit, tones.stem, deep) });
-    drawBush(pen, {
-      x: crown.x,
-      y: crown.y + crown.size * 0.5,
-      radius: crown.size * (1 + 0.3 * random()),
-      tall: crown.size * 1.15,
-      leaf: dim(tones.leaf),
-      bloom: dim(tones.bloom),
-      blooms: tones.blooms * (0.15 + 1.1 * random()),
-      toward: 1,
-      grain: tones.grain,
-      seed: seed * 17 + i,
-    });
-  }
-}
-
-const FAR: Tones = { stem: '#8d9ba0', leaf: { shade: '#8fa3a4', lit: '#b4c0b6' }, bloom: { shade: '#b98b91', lit: '#d9a3a1' }, blooms: 0.5, grain: 0.007 };
-const MIDDLE: Tones = { stem: '#55666b', leaf: { shade: '#4e6a68', lit: '#8ea08a' }, bloom: { shade: '#9c4653', lit: '#d96a68' }, blooms: 0.6, grain: 0.009 };
-const NEAR: Tones = { stem: '#20292e', leaf: { shade: '#14302f', lit: '#4f7350' }, bloom: { shade: '#7d0f29', lit: '#ff4f4a' }, blooms: 0.7, grain: 0.0125 };
-
-const trailRidge = ({ aspect }: Frame) => (x: number) =>
-  0.9 - 0.05 * smooth(aspect * 0.62, -0.1, x) - 0.025 * smooth(aspect * 0.6, aspect, x) + 0.012 * noise.fbm(x * 3, 2, 4);
+const trailRidge =
+  ({ aspect }: Frame) =>
+  (x: number) =>
+    0.9 -
+    0.05 * smooth(aspect * 0.62, -0.1, x) -
+    0.025 * smooth(aspect * 0.6, aspect, x) +
+    0.012 * noise.fbm(x * 3, 2, 4);
 
 function paintFarRidges(stage: Stage): void {
   const { frame } = stage;
@@ -87,7 +35,17 @@ function paintFarRidges(stage: Stage): void {
     base: '#b9c3bd',
     rim: '#dcdccd',
   });
-  paintMist(stage, { seed: 3, y: 0.62, swell: 0.05, soft: 0.09, top: '#eae8da', base: '#d5dad0', waves: 1.4, fade: 0.35, alpha: 0.9 });
+  paintMist(stage, {
+    seed: 3,
+    y: 0.62,
+    swell: 0.05,
+    soft: 0.09,
+    top: '#eae8da',
+    base: '#d5dad0',
+    waves: 1.4,
+    fade: 0.35,
+    alpha: 0.9,
+  });
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(middle, frame.aspect)(pen);
@@ -97,25 +55,73 @@ function paintFarRidges(stage: Stage): void {
     rim: '#c4cabc',
   });
   stage.vector((pen) => {
-    for (const [x, height, lean, seed] of [[0.18, 0.24, 0.1, 5], [0.44, 0.2, -0.1, 8], [1.3, 0.22, -0.12, 3]] as const) {
+    for (const [x, height, lean, seed] of [
+      [0.18, 0.24, 0.1, 5],
+      [0.44, 0.2, -0.1, 8],
+      [1.3, 0.22, -0.12, 3],
+    ] as const) {
       drawRhododendron(pen, { x: frame.x(x), y: middle(frame.x(x)) + 0.03, height, lean, seed }, FAR);
     }
   });
-  paintMist(stage, { seed: 7, y: 0.76, swell: 0.05, soft: 0.1, top: '#ebe9dc', base: '#cfd6cd', waves: 1.3, fade: 0.4, alpha: 0.88 });
+  paintMist(stage, {
+    seed: 7,
+    y: 0.76,
+    swell: 0.05,
+    soft: 0.1,
+    top: '#ebe9dc',
+    base: '#cfd6cd',
+    waves: 1.3,
+    fade: 0.4,
+    alpha: 0.88,
+  });
 }
 
 function paintGrove(stage: Stage): void {
   const { frame } = stage;
   const trail = trailRidge(frame);
-  const put = (pen: Pen, trees: readonly (readonly [number, number, number, number])[], tones: Tones, sink: number) => {
-    for (const [x, height, lean, seed] of trees) drawRhododendron(pen, { x: frame.x(x), y: trail(frame.x(x)) + sink, height, lean, seed }, tones);
+  const put = (
+    pen: Pen,
+    trees: readonly (readonly [number, number, number, number])[],
+    tones: Tones,
+    sink: number,
+  ) => {
+    for (const [x, height, lean, seed] of trees)
+      drawRhododendron(pen, { x: frame.x(x), y: trail(frame.x(x)) + sink, height, lean, seed }, tones);
   };
-  stage.vector((pen) => put(pen, [[0.42, 0.36, 0.15, 21], [1.02, 0.4, -0.1, 14], [0.83, 0.28, 0.08, 33]], MIDDLE, 0));
-  paintMist(stage, { seed: 17, y: 0.82, swell: 0.04, soft: 0.1, top: '#e9e8dc', base: '#c6cfc8', waves: 1.5, fade: 0.4, alpha: 0.66 });
+  stage.vector((pen) =>
+    put(
+      pen,
+      [
+        [0.42, 0.36, 0.15, 21],
+        [1.02, 0.4, -0.1, 14],
+        [0.83, 0.28, 0.08, 33],
+      ],
+      MIDDLE,
+      0,
+    ),
+  );
+  paintMist(stage, {
+    seed: 17,
+    y: 0.82,
+    swell: 0.04,
+    soft: 0.1,
+    top: '#e9e8dc',
+    base: '#c6cfc8',
+    waves: 1.5,
+    fade: 0.4,
+    alpha: 0.66,
+  });
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(trail, frame.aspect)(pen);
-      drawGrass(pen, { from: -0.05, to: frame.aspect + 0.1, ground: trail, height: 0.028, count: 1300, seed: 5 });
+      drawGrass(pen, {
+        from: -0.05,
+        to: frame.aspect + 0.1,
+        ground: trail,
+        height: 0.028,
+        count: 1300,
+        seed: 5,
+      });
     },
     base: '#2c4040',
     rim: '#9fb096',
@@ -123,7 +129,11 @@ function paintGrove(stage: Stage): void {
   });
   paintSilhouette(stage, {
     draw: (pen) => {
-      for (const [i, [x, height]] of [[0.66, 0.118], [0.735, 0.11], [0.86, 0.102]].entries() as Iterable<[number, [number, number]]>) {
+      for (const [i, [x, height]] of [
+        [0.66, 0.118],
+        [0.735, 0.11],
+        [0.86, 0.102],
+      ].entries() as Iterable<[number, [number, number]]>) {
         drawPerson(pen, { x: frame.x(x), y: trail(frame.x(x)) + 0.012, height, seed: 5 + i * 6, bag: true });
       }
     },
@@ -131,18 +141,39 @@ function paintGrove(stage: Stage): void {
     rim: '#e4e0cc',
     rimWidth: 0.002,
   });
-  stage.vector((pen) => put(pen, [[0.06, 1, 0.12, 41], [1.46, 1.06, -0.1, 52]], NEAR, 0.08));
+  stage.vector((pen) =>
+    put(
+      pen,
+      [
+        [0.06, 1, 0.12, 41],
+        [1.46, 1.06, -0.1, 52],
+      ],
+      NEAR,
+      0.08,
+    ),
+  );
   paintVerge(stage);
 }
 
 /** Grass and small shrubs before the nearest trees, so that they stand in the ground, not on it. */
 function paintVerge(stage: Stage): void {
   const { frame } = stage;
-  const verge = (x: number) => 0.985 - 0.055 * smooth(0.42, -0.1, x / frame.fit) - 0.06 * smooth(0.42, -0.05, (frame.aspect - x) / frame.fit) + 0.008 * noise.fbm(x * 5, 4, 3);
+  const verge = (x: number) =>
+    0.985 -
+    0.055 * smooth(0.42, -0.1, x / frame.fit) -
+    0.06 * smooth(0.42, -0.05, (frame.aspect - x) / frame.fit) +
+    0.008 * noise.fbm(x * 5, 4, 3);
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(verge, frame.aspect)(pen);
-      drawGrass(pen, { from: -0.05, to: frame.aspect + 0.1, ground: verge, height: 0.034, count: 900, seed: 15 });
+      drawGrass(pen, {
+        from: -0.05,
+        to: frame.aspect + 0.1,
+        ground: verge,
+        height: 0.034,
+        count: 900,
+        seed: 15,
+      });
     },
     base: '#16262b',
     rim: '#7f947f',
@@ -158,7 +189,12 @@ export const singalilaRhododendrons: Scene = {
   focus: { x: 50, y: 60 },
   compose(stage) {
     paintSky(stage, {
-      stops: [[0, '#b9c8c6'], [0.2, '#d3d9cf'], [0.45, '#eeeadb'], [0.8, '#e4e4d7']],
+      stops: [
+        [0, '#b9c8c6'],
+        [0.2, '#d3d9cf'],
+        [0.45, '#eeeadb'],
+        [0.8, '#e4e4d7'],
+      ],
       seed: 44,
       glow: { x: stage.frame.aspect * 0.62, y: 0.3, colour: '#fff6dd', spread: 1.3, strength: 0.8 },
     });

@@ -1,11 +1,8 @@
 import { type Lab, lab, mix } from '../parts/colour.ts';
-import { addDzongBlock, dzongSkins } from '../parts/dzong.ts';
 import { addCrown, addFir } from '../parts/foliage.ts';
 import { paintFoothill } from '../parts/foothill.ts';
-import { addTownHouse } from '../parts/hill-town.ts';
 import { paintMist } from '../parts/mist.ts';
 import { addMonk } from '../parts/monk.ts';
-import { noiseOf } from '../parts/noise.ts';
 import { clamp, randomOf, smooth } from '../parts/numbers.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
@@ -13,142 +10,19 @@ import { addLandform } from '../parts/solid/landform.ts';
 import { paintSolid } from '../parts/solid/paint-solid.ts';
 import { addBox, addLathe } from '../parts/solid/shapes.ts';
 import { skinOf, twoTone } from '../parts/solid/skins.ts';
-import { type Skin, Solid } from '../parts/solid/solid.ts';
+import { Solid } from '../parts/solid/solid.ts';
 import type { Vec } from '../parts/solid/vector.ts';
 import type { Stage } from '../parts/stage.ts';
 import { paintWater } from '../parts/still-water.ts';
+import { addCity, addTashichho, TRIM } from '../parts/thimphu-buildings.ts';
+import { land, landHeight, PINE, riverX, terraced } from '../parts/thimphu-ground.ts';
 import type { Scene } from '../scene.types.ts';
 
 const SUN: Vec = [-0.8, 0.42, 0.34];
-const noise = noiseOf(61);
 
-const DZONG = dzongSkins({
-  wall: ['#8b86a0', '#fff0d2'],
-  band: ['#54252f', '#a8402f'],
-  timber: ['#54352f', '#b9743a'],
-  pane: '#2d2128',
-  roof: ['#8b4f33', '#dd8a3d'],
-  crown: ['#b4762d', '#ffcb58'],
-  gold: ['#a06a26', '#ffd770'],
-});
-const RICE = skinOf(['#7a6436', '#94793a', '#d9a63f', '#f7d873'], 0.05);
-const RIPE = skinOf(['#6b6a3a', '#847f3e', '#bfae48', '#ead97c'], 0.05);
-const RISER = skinOf(['#3c4a35', '#4c5a38', '#75783f', '#a99a4e']);
-const MEADOW = skinOf(['#34503f', '#44603f', '#7d8844', '#c4b257']);
-const PINE = skinOf(['#16393b', '#1e4640', '#46653f', '#96914a']);
 const POPLAR = skinOf(['#8a5e1f', '#ab7822', '#e0a52f', '#ffdd6e']);
-const WALLS = [
-  twoTone('#8f8899', '#f8e5c5'),
-  twoTone('#9a8788', '#eccfa2'),
-  twoTone('#85899a', '#e8dfc8'),
-] as const;
-const ROOFS = [
-  twoTone('#6c4136', '#b8693f'),
-  twoTone('#41584e', '#7f9161'),
-  twoTone('#745a4a', '#c4935a'),
-] as const;
+
 const WATER = twoTone('#6f9c9a', '#6f9c9a');
-const TRIM = twoTone('#5f3c34', '#a9653a');
-
-/** Height of a terrace wall. */
-const STEP = 1.5;
-
-const riverX = (z: number) => 26 + 46 * Math.sin(z * 0.0105 + 0.4) - 0.16 * z;
-const bank = (x: number, z: number) => Math.abs(x - riverX(z)) - 15 - 4 * noise.at(x * 0.02, z * 0.02);
-
-/** The height before it is cut into steps. */
-function slopeHeight(x: number, z: number): number {
-  const off = x - riverX(z);
-  const side = off > 0 ? 0.15 * off ** 1.08 : 0.02 * -off + 0.1 * Math.max(0, z - 30) * smooth(20, 120, -off);
-  return (
-    side +
-    0.0011 * Math.max(0, -x - 190) ** 2 * (1 + 0.5 * noise.fbm(x * 0.008, z * 0.008 + 5, 3)) +
-    0.0012 * Math.max(0, x - 210) ** 2 +
-    4 * noise.fbm(x * 0.006, z * 0.006, 2)
-  );
-}
-
-const terraced = (x: number, z: number) =>
-  x > riverX(z) ? x > riverX(z) + 22 && z > -120 && x < 330 : z > 34 && x < riverX(z) - 24 && x > -240;
-
-function landHeight(x: number, z: number): number {
-  const raw = slopeHeight(x, z);
-  if (bank(x, z) < 0) return -3;
-  if (!terraced(x, z)) return raw * smooth(0, 16, bank(x, z));
-  const step = raw / STEP;
-  return STEP * (Math.floor(step) + smooth(0.86, 1, step % 1));
-}
-
-/** Rice of different ripeness, field by field, between darker risers. */
-const land: Skin = (tone, hit) => {
-  if (!terraced(hit.x, hit.z)) {
-    const wild = noise.fbm(hit.x * 0.03, hit.z * 0.03, 4) * 14;
-    const leafy = noise.fbm(hit.x * 0.11, hit.z * 0.11 + hit.y * 0.1, 3);
-    return hit.y + wild > 14 ? PINE(0.16 + 0.4 * tone + 0.6 * leafy, hit) : MEADOW(tone + wild * 0.012, hit);
-  }
-  const step = slopeHeight(hit.x, hit.z) / STEP;
-  if (step % 1 > 0.84) return RISER(tone, hit);
-  const field =
-    Math.sin(Math.floor(step) * 12.9 + Math.floor((hit.z + 6 * Math.floor(step)) / 34) * 78.2) * 43758.5;
-  const ears = tone + 0.16 * noise.fbm(hit.x * 0.35, hit.z * 0.35, 3) - 0.05 * Math.max(0, Math.sin(hit.z * 2.6));
-  return field - Math.floor(field) < 0.66 ? RICE(ears, hit) : RIPE(ears, hit);
-};
-
-function addTashichho(solid: Solid): void {
-  solid.at({ x: -84, y: 1, z: -36, turn: 0.3 }, () => {
-    const wing = { y: 0, tall: 17, rows: 2 } as const;
-    addDzongBlock(solid, DZONG, { ...wing, z: 40, wide: 112, deep: 15 });
-    addDzongBlock(solid, DZONG, { ...wing, z: -44, wide: 112, deep: 15 });
-    for (const x of [-49, 49]) addDzongBlock(solid, DZONG, { ...wing, x, z: -2, wide: 14, deep: 86 });
-    for (const x of [-50, 50])
-      for (const z of [-44, 40])
-        addDzongBlock(solid, DZONG, { x, z, wide: 23, deep: 22, tall: 24, rows: 2, tiers: 3 });
-    addDzongBlock(solid, DZONG, { x: 0, z: -6, wide: 28, deep: 26, tall: 32, rows: 3, tiers: 3 });
-    addDzongBlock(solid, DZONG, { x: 0, z: 26, wide: 40, deep: 14, tall: 17, rows: 2, tiers: 2 });
-  });
-}
-
-function addCity(solid: Solid): void {
-  const random = randomOf(18);
-  for (let i = 0; i < 330; i++) {
-    const z = -150 - 420 * random();
-    const x = riverX(z) + (random() - 0.42) * 2 * (110 + 90 * random());
-    if (bank(x, z) < 10) continue;
-    const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
-    addTownHouse(
-      solid,
-      {
-        x,
-        y: landHeight(x, z),
-        z,
-        turn: 0.3 + (random() - 0.5) * 0.5,
-        wide: 11 + 8 * random(),
-        deep: 9 + 4 * random(),
-        storeys: 3 + Math.floor(3 * random()),
-        wall: pick(WALLS),
-        roof: pick(ROOFS),
-        trim: TRIM,
-      },
-      random,
-    );
-  }
-  for (const [x, z] of [
-    [96, 60],
-    [150, 20],
-    [118, -40],
-    [206, 70],
-  ] as const)
-    addDzongBlock(solid, DZONG, {
-      x,
-      y: landHeight(x, z) - 1,
-      z,
-      wide: 12,
-      deep: 9,
-      tall: 9,
-      rows: 1,
-      overhang: 2,
-    });
-}
 
 function addTrees(solid: Solid): void {
   const random = randomOf(44);
@@ -190,14 +64,40 @@ function addTrees(solid: Solid): void {
 function addHarvest(solid: Solid): void {
   const random = randomOf(7);
   for (let i = 0; i < 90; i++) {
-    const [x, z] = i < 50 ? [-150 + 190 * random(), 70 + 160 * random()] : [80 + 160 * random(), 20 + 150 * random()];
+    const [x, z] =
+      i < 50 ? [-150 + 190 * random(), 70 + 160 * random()] : [80 + 160 * random(), 20 + 150 * random()];
     if (!terraced(x, z)) continue;
     const size = 1.1 + 0.5 * random();
-    addLathe(solid, [[0.9 * size, 0], [0.5 * size, 1.2 * size], [0.65 * size, 1.9 * size], [0.05, 2.1 * size]], { skin: POPLAR, sides: 9, x, y: landHeight(x, z), z });
+    addLathe(
+      solid,
+      [
+        [0.9 * size, 0],
+        [0.5 * size, 1.2 * size],
+        [0.65 * size, 1.9 * size],
+        [0.05, 2.1 * size],
+      ],
+      { skin: POPLAR, sides: 9, x, y: landHeight(x, z), z },
+    );
   }
   const coats = [twoTone('#5c2430', '#b5402f'), twoTone('#27405c', '#4a7396')] as const;
-  for (const [x, z] of [[-40, 150], [-37, 153], [-70, 128], [-12, 176], [-96, 164], [120, 90]] as const)
-    addMonk(solid, { robe: coats[1], shawl: coats[z % 2 ? 0 : 1], skin: TRIM, x, y: landHeight(x, z), z, tall: 2.1, lean: 1 });
+  for (const [x, z] of [
+    [-40, 150],
+    [-37, 153],
+    [-70, 128],
+    [-12, 176],
+    [-96, 164],
+    [120, 90],
+  ] as const)
+    addMonk(solid, {
+      robe: coats[1],
+      shawl: coats[z % 2 ? 0 : 1],
+      skin: TRIM,
+      x,
+      y: landHeight(x, z),
+      z,
+      tall: 2.1,
+      lean: 1,
+    });
 }
 
 function paintHills(stage: Stage): void {
@@ -297,7 +197,7 @@ export const thimphuValley: Scene = {
     });
     addTashichho(solid);
     addCity(solid);
-        addTrees(solid);
+    addTrees(solid);
     addHarvest(solid);
 
     const view = viewOf(stage.frame, {

@@ -27,7 +27,8 @@ const edgeAt = (z: number) => 0.66 - 0.34 * (z - 1.2) + 0.06 * Math.sin(z * 3.1)
 
 /** A hillside that rises from the viewer's feet to a crest at the left and breaks off at the right. */
 function hillAt(x: number, z: number): number {
-  const rise = 0.5 * smooth(0.8, 3.4, z) - 1.4 * Math.max(0, z - 3.05 - 0.2 * noise.fbm(x * 1.2, 4, 3)) ** 1.2;
+  const rise =
+    0.5 * smooth(0.8, 3.4, z) - 1.4 * Math.max(0, z - 3.05 - 0.2 * noise.fbm(x * 1.2, 4, 3)) ** 1.2;
   const left = 0.42 * smooth(-0.5, -2, x) * smooth(1, 3, z);
   const right = -0.85 * Math.max(0, x - edgeAt(z)) ** 0.9 - 0.1 * x;
   // Calm where the road runs, ribbed beside it.
@@ -71,7 +72,14 @@ function paintHillside(stage: Stage): void {
   paintTerrain(stage, {
     land,
     sun: SUN,
-    camera: { height: 0.85, horizon: 0.26, centre: stage.frame.aspect / 2, near: 0.55, far: 4.3, focal: 1.05 },
+    camera: {
+      height: 0.85,
+      horizon: 0.26,
+      centre: stage.frame.aspect / 2,
+      near: 0.55,
+      far: 4.3,
+      focal: 1.05,
+    },
     inkAt: ({ x, z, y, light, px, py }) => {
       const jitter = noise.fbm(px * 260, py * 260, 2) * 0.06 + noise.fbm(x * 6, z * 5, 4) * 0.1;
       const d = roadAt(x, z) / WIDTH;
@@ -85,8 +93,7 @@ function paintHillside(stage: Stage): void {
 /** The edge of Thambi viewpoint, with those who came up before dawn. */
 function paintViewpoint(stage: Stage): void {
   const { frame } = stage;
-  const ledge = (x: number) =>
-    0.93 + 0.16 * smooth(0.1, 0.7, x / frame.fit) + 0.01 * noise.fbm(x * 5, 3, 3);
+  const ledge = (x: number) => 0.93 + 0.16 * smooth(0.3, 0.8, x / frame.fit) + 0.01 * noise.fbm(x * 5, 3, 3);
   const ink = { base: '#14262f', rim: '#ffca7e', rimWidth: 0.002 } as const;
   paintSilhouette(stage, {
     draw: (pen) => {
@@ -118,7 +125,9 @@ export const zulukZigzag: Scene = {
       bottom: 0.5,
     });
     const tall = 0.15;
-    const crest = KANGCHENJUNGA_FROM_DARJEELING.map(([x, h]) => [frame.x(-0.02 + x * 0.8), h * tall] as const);
+    const crest = KANGCHENJUNGA_FROM_DARJEELING.map(
+      ([x, h]) => [frame.x(-0.02 + x * 0.8), h * tall] as const,
+    );
     const far = rangeView(frame, {
       segments: skeleton(crest, { seed: 42, spurLength: 0.16, drop: 0.6, wander: 0.02, spread: 0.8 }),
       seed: 3,

@@ -49,7 +49,7 @@ test('a picture opens large, is leafed through by keys and swipe, and gives the 
   const dialog = page.getByRole('dialog');
   const caption = (text: string) => dialog.getByText(text).filter({ visible: true });
   await expect(caption('The zigzag above Zuluk')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: /Zuluk/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /Zuluk/i })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(caption('Rhododendrons on the Singalila')).toBeVisible();
   await checkAccessibility(page);

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('without JavaScript the whole home page can be read', async ({ page }) => {
   await page.goto('/home');
   for (const text of [
-    'The mountain shows itself',
+    'Tsomgo lies still',
     'Bhutan formalities',
     'What a day on tour is like',
     'Recent Gallery',
@@ -33,5 +33,5 @@ test('without JavaScript a gallery picture opens as a file, and the policies are
   await expect(page.getByRole('row')).toHaveCount(5);
   await page.goto('/gallery');
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/media\/.+\.svg$/);
+  await expect(page).toHaveURL(/\/media\/.+\.webp$/);
 });

@@ -29,9 +29,10 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
   await expect(columnOf('Confirmed')).not.toContainText(fullName);
 });
 
-test('a card is dragged to another column, but not where there is no step to', async ({ page }) => {
+test('a card is dragged to another column; on a phone, which shows one, there is nothing to drag', async ({
+  page,
+}) => {
   await signInAsAdmin(page);
-  test.skip(isPhone(page), 'one column is shown at a time there');
   const fullName = uniqueName('Pemba');
   await storeEnquiry(page, { fullName });
   await visit(page, `/admin/bookings?view=board&q=${encodeURIComponent(fullName)}`);
@@ -46,6 +47,10 @@ test('a card is dragged to another column, but not where there is no step to', a
     await page.mouse.up();
   };
   await expect(columnOf('New')).toContainText(fullName);
+  if (isPhone(page)) {
+    await expect(page.getByRole('button', { name: `Drag ${fullName}` })).toBeHidden();
+    return;
+  }
   await drag('Contacted');
   await expect(page.getByText(`${fullName} moved to Contacted.`)).toBeVisible();
   await expect(columnOf('Contacted')).toContainText(fullName);

@@ -40,14 +40,14 @@ test('a message is done and open again, and goes', async ({ page, server, travel
   await callApi(server, 'POST', '/contacts/send-mail', { body });
   await signInAsAdmin(page);
   await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
-  await page.getByRole('button', { name: 'Mark the message from Pema Lhamo as done' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark done: message from Pema Lhamo' }).press('Enter');
   await expect(page.getByText('The message is done.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Pema Lhamo' }).click();
 
-  await page.getByRole('button', { name: 'Mark the message from Pema Lhamo as done' }).click();
-  await page.getByRole('button', { name: 'Open the message from Pema Lhamo again' }).click();
+  await page.getByRole('button', { name: 'Mark done: message from Pema Lhamo' }).click();
+  await page.getByRole('button', { name: 'Open again: message from Pema Lhamo' }).click();
   await expect(page.getByRole('article').getByText('Open', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -43,16 +43,9 @@ async function makeReviews(
 const reviewOf = (page: Page, text: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-async function expectOnTourPage(
-  page: Page,
-  path: string,
-  counts: { rating: string; shown: string[]; gone: string[] },
-) {
-  await page.goto(path);
-  await expect(page.getByText(counts.rating).first()).toBeVisible();
-  const reviews = page.getByRole('region', { name: 'Reviews' });
-  for (const text of counts.shown) await expect(reviews).toContainText(text);
-  for (const text of counts.gone) await expect(reviews).not.toContainText(text);
+/** What the tour's page says as it leaves the server: kept pages and structured data are in it, too. */
+async function readTourPage({ url }: ServerProcess, path: string): Promise<string> {
+  return (await fetch(url + path)).text();
 }
 
 test('a review is hidden, and the tour’s average follows at once; undo brings it back', async ({
@@ -62,7 +55,7 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   traveller,
 }) => {
   const { title, path, praise, complaint } = await makeReviews(server, traveller);
-  await expectOnTourPage(otherPage, path, { rating: '(2', shown: [praise, complaint], gone: [] });
+  expect(await readTourPage(server, path)).toContain('"ratingValue":3');
   await signInAsAdmin(page);
   await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
   await page.getByLabel('Rating').selectOption('1 star');
@@ -72,7 +65,10 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).press('Enter');
   await expect(page.getByText('The review is hidden.').first()).toBeVisible();
   await expect(reviewOf(page, complaint)).toContainText('Hidden');
-  await expectOnTourPage(otherPage, path, { rating: '(1', shown: [praise], gone: [complaint] });
+  const without = await readTourPage(server, path);
+  expect(without).toContain('"ratingValue":5,"reviewCount":1');
+  expect(without).toContain(praise);
+  expect(without).not.toContain(complaint);
 
   await signIn(otherPage, traveller);
   await visit(otherPage, '/account');
@@ -80,7 +76,7 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toHaveCount(0);
-  await expectOnTourPage(otherPage, path, { rating: '(2', shown: [praise, complaint], gone: [] });
+  expect(await readTourPage(server, path)).toContain(complaint);
 });
 
 test('the agency replies, corrects itself, and deletes what does not belong there', async ({
@@ -102,15 +98,15 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await item.getByRole('button', { name: 'Publish reply' }).click();
   await expect(page.getByText('The reply is published.').first()).toBeVisible();
 
-  await item.getByRole('button', { name: /^Edit the reply/ }).click();
+  await item.getByRole('button', { name: /^Edit reply/ }).click();
   await item.getByLabel('Your reply').fill('We are sorry about the road; it is mended.');
   await item.getByRole('button', { name: 'Save reply' }).click();
   await expect(item).toContainText('it is mended.');
-  await expectOnTourPage(otherPage, path, {
-    rating: '(2',
-    shown: ['Reply from Teesta Trails', 'it is mended.'],
-    gone: [],
-  });
+  await otherPage.goto(path);
+  const reviews = otherPage.getByRole('region', { name: 'Reviews' });
+  await expect(reviews.getByRole('listitem').filter({ hasText: complaint })).toContainText(
+    'Reply from Teesta Trails',
+  );
   await checkAccessibility(otherPage);
 
   await reviewOf(page, praise)

@@ -77,22 +77,24 @@ test('the users and reviews calls read the key "token", and send no Authorizatio
   page,
 }) => {
   await signInAsAdmin(page);
-  for (const [path, call] of [
-    ['/admin/users', '/api/v1/users'],
-    ['/admin/reviews', '/api/v1/review'],
-  ] as const) {
-    await page.evaluate(() => localStorage.removeItem('token'));
-    const sent = () => page.waitForRequest((request) => new URL(request.url()).pathname === call);
-    const [bare] = await Promise.all([sent(), visit(page, path)]);
-    expect(await bare.headerValue('authorization')).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
-    await expect(page.getByRole('searchbox')).toBeVisible();
+  const sent = (call: string) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v1${call}`);
+  const [bare] = await Promise.all([sent('/users'), visit(page, '/admin/users')]);
+  expect(await bare.headerValue('authorization')).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull();
+  await expect(page.getByText('This is you')).toBeVisible();
 
-    await page.evaluate(() => localStorage.setItem('token', 'of-another-kind'));
-    const [keyed] = await Promise.all([sent(), page.reload()]);
-    expect(await keyed.headerValue('authorization')).toBe('Bearer of-another-kind');
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  }
+  await page.evaluate(() => localStorage.setItem('token', 'of-another-kind'));
+  const [users] = await Promise.all([sent('/users'), page.getByLabel('Role').selectOption('Staff')]);
+  expect(await users.headerValue('authorization')).toBe('Bearer of-another-kind');
+  await expect(page.getByText('This is you')).toBeVisible();
+
+  const toReviews = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reviews' });
+  const [reviews] = await Promise.all([sent('/review'), toReviews.click()]);
+  expect(await reviews.headerValue('authorization')).toBe('Bearer of-another-kind');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  const [bareReviews] = await Promise.all([sent('/review'), page.getByLabel('Rating').selectOption('5')]);
+  expect(await bareReviews.headerValue('authorization')).toBeNull();
 });
 
 test('what fails is said, and logged', async ({ page, server, traveller, guard }) => {
@@ -123,18 +125,27 @@ test('what fails is said, and logged', async ({ page, server, traveller, guard }
 
 test('these pages show nothing to a visitor, nor to a traveller', async ({ page, guard, traveller }) => {
   guard.allow(/status of 40[13]/);
-  const pages = ['/admin/users', '/admin/reviews', '/admin/subscribers', '/admin/messages'];
-  for (const path of pages) {
-    await page.goto(path);
+  const others = ['Reviews', 'Subscribers', 'Messages'];
+  const leadTo = (name: string) =>
+    page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
+
+  await visit(page, '/admin/users');
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  for (const name of others) {
+    await leadTo(name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
   }
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-    'href',
-    '/login?next=%2Fadmin%2Fmessages',
-  );
+  const signInLink = page.getByRole('main').getByRole('link', { name: 'Sign in' });
+  await expect(signInLink).toHaveAttribute('href', '/login?next=%2Fadmin%2Fmessages');
+
   await registerAndSignIn(page, traveller);
-  for (const path of pages) {
-    await page.goto(path);
+  await visit(page, '/admin/users');
+  await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  for (const name of others) {
+    await leadTo(name);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   }

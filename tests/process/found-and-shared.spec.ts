@@ -69,7 +69,8 @@ test('every page of the sitemap is there, with a title, a description and a card
 test('the pictures of the cards and the icons are there', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   const icons: string[] = manifest.icons.map((icon: { src: string }) => icon.src);
-  const cards = ['site', 'sikkim', 'darjeeling', 'gangtok', 'kalimpong', 'dooars', 'bhutan'];
+  const { slug } = await firstTour(request);
+  const cards = ['site', 'about', 'gallery', 'contact', 'policies', 'sikkim', 'kalimpong', `tours/${slug}`];
   for (const path of [...icons, ...cards.map((name) => `/media/social/${name}.jpg`)]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

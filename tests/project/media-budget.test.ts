@@ -101,6 +101,10 @@ describe('the films', () => {
   });
 });
 
+test('nothing else is in public/media', () => {
+  expect(readdirSync(MEDIA).sort()).toEqual(['loops', 'media.json', 'scenes']);
+});
+
 test('all of public/media weighs at most 45 MB', () => {
   const weight = filesBelow('.').reduce((sum, address) => sum + bytesOf(address), 0);
   expect(weight).toBeLessThanOrEqual(45 * MB);

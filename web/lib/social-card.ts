@@ -1,25 +1,21 @@
-import { DESTINATIONS } from '../../contracts/destinations.ts';
+import type { Destination } from '../../contracts/destinations.ts';
 
-/** What stands beside a link to a page when it is shared. Social sites take no SVG. */
+/** What stands beside a link to a page when it is shared. */
 export type SocialImage = { url: string; alt: string; width?: number; height?: number };
 
-const SIZE = { width: 1200, height: 630 };
+/** The pages that have a card of their own: see server/features/social-cards/page-cards.ts. */
+type Page = 'site' | 'about' | 'gallery' | 'contact' | 'policies';
 
-/** The card of a destination, or the site's own; `artwork/social-cards.ts` draws them. */
-export function socialCard(city?: string): SocialImage {
-  const destination = DESTINATIONS.find((name) => name === city);
-  if (!destination)
-    return { url: '/media/social/site.jpg', alt: 'Kangchenjunga at sunrise above a sea of mist', ...SIZE };
-  return {
-    url: `/media/social/${destination.toLowerCase()}.jpg`,
-    alt: `A drawn picture of ${destination}`,
-    ...SIZE,
-  };
+/** The card of a page or a destination; the server draws it, with the agency's name. */
+export function socialCard(name: Page | Destination = 'site'): SocialImage {
+  return cardAt(name.toLowerCase(), 'A drawn picture of the eastern Himalaya');
 }
 
-/** A tour's own photograph where it is one that social sites can show, else the card of its destination. */
-export function tourSocialImage(tour: { photo: string; city: string; title: string }): SocialImage {
-  const isDrawn = tour.photo.startsWith('/media/scenes/');
-  const isPicture = !isDrawn && /\.(jpe?g|png|webp)$/i.test(tour.photo.split(/[?#]/)[0] ?? '');
-  return isPicture ? { url: tour.photo, alt: tour.title } : socialCard(tour.city);
+/** A tour's card: its picture, title and price. */
+export function tourSocialImage(tour: { slug: string; title: string }): SocialImage {
+  return cardAt(`tours/${tour.slug}`, tour.title);
+}
+
+function cardAt(name: string, alt: string): SocialImage {
+  return { url: `/media/social/${name}.jpg`, alt, width: 1200, height: 630 };
 }

@@ -54,7 +54,7 @@ describe('a tour', () => {
     expect(product).toMatchObject({
       '@type': 'Product',
       name: 'Tsomgo lake',
-      image: ['https://tours.example/media/social/gangtok.jpg'],
+      image: ['https://tours.example/media/scenes/gangtok-ropeway/card-1800.webp'],
       offers: {
         '@type': 'Offer',
         price: 8_500,

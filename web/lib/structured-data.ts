@@ -1,6 +1,6 @@
 import type { TourDetail } from '../../contracts/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
-import { socialCard, tourSocialImage } from './social-card.ts';
+import { socialCard } from './social-card.ts';
 
 // JSON-LD as search engines accept it: https://developers.google.com/search/docs/appearance/structured-data. The
 // router writes it into the page with every `<` escaped.
@@ -55,7 +55,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
     '@id': `${url}#tour`,
     name: tour.title,
     description: tour.desc,
-    image: [absolute(site, tourSocialImage(tour).url)],
+    image: [absolute(site, tour.photo)],
     sku: tour._id,
     category: `Guided tour, ${tour.city}`,
     brand: { '@type': 'Brand', name: site.settings.agencyName },

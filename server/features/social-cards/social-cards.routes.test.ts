@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { cutAround } from './draw-card.ts';
+import { PAGE_CARD_NAMES } from './page-cards.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -29,6 +30,18 @@ test('the card follows the price at once', async () => {
   expect((await ask(tour.slug)).rawPayload.equals(before)).toBe(true);
   await site.db.updateTable('tours').set({ discount_price: 9_999 }).where('id', '=', tour.id).execute();
   expect((await ask(tour.slug)).rawPayload.equals(before)).toBe(false);
+});
+
+test('each page of the site has a card', async () => {
+  for (const page of PAGE_CARD_NAMES) {
+    const answer = await site.app.inject(`/media/social/${page}.jpg`);
+    expect([page, answer.statusCode]).toEqual([page, 200]);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(answer.rawPayload.length, page).toBeLessThan(120_000);
+  }
+  for (const none of ['nowhere', 'toString', '__proto__']) {
+    expect((await site.app.inject(`/media/social/${none}.jpg`)).statusCode).toBe(404);
+  }
 });
 
 test('any title fits', async () => {

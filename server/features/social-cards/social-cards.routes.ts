@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import type { TourRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
@@ -11,6 +10,7 @@ import { loadSettings } from '../settings/settings.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
 import { type CardPicture, drawCard } from './draw-card.ts';
+import { findPageCard } from './page-cards.ts';
 import { picturePath } from './picture-path.ts';
 
 /** Bytes of drawn cards that are kept: some two hundred. */
@@ -22,7 +22,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** The picture that stands beside a link to a tour where it is shared: 1200 × 630, with title, price and agency. */
+/** The picture that stands beside a link to a tour or a page where it is shared: 1200 × 630, with title, price and agency. */
 export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   const storage = diskMediaStorage(config.dataDir);
   const cards = new LRUCache<string, Buffer>({
@@ -41,11 +41,21 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     return card;
   }
 
-  async function pictureOf(tour: TourRow): Promise<CardPicture | undefined> {
-    const path = picturePath(tour.photo, storage.localPath);
+  async function pictureAt(url: string): Promise<CardPicture | undefined> {
+    const path = picturePath(url, storage.localPath);
     if (!path) return undefined;
-    const media = await findMediaByUrl(db, [tour.photo]);
-    return { path, focus: presentPicture(tour.photo, media.get(tour.photo)).focus };
+    const media = await findMediaByUrl(db, [url]);
+    return { path, focus: presentPicture(url, media.get(url)).focus };
+  }
+
+  /** Undefined, with a line in the log, where the picture cannot be read. */
+  async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
+    const picture = await pictureAt(url);
+    if (!picture) return undefined;
+    return cardOf(picture, texts).catch((error) => {
+      log.warn({ err: error, picture: url }, 'a picture could not be read for its card');
+      return undefined;
+    });
   }
 
   return async (app) => {
@@ -55,19 +65,37 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
-        const picture = await pictureOf(tour);
-        if (!picture) return toDestinationCard(reply, tour.city);
         const { agencyName } = await loadSettings(db);
         const line = `${rupees.format(tour.discount_price)} per person · ${tour.duration}`;
-        const card = await cardOf(picture, { title: tour.title, line, agencyName }).catch((error) => {
-          request.log.warn({ err: error, photo: tour.photo }, 'the picture of a tour could not be read');
-          return undefined;
-        });
+        const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
         if (!card) return toDestinationCard(reply, tour.city);
-        return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(card);
+        return sendCard(reply, card);
+      },
+    );
+
+    app.get<{ Params: { page: string } }>(
+      '/media/social/:page.jpg',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const page = findPageCard(request.params.page);
+        if (!page) throw notFound('card');
+        const { agencyName } = await loadSettings(db);
+        const { scene, title, line } = page;
+        const card = await tryCard(request.log, `/media/scenes/${scene}/card-1800.webp`, {
+          title,
+          line,
+          agencyName,
+        });
+        if (card) return sendCard(reply, card);
+        if (request.params.page === 'site') throw notFound('card');
+        return reply.redirect('/media/social/site.jpg', 302);
       },
     );
   };
+}
+
+function sendCard(reply: FastifyReply, card: Buffer): FastifyReply {
+  return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(card);
 }
 
 /** Where the tour's own picture is not on this machine. */

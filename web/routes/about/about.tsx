@@ -2,6 +2,7 @@ import { CallUs } from '../../components/call-us.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { heroPicture } from '../../lib/shipped-media.server.ts';
+import { socialCard } from '../../lib/social-card.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     'About us',
     'Who plans and guides these tours in the eastern Himalaya, and how to reach us.',
+    { image: socialCard('about') },
   );
 
 export default function About({ loaderData: { picture } }: Route.ComponentProps) {

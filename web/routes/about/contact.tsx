@@ -4,6 +4,7 @@ import { OfficeDetails } from '../../components/office-details.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { mapLinkAddress } from '../../lib/map-addresses.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { socialCard } from '../../lib/social-card.ts';
 import { travelAgency } from '../../lib/structured-data.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -14,6 +15,7 @@ const OfficeMap = lazyPart(() => import('../../components/office-map.tsx'), 'Off
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {
+    image: socialCard('contact'),
     structured: (site) => [travelAgency(site)],
   });
 

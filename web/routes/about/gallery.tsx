@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { socialCard } from '../../lib/social-card.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/gallery.ts';
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
     'Gallery',
     'Eight pictures of Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan.',
+    { image: socialCard('gallery') },
   );
 
 /** Each picture is a link to its file; with script it opens large, over the page. */

@@ -3,7 +3,7 @@ import type { HeroSlide } from './home-pictures.server.ts';
 import { LoopVideo } from './loop-video.tsx';
 import { useSlideLoops } from './use-slide-loops.ts';
 
-type Props = { slides: readonly HeroSlide[]; /** The shown one. */ index: number; isPlaying: boolean };
+type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number; isPlaying: boolean };
 
 /** The slides' loops, each over its poster and faded with it. Fetched once the page rests: nobody waits for it. */
 export function HeroLoops({ slides, index, isPlaying }: Props) {

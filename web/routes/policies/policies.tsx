@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { socialCard } from '../../lib/social-card.ts';
 import { breadcrumbs } from '../../lib/structured-data.ts';
 import { telLink } from '../../lib/tel-link.ts';
 import { todayInIndia } from '../../lib/today-in-india.ts';
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { title, description } = POLICY_ADDRESSES[path];
   return pageMeta(matches, title, description, {
     path,
+    image: socialCard('policies'),
     structured: (site) => [breadcrumbs(site, [[title, path]])],
   });
 };

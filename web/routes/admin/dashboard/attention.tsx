@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { attentionItems } from './attention-items.ts';
+import { formatCount } from './format-figures.ts';
 
 /** What waits for somebody now, each with the way to it. */
 export function Attention({ attention }: { attention: Dashboard['attention'] }) {
@@ -25,7 +26,9 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
                 to={to}
                 className="flex h-full min-h-18 items-center gap-4 rounded-card border border-mist bg-sheet px-5 py-3 hover:border-edge"
               >
-                <span className="min-w-9 font-display text-3xl tabular-nums text-pine">{count}</span>
+                <span className="min-w-14 font-display text-3xl tabular-nums text-pine">
+                  {formatCount(count)}
+                </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{text}</span>
                   {since && (

@@ -3,6 +3,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { EnquiriesByDay } from './enquiries-by-day.tsx';
 import { formatCount } from './format-figures.ts';
 import { NamedBars } from './named-bars.tsx';
+import { QuietTours } from './quiet-tours.tsx';
 
 /** All charts of the dashboard, in one file of script that is loaded for it alone. */
 export function Charts({ figures }: { figures: Dashboard }) {
@@ -32,6 +33,7 @@ export function Charts({ figures }: { figures: Dashboard }) {
           count,
         }))}
       />
+      <QuietTours quiet={figures.quietTours} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { QuietTours } from './quiet-tours.tsx';
 
 /** The chart library is as heavy as the rest of the admin area together. */
 const Charts = lazyPart(() => import('./charts.tsx'), 'Charts');
@@ -15,7 +14,6 @@ export function Figures({ figures }: { figures: Dashboard }) {
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <Charts figures={figures} />
       </Suspense>
-      <QuietTours quiet={figures.quietTours} />
     </div>
   );
 }

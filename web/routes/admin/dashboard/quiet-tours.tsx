@@ -21,7 +21,7 @@ export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dash
           <summary className="flex min-h-11 w-fit items-center text-sm text-link">
             {count > tours.length ? `The first ${tours.length}` : 'Which ones'}
           </summary>
-          <ul className="mt-1 grid gap-x-6 sm:grid-cols-2">
+          <ul className="mt-1 max-h-80 overflow-auto">
             {tours.map(({ _id, slug, title, city }) => (
               <li key={_id} className="border-b border-mist">
                 <Link to={`/tours/${slug}`} className="flex min-h-11 items-center justify-between gap-3 py-1">

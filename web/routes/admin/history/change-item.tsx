@@ -1,12 +1,14 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { type ChangedField, fieldsOf } from './change-fields.ts';
+import { ChangeLines } from './change-lines.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { deedText } from './change-words.ts';
 
-/** Changes of a few short fields are read at a glance; longer ones open on a press. */
+/** Changes of a few short fields are read at a glance; longer ones open on a press, side by side. */
 const SHOWN_FIELDS = 3;
 const SHOWN_CHARACTERS = 160;
+const NAMED_FIELDS = 6;
 
 /** One change: who did what to which thing, when, and the difference. */
 export function ChangeItem({ entry }: { entry: AuditEntry }) {
@@ -23,19 +25,21 @@ export function ChangeItem({ entry }: { entry: AuditEntry }) {
           {formatMoment(createdAt)}
         </time>
       </div>
-      {fields.length > 0 && (
-        <details open={isShort(fields)} className="mt-1">
-          <summary className="flex min-h-11 w-fit items-center text-sm text-link">
-            {fields
-              .map((field) => field.name)
-              .slice(0, 6)
-              .join(', ')}
-            {fields.length > 6 && ` and ${fields.length - 6} more`}
-          </summary>
-          <ChangeTable fields={fields} />
-        </details>
-      )}
+      {isShort(fields) ? <ChangeLines fields={fields} /> : <LongChange fields={fields} />}
     </li>
+  );
+}
+
+function LongChange({ fields }: { fields: ChangedField[] }) {
+  const names = fields.slice(0, NAMED_FIELDS).map((field) => field.name);
+  return (
+    <details className="mt-1">
+      <summary className="flex min-h-11 w-fit items-center text-sm text-link">
+        {names.join(', ')}
+        {fields.length > NAMED_FIELDS && ` and ${fields.length - NAMED_FIELDS} more`}
+      </summary>
+      <ChangeTable fields={fields} />
+    </details>
   );
 }
 

@@ -30,7 +30,7 @@ export function DoneButton({ message }: { message: Pick<ContactMessage, '_id' | 
       variant="secondary"
       busy={isBusy}
       onClick={() => void change()}
-      aria-label={isOpen ? `Mark the message from ${name} as done` : `Open the message from ${name} again`}
+      aria-label={`${isOpen ? 'Mark done' : 'Open again'}: message from ${name}`}
       className="px-4 whitespace-nowrap"
     >
       {!isBusy &&

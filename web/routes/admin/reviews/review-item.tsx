@@ -55,7 +55,7 @@ export function ReviewItem({ review, onDelete }: Props) {
           <Button
             variant="secondary"
             onClick={() => setReplying(true)}
-            aria-label={reply ? `Edit the reply to ${ofWhat}` : `Reply to ${ofWhat}`}
+            aria-label={reply ? `Edit reply to ${ofWhat}` : `Reply to ${ofWhat}`}
           >
             <MessageSquareReply aria-hidden="true" className="size-4" />
             {reply ? 'Edit reply' : 'Reply'}

@@ -57,7 +57,11 @@ export function TourFormPage({ tour, list, message, say, onSaved }: Props) {
           <PublishFields />
         </div>
         <div className="sticky bottom-0 z-30 mt-8 -mx-5 border-t border-mist bg-paper px-5 py-3 sm:-mx-6 sm:px-6">
-          {message && <TimedMessage message={message} />}
+          {message && (
+            <div className="mb-3">
+              <TimedMessage message={message} />
+            </div>
+          )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <ButtonLink to={list} variant="quiet" className="mr-auto">
               Cancel
@@ -71,7 +75,7 @@ export function TourFormPage({ tour, list, message, say, onSaved }: Props) {
               className={buttonStyle('secondary')}
             >
               <Eye aria-hidden="true" className="size-5" />
-              Preview
+              <span className="max-sm:sr-only">Preview</span>
             </a>
             <Button type="submit" busy={isSaving}>
               {buttonText(tour !== null, isSaving)}

@@ -140,5 +140,10 @@ function showFaults(form: UseFormReturn<TourForm>, faults: Record<string, string
     form.setError(path as FieldPath<TourForm>, { type: 'server', message });
   }
   // After React has marked them, in the order in which they stand on the page.
-  setTimeout(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+  setTimeout(() => {
+    const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // Neither under the header nor under the bar with the buttons.
+    first?.scrollIntoView({ block: 'center' });
+  });
 }

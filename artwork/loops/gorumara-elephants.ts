@@ -1,0 +1,9 @@
+import type { Loop } from '../loop.types.ts';
+import { gorumaraElephants } from '../scenes/gorumara-elephants.ts';
+
+/** Mist drifts over the river, the water glints, egrets pass; the herd stands. */
+export const gorumaraElephantsLoop: Loop = {
+  name: 'gorumara-elephants',
+  scene: gorumaraElephants,
+  seconds: 8,
+};

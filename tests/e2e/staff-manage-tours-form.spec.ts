@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { createTour, pictureFile, readTour } from '../support/managed-tours.ts';
+
+const PATH = '/admin/manage-tours';
+const THREE_DAYS = ['Arrival', 'The lake', 'Home'].map((title, place) => ({
+  day: place + 1,
+  title,
+  description: `${title}.`,
+}));
+const titles = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Days' })
+    .getByRole('textbox', { name: 'Title' })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+const numbers = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Days' })
+    .getByRole('textbox', { name: 'Day', exact: true })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+test('days are moved by buttons and keys, removed and brought back, and count on', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Days ${info.testId}`, itinerary: THREE_DAYS });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await page.getByRole('button', { name: 'Move day 1 down' }).click();
+  await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
+  expect(await numbers(page)).toEqual(['1', '2', '3']);
+  await expect(page.getByRole('button', { name: 'Move day 2 down' })).toBeFocused();
+  await expect(page.getByText('Moved to place 2 of 3.')).toBeAttached();
+
+  await page.getByRole('button', { name: 'Drag day 3' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Day 3 taken up. Place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Place 2 of 3.', { exact: true })).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
+
+  await page.getByRole('button', { name: 'Remove day 1' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Home', 'Arrival']);
+  expect(await numbers(page)).toEqual(['1', '2']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titles(page)).toEqual(['The lake', 'Home', 'Arrival']);
+
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' }).last()).toBeFocused();
+  await page.keyboard.type('One more');
+  await page.getByRole('textbox', { name: 'What happens' }).last().fill('A walk.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+  const { itinerary } = await readTour(page, tour._id);
+  expect(itinerary.map(({ day, title }) => [day, title])).toEqual([
+    [1, 'The lake'],
+    [2, 'Home'],
+    [3, 'Arrival'],
+    [4, 'One more'],
+  ]);
+});
+
+test('a day is dragged with the pointer', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Drag ${info.testId}`, itinerary: THREE_DAYS });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  const handle = page.getByRole('button', { name: 'Drag day 1' });
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const target = await page.getByRole('button', { name: 'Drag day 2' }).boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 120, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
+});
+
+test('pictures are uploaded, told in words, focused and put in order', async ({ page, guard }, info) => {
+  guard.allow(/status of 415/);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Pictures ${info.testId}`, status: 'draft' });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await page.getByLabel('Choose pictures').setInputFiles([
+    await pictureFile('lake.jpg', '#1e7a78'),
+    {
+      name: 'plan.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    },
+    { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+  ]);
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByText(/SVG drawings cannot be taken/)).toBeVisible();
+  await expect(uploads.getByText(/This file is not a picture that we can read/)).toBeVisible();
+  const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await checkAccessibility(page);
+  await uploads.getByRole('button', { name: 'Remove plan.svg' }).click();
+  await uploads.getByRole('button', { name: 'Remove broken.jpg' }).click();
+  await expect(uploads).toHaveCount(0);
+
+  await page.getByLabel('Add pictures').setInputFiles(await pictureFile('ridge.jpg', '#12433a'));
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'What it shows' }).first().fill('A green lake');
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await expect(cards.nth(1).getByRole('textbox')).toHaveValue('A green lake');
+
+  await page.getByRole('button', { name: 'Focus of picture 2' }).click();
+  const focus = page.getByRole('dialog').getByRole('button', { name: /^Focus:/ });
+  await focus.focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(focus).toHaveAccessibleName(/55 percent from the left, 40 percent from the top/);
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Use this focus' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+  const { uploads: saved, photo } = await readTour(page, tour._id);
+  expect(saved.map(({ originalName, alt, focus: { x, y } }) => ({ originalName, alt, x, y }))).toEqual([
+    { originalName: 'ridge.jpg', alt: '', x: 50, y: 50 },
+    { originalName: 'lake.jpg', alt: 'A green lake', x: 55, y: 40 },
+  ]);
+  expect(photo).toBe(saved[0]?.url);
+});
+
+test('leaving asks, and what was typed is back afterwards', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Draft ${info.testId}` });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await title.fill(`Typed ${info.testId}`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue(`Typed ${info.testId}`);
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
+  await expect(title).toHaveCount(0);
+
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await expect(page.getByText('What you typed here last and did not save is back.')).toBeVisible();
+  await expect(title).toHaveValue(`Typed ${info.testId}`);
+  const preview = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  const tab = await preview;
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(`Typed ${info.testId}`);
+  await expect(tab.getByText(/with your changes that are not saved/)).toBeVisible();
+  await checkAccessibility(tab);
+  await tab.close();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(title).toHaveValue(tour.title);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(title).toHaveCount(0);
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  registerAndSignIn,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
+
+const PATH = '/admin/manage-tours';
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const find = (title: string) => `${PATH}?${new URLSearchParams({ q: title })}`;
+
+/** The API answers this way, whatever is asked of these addresses. */
+async function failing(page: Page, address: string, method: string, status = 404): Promise<void> {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await route.fulfill({ status, contentType: 'application/json', body: '{}' });
+  });
+}
+
+test('a tour is created, and the list has it at once; the message goes after three seconds', async ({
+  page,
+}, info) => {
+  const title = `Created ${info.testId}`;
+  await signInAsAdmin(page);
+  await visit(page, PATH);
+  await page.getByRole('link', { name: 'New tour' }).click();
+  await fillTour(page, {
+    Title: title,
+    'Or the address of a photo': '/media/scenes/tiger-hill/card-1800.webp',
+  });
+  await page.getByRole('button', { name: 'Create tour' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Tour created successfully!' });
+  await expect(message).toBeVisible();
+  await expect(row(page, title)).toContainText('Published');
+  await expect(message).toHaveCount(0, { timeout: 4_500 });
+  await page.getByRole('link', { name: 'New tour' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+test('a tour is changed, in edit mode', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Before ${info.testId}` });
+  await visit(page, find(tour.title));
+  await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit tour');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Gangtok');
+  await page.getByRole('textbox', { name: 'Title' }).first().fill(`After ${info.testId}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tour updated successfully!' })).toBeVisible();
+  expect(await readTour(page, tour._id)).toMatchObject({ title: `After ${info.testId}`, version: 2 });
+});
+
+test('every fault stands beside its field, and the first has the focus', async ({ page, guard }) => {
+  guard.allow(/status of 400/);
+  await signInAsAdmin(page);
+  await visit(page, `${PATH}?tour=new`);
+  await page.getByRole('button', { name: 'Create tour' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create tour.' })).toBeVisible();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('Enter a title.');
+  for (const fault of [
+    'Enter a city.',
+    'Enter the duration.',
+    'Enter a description.',
+    'Enter the address of a photo.',
+  ]) {
+    await expect(page.getByText(fault)).toBeVisible();
+  }
+  await checkAccessibility(page);
+});
+
+test('two prices give the third, as they are typed', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, `${PATH}?tour=new`);
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('Price (₹)').first().fill('20000');
+  await field('Discount (%)').fill('15');
+  await expect(field('Discounted price (₹)')).toHaveValue('17000');
+  await field('Discounted price (₹)').fill('16000');
+  await expect(field('Discount (%)')).toHaveValue('20');
+});
+
+test('what fails is said: loading, saving and deleting', async ({ page, guard }, info) => {
+  guard.allow(/status of 404/);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Fails ${info.testId}` });
+  await failing(page, `**/api/v1/manage/tours/${tour._id}`, 'GET');
+  await failing(page, `**/api/v1/tours/${tour._id}`, 'DELETE');
+  await failing(page, `**/api/v1/tours/${tour._id}`, 'PUT');
+  await visit(page, find(tour.title));
+
+  await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to load tour data.' })).toBeVisible();
+  await page.unroute(`**/api/v1/manage/tours/${tour._id}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update tour.' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await openMenu(page, tour.title, 'Delete');
+  await checkAccessibility(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete tour.' })).toBeVisible();
+  await expect(row(page, tour.title)).toBeVisible();
+});
+
+test('a list that does not load says so', async ({ page, guard }) => {
+  guard.allow(/status of 404/);
+  await signInAsAdmin(page);
+  await failing(page, '**/api/v1/manage/tours?*', 'GET');
+  await visit(page, PATH);
+  await expect(page.getByRole('alert')).toHaveText('Failed to load tour data.');
+});
+
+test('a tour is deleted', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Goes ${info.testId}` });
+  await visit(page, find(tour.title));
+  await openMenu(page, tour.title, 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, tour.title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No tours found' })).toBeVisible();
+});
+
+test('by keys alone a tour is archived, and that is taken back', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Keys ${info.testId}` });
+  await visit(page, find(tour.title));
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: `More for ${tour.title}` }).press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await checkAccessibility(page);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('menuitem', { name: 'Archive' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, tour.title)).toContainText('Archived');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(row(page, tour.title)).toContainText('Published');
+});
+
+test('a copy is a draft, opened to be changed', async ({ page }, info) => {
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Twice ${info.testId}` });
+  await visit(page, find(tour.title));
+  await openMenu(page, tour.title, 'Duplicate');
+  await expect(page.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(`Copy of ${tour.title}`);
+  await expect(page.getByRole('radio', { name: /Draft/ })).toBeChecked();
+});
+
+test('nobody but staff sees any of it', async ({ page, otherPage, guard, traveller }) => {
+  guard.allow(/status of 40[13]/);
+  await visit(page, PATH);
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await registerAndSignIn(otherPage, traveller);
+  for (const path of [PATH, `${PATH}?tour=new`, `${PATH}/new/preview`]) {
+    await visit(otherPage, path);
+    await expect(otherPage.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  }
+});
+
+async function openMenu(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}

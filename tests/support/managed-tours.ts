@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { ManagedTour } from '../../contracts/manage-tours.contract.ts';
+import { tourBodyOf } from './request-bodies.ts';
+
+/** Creates a tour as the signed-in member of staff, without going through the page. */
+export async function createTour(page: Page, given: Record<string, unknown>): Promise<ManagedTour> {
+  const answer = await page.request.post('/api/v1/tours', { data: tourBodyOf(given) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).data;
+}
+
+export async function readTour(page: Page, id: string): Promise<ManagedTour> {
+  return (await (await page.request.get(`/api/v1/manage/tours/${id}`)).json()).data;
+}
+
+/** A picture as a browser's file field takes it. */
+export async function pictureFile(name: string, colour: string) {
+  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Fills in what a tour cannot do without, but for its picture. */
+export async function fillTour(page: Page, given: Record<string, string>): Promise<void> {
+  const form = page.getByRole('form');
+  const values = {
+    Title: 'A tour',
+    City: 'Gangtok',
+    Address: 'MG Marg, Gangtok',
+    Duration: '5 days / 4 nights',
+    'Distance (km)': '180',
+    'Largest group': '12',
+    'Price (₹)': '20000',
+    Description: 'Five days around Gangtok.',
+    ...given,
+  };
+  for (const [label, value] of Object.entries(values)) {
+    await form
+      .getByRole('textbox', { name: label, exact: true })
+      .or(form.getByRole('combobox', { name: label, exact: true }))
+      .first()
+      .fill(value);
+  }
+}
