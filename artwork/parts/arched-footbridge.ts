@@ -10,8 +10,11 @@ export type ArchedFootbridge = {
   paint: { deck: Hex; side: Hex; under: Hex; rail: Hex };
 };
 
+/** Where the level approaches end, in half spans. */
+const END = 1.56;
+
 /** Half of the arch over x −1 to 1: rises steeply from its abutments and is flat in the middle. */
-const bow = (u: number) => Math.cos((u * Math.PI) / 2) ** 0.9;
+const bow = (u: number) => Math.max(0, Math.cos((Math.min(1, Math.abs(u)) * Math.PI) / 2)) ** 0.9;
 
 /** A slender arched footbridge on two pairs of piers, with railings, seen from the bank. */
 export function drawArchedFootbridge(pen: Pen, { x, y, span, rise, paint }: ArchedFootbridge): void {
@@ -19,9 +22,9 @@ export function drawArchedFootbridge(pen: Pen, { x, y, span, rise, paint }: Arch
   const top = (u: number) => y - rise * (0.34 + 0.66 * bow(u));
   const thick = rise * 0.1;
   const px = (u: number) => x + u * half;
-  const line = (drop: number, from = -1.18, to = 1.18) => {
-    for (let k = 0; k <= 60; k++) {
-      const u = from + ((to - from) * k) / 60;
+  const line = (drop: number, from = -END, to = END) => {
+    for (let k = 0; k <= 80; k++) {
+      const u = from + ((to - from) * k) / 80;
       pen.lineTo(px(u), (Math.abs(u) > 1 ? top(1) : top(u)) + drop);
     }
   };
@@ -29,13 +32,13 @@ export function drawArchedFootbridge(pen: Pen, { x, y, span, rise, paint }: Arch
     pen.fillStyle = ink;
     pen.beginPath();
     line(from);
-    for (let k = 60; k >= 0; k--) {
-      const u = -1.18 + (2.36 * k) / 60;
+    for (let k = 80; k >= 0; k--) {
+      const u = -END + (2 * END * k) / 80;
       pen.lineTo(px(u), (Math.abs(u) > 1 ? top(1) : top(u)) + to);
     }
     pen.fill();
   };
-  for (const u of [-1, -0.56, 0.56, 1]) {
+  for (const u of [-1.36, -1, -0.56, 0.56, 1, 1.36]) {
     pen.fillStyle = paint.under;
     pen.fillRect(px(u) - span * 0.009, top(u), span * 0.03, y - top(u) + 0.004);
     pen.fillStyle = paint.side;
@@ -53,8 +56,8 @@ export function drawArchedFootbridge(pen: Pen, { x, y, span, rise, paint }: Arch
     pen.stroke();
   }
   pen.strokeStyle = blend(paint.rail, paint.under, 0.2);
-  for (let k = 0; k <= 44; k++) {
-    const u = -1.16 + (2.32 * k) / 44;
+  for (let k = 0; k <= 60; k++) {
+    const u = -END + (2 * END * k) / 60;
     const row = Math.abs(u) > 1 ? top(1) : top(u);
     pen.lineWidth = k % 4 ? rise * 0.012 : rise * 0.034;
     pen.beginPath();

@@ -7,8 +7,10 @@ import type { Vec } from './solid/vector.ts';
 export type Gesture = 'teaching' | 'earth';
 
 /** The head is drawn larger than life, as it is on statues seen from below. */
-const HEAD = 1.13;
+const HEAD = 1.2;
 const NECK = 0.66;
+const SUNK = 0.022;
+const headY = (y: number) => (y + SUNK - NECK) / HEAD + NECK;
 
 type Limb = readonly [Vec, Vec, number, number];
 
@@ -40,7 +42,7 @@ export function buddhaBody(gesture: Gesture): Body {
     if (y > 0.05 && y < 0.66) for (const arm of arms) d = melt(d, limb(x, y, z, arm), 0.02);
     d = folded(d, x, y, z);
     if (gesture === 'earth') d = Math.min(d, ellipsoid(x, y, z, [0.01, 0.245, 0.24], [0.055, 0.035, 0.055]));
-    return melt(d, head(x / HEAD, (y - NECK) / HEAD + NECK, z / HEAD) * HEAD, 0.018);
+    return melt(d, head(x / HEAD, headY(y), z / HEAD) * HEAD, 0.018);
   };
 }
 
@@ -59,14 +61,22 @@ function legs(x: number, y: number, z: number): number {
   return Math.max(melt(melt(thigh, shin, 0.05), lap, 0.04), -y);
 }
 
+/** Above 0 where the robe covers: all below the waist, and the breast from the left shoulder down; the right arm is bare. */
+function edgeOfRobe(x: number, y: number): number {
+  return Math.max(0.3 - y, Math.min(x + 0.16 - 0.62 * (y - 0.3), 0.605 - y));
+}
+
+/** −1 in the valleys of the cloth, 1 on its crests. */
+function fold(x: number, y: number, z: number): number {
+  const lap = (Math.abs(x) * 0.75 + y * 1.1 - z * 0.45) * 78;
+  const breast = (y * 0.9 + x * 0.55 + z * 0.3) * 84;
+  return Math.sin((y < 0.18 ? lap : breast) + 1.5 * Math.sin(x * 13 + y * 9));
+}
+
 /** The robe falls in folds from the left shoulder, and in wide ones over the legs. */
 function folded(d: number, x: number, y: number, z: number): number {
   if (Math.abs(d) > 0.05) return d;
-  const cloth = y < 0.56 && (x > -0.12 - 0.5 * (0.5 - y) || y < 0.2);
-  if (!cloth) return d;
-  const run =
-    y < 0.18 ? Math.hypot(x * 0.75, (z - 0.2) * 0.8, y * 1.3) * 95 : (y * 0.9 - x * 0.8 + z * 0.4) * 88;
-  return d + 0.005 * Math.sin(run + 3 * x);
+  return edgeOfRobe(x, y) < 0 ? d : d + 0.005 * fold(x, y, z);
 }
 
 function head(x: number, y: number, z: number): number {
@@ -76,7 +86,7 @@ function head(x: number, y: number, z: number): number {
     ellipsoid(x, y, z, [0, 0.725, 0.022], [0.066, 0.072, 0.07]),
     0.03,
   );
-  d = melt(d, limb(x, y, z, [[0, 0.58, -0.005], [0, 0.7, 0], 0.062, 0.054]), 0.03);
+  d = melt(d, limb(x, y, z, [[0, 0.58, -0.005], [0, 0.7, 0], 0.056, 0.045]), 0.022);
   d = melt(d, ellipsoid(x, y, z, [0, 0.742, 0.094], [0.011, 0.027, 0.018]), 0.014);
   d = melt(d, ellipsoid(side, y, z, [0.035, 0.773, 0.085], [0.028, 0.006, 0.012]), 0.012);
   d = melt(d, ellipsoid(x, y, z, [0, 0.705, 0.088], [0.024, 0.009, 0.011]), 0.01);
@@ -95,12 +105,16 @@ export function buddhaSkin(
   return (tone, hit) => {
     const [x, y, z] = local(hit.x, hit.y, hit.z);
     if (y > NECK) {
-      const [u, v, w] = [x / HEAD, (y - NECK) / HEAD + NECK, z / HEAD];
-      if (v > hairline(u, w)) return hair(tone + 0.07 * Math.sin(u * 240) * Math.sin(v * 240 + w * 120), hit);
+      const [u, v, w] = [x / HEAD, headY(y), z / HEAD];
+      if (v > hairline(u, w)) return hair(tone + 0.12 * Math.sin(u * 240) * Math.sin(v * 240 + w * 120), hit);
       return face(u, v, w) ? line(tone, hit) : body(tone, hit);
     }
-    const bare = y > 0.33 && y < 0.66 && x < 0.2 - 1.0 * (0.62 - y) && x < 0.09;
-    return bare || (y > 0.585 && Math.abs(x) < 0.08) ? body(tone, hit) : robe(tone, hit);
+    const edge = edgeOfRobe(x, y);
+    const hands = z > 0.145 && Math.abs(x) < 0.085 && y > 0.16 && y < 0.5;
+    if (edge < 0 || hands) return body(tone, hit);
+    if (edge < 0.011) return line(tone, hit);
+    const valley = Math.max(0, fold(x, y, z) - 0.74) / 0.26;
+    return robe(tone - 0.3 * valley, hit);
   };
 }
 

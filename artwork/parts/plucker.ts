@@ -15,9 +15,13 @@ export type Plucker = {
 
 const SKIRT = knotsOf('-0.13 0.55, -0.17 0.3, -0.2 0, 0.2 0, 0.17 0.3, 0.13 0.55');
 const TORSO = knotsOf('-0.13 0.5, -0.15 0.64, -0.1 0.78, 0 0.83, 0.1 0.79, 0.15 0.66, 0.13 0.5');
-const SCARF = knotsOf('-0.07 0.78, -0.1 0.88, -0.06 0.97, 0.03 0.99, 0.1 0.95, 0.1 0.88, 0.05 0.83, 0.02 0.77');
+const SCARF = knotsOf(
+  '-0.07 0.78, -0.1 0.88, -0.06 0.97, 0.03 0.99, 0.1 0.95, 0.1 0.88, 0.05 0.83, 0.02 0.77',
+);
 const FACE = knotsOf('0.045 0.955, 0.105 0.93, 0.105 0.865, 0.06 0.835, 0.03 0.87');
-const BASKET = knotsOf('-0.4 0.8, -0.38 0.66, -0.33 0.47, -0.24 0.42, -0.12 0.46, -0.07 0.63, -0.04 0.78, -0.2 0.83');
+const BASKET = knotsOf(
+  '-0.4 0.8, -0.38 0.66, -0.33 0.47, -0.24 0.42, -0.12 0.46, -0.07 0.63, -0.04 0.78, -0.2 0.83',
+);
 
 /** A tea plucker: cane basket on her back, held by a band over the forehead, hands among the leaves. */
 export function drawPlucker(pen: Pen, plucker: Plucker): void {

@@ -70,24 +70,42 @@ export function drawCabin(pen: Pen, { at, size, slope, inks, swing = 0 }: Cabin)
   pen.restore();
 }
 
-function drawPassengers(pen: Pen, { dark, body }: CabinInks): void {
-  pen.fillStyle = dark;
-  for (const [x, tall] of [
-    [-0.36, 0.27],
-    [-0.22, 0.22],
-    [-0.02, 0.28],
-    [0.13, 0.24],
-    [0.25, 0.29],
-  ] as const) {
+/** Place, height over the sill, breadth of the shoulders: they stand close, some half behind others. */
+const PASSENGERS = [
+  [-0.4, 0.24, 0.07],
+  [-0.31, 0.29, 0.085],
+  [-0.2, 0.2, 0.06],
+  [-0.03, 0.27, 0.08],
+  [0.06, 0.23, 0.075],
+  [0.24, 0.28, 0.08],
+  [0.31, 0.22, 0.07],
+] as const;
+
+function drawPassengers(pen: Pen, { dark, body, side }: CabinInks): void {
+  PASSENGERS.forEach(([x, tall, broad], i) => {
+    pen.fillStyle = i % 2 ? side : dark;
+    pen.globalAlpha = 0.86;
+    const shoulder = 0.46 - tall + 0.1;
     pen.beginPath();
-    pen.arc(x, 0.46 - tall + 0.05, 0.045, 0, 7);
+    pen.moveTo(x - broad, 0.46);
+    pen.bezierCurveTo(
+      x - broad * 1.12,
+      shoulder - 0.03,
+      x - 0.05,
+      shoulder - 0.01,
+      x - 0.02,
+      shoulder - 0.025,
+    );
+    pen.lineTo(x + 0.02, shoulder - 0.025);
+    pen.bezierCurveTo(x + 0.05, shoulder - 0.01, x + broad * 1.12, shoulder - 0.03, x + broad, 0.46);
     pen.fill();
     pen.beginPath();
-    pen.ellipse(x, 0.47, 0.075, tall - 0.11, 0, Math.PI, 0);
+    pen.ellipse(x + (i % 3 ? 0.006 : -0.008), 0.46 - tall + 0.045, 0.031, 0.041, 0, 0, 7);
     pen.fill();
-  }
+  });
+  pen.globalAlpha = 1;
   pen.fillStyle = body;
-  for (const x of [-0.29, -0.08, 0.18]) pen.fillRect(x - 0.012, 0.1, 0.024, 0.36);
+  for (const x of [-0.25, -0.13, 0.15]) pen.fillRect(x - 0.012, 0.1, 0.024, 0.36);
 }
 
 /** Wheels on the rope and the bent arm that carries the cabin. */

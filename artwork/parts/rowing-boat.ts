@@ -1,12 +1,23 @@
 import { blend, type Hex } from './colour.ts';
 import type { Pen } from './plate.ts';
 
-export type RowingBoat = { x: number; y: number; length: number; hull: Hex; trim: Hex; side?: 1 | -1; people?: number };
+export type RowingBoat = {
+  x: number;
+  y: number;
+  length: number;
+  hull: Hex;
+  trim: Hex;
+  side?: 1 | -1;
+  people?: number;
+};
 
 const COATS = ['#c8473c', '#e3b04b', '#31556f', '#efe3d0'] as const;
 
 /** A wooden boat on still water with a few people in it, low at the stern. */
-export function drawRowingBoat(pen: Pen, { x, y, length: l, hull, trim, side = 1, people = 3 }: RowingBoat): void {
+export function drawRowingBoat(
+  pen: Pen,
+  { x, y, length: l, hull, trim, side = 1, people = 3 }: RowingBoat,
+): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(side * l, l);

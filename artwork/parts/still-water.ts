@@ -11,6 +11,8 @@ export type Water = {
   stops: Stops;
   /** How much of the bank it mirrors. */
   mirror?: number;
+  /** Row of a straight far bank; without it each column mirrors whatever stands above its water. */
+  farBank?: number;
   glint?: Hex;
   glints?: number;
   seed?: number;
@@ -23,7 +25,7 @@ export function paintWater(stage: Stage, water: Water): void {
   const own = inks(water.stops, 0.05);
   const light = lab(glint);
   const noise = noiseOf(seed);
-  const shore = shoreRows(stage, at, top);
+  const shore = shoreRows(stage, water);
   const before = Float32Array.from(stage.plate.colours);
   const seen = (column: number, row: number): Lab => {
     const j = (clamp(row, 0, height - 1) * width + clamp(column, 0, width - 1)) * 3;
@@ -49,8 +51,9 @@ export function paintWater(stage: Stage, water: Water): void {
 }
 
 /** For each pixel of water the row where the bank above it ends. */
-function shoreRows({ frame: { width, height } }: Stage, at: Water['at'], top: number): Int32Array {
+function shoreRows({ frame: { width, height } }: Stage, { at, top, farBank }: Water): Int32Array {
   const rows = new Int32Array(width * height);
+  if (farBank !== undefined) return rows.fill(Math.round(farBank * height));
   for (let column = 0; column < width; column++) {
     let bank = Math.floor(top * height);
     for (let row = bank; row < height; row++) {

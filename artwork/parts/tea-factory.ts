@@ -25,7 +25,13 @@ export function drawTeaFactory(pen: Pen, { x, y, length: l }: TeaFactory): void 
     }
     for (let k = 0; k < 6; k++) {
       const at = -0.47 + k * 0.062;
-      shape('#6f7f80', [at, low + 0.012], [at + 0.036, low + 0.01], [at + 0.036, low + 0.055], [at, low + 0.057]);
+      shape(
+        '#6f7f80',
+        [at, low + 0.012],
+        [at + 0.036, low + 0.01],
+        [at + 0.036, low + 0.055],
+        [at, low + 0.057],
+      );
     }
   }
   shape('#53666b', [-0.33, 0.31], [-0.27, 0.31], [-0.27, 0.355], [-0.33, 0.355]);

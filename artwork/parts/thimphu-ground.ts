@@ -40,7 +40,7 @@ export const terraced = (x: number, z: number) =>
 export function landHeight(x: number, z: number): number {
   const raw = slopeHeight(x, z);
   const off = bank(x, z);
-  if (!terraced(x, z) || off < 6) return raw * smooth(0, 16, off) - 3.4 * smooth(3, -5, off);
+  if (!terraced(x, z) || off < 6) return Math.max(0.4, raw) * smooth(0, 16, off) - 3.4 * smooth(3, -5, off);
   const step = raw / STEP;
   return STEP * (Math.floor(step) + smooth(0.86, 1, step % 1));
 }

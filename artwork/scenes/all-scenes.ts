@@ -1,12 +1,17 @@
 import type { Scene } from '../scene.types.ts';
 import { batasiaLoop } from './batasia-loop.ts';
 import { buddhaPoint } from './buddha-point.ts';
+import { coronationBridge } from './coronation-bridge.ts';
+import { darjeelingTea } from './darjeeling-tea.ts';
+import { deoloOrchids } from './deolo-orchids.ts';
 import { dochulaChortens } from './dochula-chortens.ts';
 import { gangtokRopeway } from './gangtok-ropeway.ts';
 import { gorumaraElephants } from './gorumara-elephants.ts';
 import { gurudongmarLake } from './gurudongmar-lake.ts';
 import { jaldaparaRhino } from './jaldapara-rhino.ts';
 import { lachungRiver } from './lachung-river.ts';
+import { lamahattaPines } from './lamahatta-pines.ts';
+import { mirikLake } from './mirik-lake.ts';
 import { nathulaSwitchbacks } from './nathula-switchbacks.ts';
 import { paroTaktsang } from './paro-taktsang.ts';
 import { pellingChorten } from './pelling-chorten.ts';
@@ -48,6 +53,11 @@ export const ALL_SCENES: readonly Scene[] = [
   lachungRiver,
   singalilaRhododendrons,
   teestaRafting,
+  darjeelingTea,
+  mirikLake,
+  coronationBridge,
+  lamahattaPines,
+  deoloOrchids,
 ];
 
 export function sceneNamed(name: string): Scene {

@@ -44,7 +44,14 @@ function gardenView(frame: Frame): GroundView {
       const leaf = z < 4.5 ? noise.fbm(x * 58, z * 58, 2) * 0.007 * dome : 0;
       return [height + 0.1 * dome + leaf, dome, row];
     },
-    { height: 1.12, horizon: 0.42, centre: frame.aspect / 2, near: 0.9, far: 9, focal: 0.75 + 0.25 * frame.fit },
+    {
+      height: 1.12,
+      horizon: 0.42,
+      centre: frame.aspect / 2,
+      near: 0.9,
+      far: 9,
+      focal: 0.75 + 0.25 * frame.fit,
+    },
     [-0.82, 0.36, 0.28],
   );
 }
@@ -89,7 +96,11 @@ function paintPluckers(stage: Stage, view: GroundView): void {
     const [px, py, scale] = view.project(x, hillAt(x, z) - 0.1, z);
     stage.vector(
       (pen) => drawPlucker(pen, { x: px, y: py, height: 0.4 * scale, ...dress }),
-      ([L, a, b], sx, sy) => [L + noise.fbm(sx * 200, sy * 200, 2) * 0.03 - 0.02 + 0.02 * smooth(2, 4, z), a * 0.94, b * 0.94],
+      ([L, a, b], sx, sy) => [
+        L + noise.fbm(sx * 200, sy * 200, 2) * 0.03 - 0.02 + 0.02 * smooth(2, 4, z),
+        a * 0.94,
+        b * 0.94,
+      ],
       (i) => at(view.cover, i) === 0 || at(view.z, i) > z - 0.02,
     );
   }
@@ -115,7 +126,13 @@ function paintCrest(stage: Stage, view: GroundView): void {
     draw: (pen) => {
       for (const [x, z, tall] of trees) {
         const [px, py, size] = view.project(x, hillAt(x, z) - 0.05, z);
-        drawBroadleaf(pen, { x: px, y: py, height: tall * size * 1.15, seed: Math.round(40 + x * 10), spread: 0.3 });
+        drawBroadleaf(pen, {
+          x: px,
+          y: py,
+          height: tall * size * 1.15,
+          seed: Math.round(40 + x * 10),
+          spread: 0.3,
+        });
       }
     },
     base: '#6d9088',
@@ -161,9 +178,29 @@ export const darjeelingTea: Scene = {
     });
     const view = gardenView(frame);
     paintCrest(stage, view);
-    paintMist(stage, { seed: 31, y: 0.36, swell: 0.04, soft: 0.07, top: '#f8f5ec', base: '#d9dfdc', alpha: 0.72, waves: 1.4, fade: 0.16 });
+    paintMist(stage, {
+      seed: 31,
+      y: 0.36,
+      swell: 0.04,
+      soft: 0.07,
+      top: '#f8f5ec',
+      base: '#d9dfdc',
+      alpha: 0.72,
+      waves: 1.4,
+      fade: 0.16,
+    });
     paintTea(stage, view);
-    paintWisp(stage, { seed: 57, y: 0.33, slope: 0.05, thick: 0.045, top: '#faf7ee', base: '#d5dcd8', from: frame.x(0.45), to: frame.x(1.25), alpha: 0.7 });
+    paintWisp(stage, {
+      seed: 57,
+      y: 0.33,
+      slope: 0.05,
+      thick: 0.045,
+      top: '#faf7ee',
+      base: '#d5dcd8',
+      from: frame.x(0.45),
+      to: frame.x(1.25),
+      alpha: 0.7,
+    });
     paintPluckers(stage, view);
   },
 };

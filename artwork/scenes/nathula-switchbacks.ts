@@ -32,7 +32,7 @@ function slopeAt(x: number, z: number): number {
   const wild = clamp(0.16 + 0.5 * Math.abs(x - 0.12) ** 1.5, 0, 0.8);
   const warp = 0.3 * noise.fbm(x * 0.9, z * 0.7, 3);
   const folds = (noise.ridged(x * 1.1 + warp, z * 0.62 + warp, 5, 0.46) - 0.4) * 0.34 * wild;
-  const fine = noise.fbm(x * 9, z * 4, 4) * 0.011 + (noise.ridged(x * 5, z * 2.4, 4) - 0.4) * 0.04 * wild;
+  const fine = noise.fbm(x * 9, z * 4, 4) * 0.006 + (noise.ridged(x * 5, z * 2.4, 4) - 0.4) * 0.04 * wild;
   return profile + left + right + spur - saddle + folds + fine - beyond;
 }
 

@@ -200,6 +200,7 @@ export const punakhaDzong: Scene = {
     paintWater(stage, {
       at: (x, y) => seen.shows(WATER, x, y),
       top: 0.62,
+      farBank: 0.712,
       stops: [
         [0, '#a8c6b8'],
         [0.25, '#79aeae'],

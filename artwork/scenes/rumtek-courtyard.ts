@@ -4,7 +4,7 @@ import { paintFoothill } from '../parts/foothill.ts';
 import { addVictoryBanner } from '../parts/gompa.ts';
 import { addMonk } from '../parts/monk.ts';
 import { addGallery, addTemple, SKINS } from '../parts/rumtek-temple.ts';
-import { paintSilhouette } from '../parts/silhouette.ts';
+import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky } from '../parts/sky.ts';
 import { viewOf } from '../parts/solid/camera.ts';
 import { addLandform } from '../parts/solid/landform.ts';
@@ -78,41 +78,31 @@ function addCourt(solid: Solid): void {
   });
 }
 
-/** The forest on the slope behind the monastery. */
+/** Two spurs of forest behind the monastery, their feet in warm haze. */
 function paintWood(stage: Stage): void {
-  const { aspect, fit } = stage.frame;
-  for (const [base, rim, y, most, seed] of [
-    ['#5f8f8c', '#b9bf95', 0.33, 0.12, 3],
-    ['#3c6f70', '#a8ae80', 0.4, 0.17, 8],
-  ] as const) {
-    const ground = (x: number) => y + 0.03 * Math.sin(x * 3 + seed);
+  const { aspect } = stage.frame;
+  const spurs = [
+    { base: '#7fa69c', rim: '#d9d3a2', y: 0.3, most: 0.06, seed: 3 },
+    { base: '#4f8580', rim: '#c5c48f', y: 0.39, most: 0.11, seed: 8 },
+  ] as const;
+  for (const { base, rim, y, most, seed } of spurs) {
+    const crest = (x: number) => y + 0.05 * Math.sin(x * 2.1 + seed) + 0.02 * Math.sin(x * 7 + seed * 3);
     paintSilhouette(stage, {
       draw: (pen) => {
+        ground(crest, aspect)(pen);
         drawForest(pen, {
-          ground,
-          count: 120,
+          ground: crest,
+          count: 240,
           from: -0.05,
-          to: 0.55 * fit,
-          least: 0.05,
+          to: aspect + 0.05,
+          least: 0.03,
           most,
           seed,
-          scatter: 0.13,
         });
-        drawForest(pen, {
-          ground,
-          count: 120,
-          from: aspect - 0.55 * fit,
-          to: aspect + 0.05,
-          least: 0.05,
-          most,
-          seed: seed + 1,
-          scatter: 0.13,
-        });
-        pen.fillRect(-0.1, y, aspect + 0.2, 0.3);
       },
       base,
       rim,
-      fog: { colour: '#e3d8b4', from: y - 0.1, to: y + 0.12, most: 0.6 },
+      fog: { colour: '#ecdcb6', from: y - 0.05, to: y + 0.16, most: 0.9 },
     });
   }
 }

@@ -6,6 +6,7 @@ import { drawGrass } from '../parts/grass.ts';
 import { noiseOf } from '../parts/noise.ts';
 import { bell, smooth } from '../parts/numbers.ts';
 import { drawPerson } from '../parts/people.ts';
+import type { Pen } from '../parts/plate.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky } from '../parts/sky.ts';
 import type { Stage } from '../parts/stage.ts';
@@ -33,25 +34,9 @@ function paintRidge(stage: Stage): void {
     base: '#20334d',
     rim: '#e79a86',
   });
-  const hutX = frame.x(0.98);
+  const hutX = frame.x(1.0);
   const hut = [hutX, ridge(hutX) + 0.014] as const;
-  stage.vector((pen) =>
-    drawCabin(pen, {
-      origin: hut,
-      width: 0.26 * (0.6 + 0.4 * frame.fit),
-      height: 0.062,
-      depth: 0.13,
-      wall: { lit: '#33445f', shade: '#8a6a6c' },
-      roof: { lit: '#566a8a', shade: '#f0b6a0' },
-      plinth: { tone: { lit: '#283650', shade: '#6d5860' }, share: 0.2 },
-      frame: '#1c2940',
-      pane: '#3c5272',
-      lamps: { colour: '#ffd37a', which: [1, 2] },
-      columns: 5,
-      rise: 0.042,
-      view: { front: 0.95, side: 0.4, frontRise: 0.01, sideRise: -0.05 },
-    }),
-  );
+  stage.vector((pen) => drawHuts(pen, frame, hut));
   paintSilhouette(stage, {
     draw: (pen) => {
       ground(near, frame.aspect)(pen);
@@ -78,6 +63,38 @@ function paintRidge(stage: Stage): void {
   });
   paintSmoke(stage, [hutX + 0.1 * frame.fit, hut[1] - 0.1]);
   paintFlags(stage, [frame.x(0.84), ridge(frame.x(0.84)) - 0.145], [hutX + 0.03, hut[1] - 0.1]);
+}
+
+/** The trekkers' hut and its cookhouse: stone and boards under tin, the gable ends already rose with the dawn. */
+function drawHuts(pen: Pen, frame: Frame, [x, y]: readonly [number, number]): void {
+  const size = 0.6 + 0.4 * frame.fit;
+  const shared = {
+    wall: { lit: '#33445f', shade: '#8a6a6c' },
+    roof: { lit: '#5a6c8b', shade: '#f0b6a0' },
+    plinth: { tone: { lit: '#283650', shade: '#6d5860' }, share: 0.22 },
+    frame: '#1c2940',
+    pane: '#3c5272',
+    view: { front: 0.93, side: 0.42, frontRise: 0.015, sideRise: -0.05 },
+  } as const;
+  drawCabin(pen, {
+    ...shared,
+    origin: [x + 0.25 * size, y - 0.014],
+    width: 0.11 * size,
+    height: 0.045,
+    depth: 0.09,
+    columns: 2,
+    rise: 0.042,
+  });
+  drawCabin(pen, {
+    ...shared,
+    origin: [x, y],
+    width: 0.19 * size,
+    height: 0.06,
+    depth: 0.12,
+    lamps: { colour: '#ffd37a', which: [1, 2] },
+    columns: 4,
+    rise: 0.058,
+  });
 }
 
 /** The kitchen is up before the guests. */

@@ -127,6 +127,7 @@ function paintGrove(stage: Stage): void {
     rim: '#9fb096',
     fog: { colour: '#1f2f33', from: 0.9, to: 1, most: 0.7 },
   });
+  paintTrail(stage);
   paintSilhouette(stage, {
     draw: (pen) => {
       for (const [i, [x, height]] of [
@@ -153,6 +154,22 @@ function paintGrove(stage: Stage): void {
     ),
   );
   paintVerge(stage);
+}
+
+/** The trail, worn pale, from the viewer's feet to the trekkers and over the crest. */
+function paintTrail(stage: Stage): void {
+  const { frame } = stage;
+  const crest = trailRidge(frame);
+  const far = frame.x(0.83);
+  stage.vector((pen) => {
+    pen.fillStyle = '#74857a';
+    pen.beginPath();
+    pen.moveTo(frame.x(0.52), 1.01);
+    pen.bezierCurveTo(frame.x(0.66), 0.95, frame.x(0.62), crest(far) + 0.03, far - 0.012, crest(far) + 0.002);
+    pen.lineTo(far + 0.006, crest(far) + 0.002);
+    pen.bezierCurveTo(frame.x(0.7), crest(far) + 0.036, frame.x(0.84), 0.955, frame.x(0.79), 1.01);
+    pen.fill();
+  });
 }
 
 /** Grass and small shrubs before the nearest trees, so that they stand in the ground, not on it. */

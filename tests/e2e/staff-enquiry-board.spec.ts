@@ -1,4 +1,4 @@
-import { storeEnquiry, uniqueName } from '../support/desk.ts';
+import { storeEnquiry, toast, uniqueName } from '../support/desk.ts';
 import { checkAccessibility, expect, isPhone, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test('a card is moved by its menu, and back by undo', async ({ page }) => {
@@ -16,7 +16,7 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
   // From new there is no step to completed.
   await expect(page.getByRole('menuitem')).toHaveText(['Contacted', 'Confirmed', 'Cancelled', 'Spam']);
   await page.getByRole('menuitem', { name: 'Confirmed' }).click();
-  await expect(page.getByText(`${fullName} moved to Confirmed.`)).toBeVisible();
+  await expect(toast(page, `${fullName} moved to Confirmed.`)).toBeVisible();
   if (isPhone(page)) {
     await expect(columnOf('New')).not.toContainText(fullName);
     await page
@@ -52,6 +52,6 @@ test('a card is dragged to another column; on a phone, which shows one, there is
     return;
   }
   await drag('Contacted');
-  await expect(page.getByText(`${fullName} moved to Contacted.`)).toBeVisible();
+  await expect(toast(page, `${fullName} moved to Contacted.`)).toBeVisible();
   await expect(columnOf('Contacted')).toContainText(fullName);
 });

@@ -1,4 +1,4 @@
-import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from '../support/desk.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/desk.ts';
 import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -90,9 +90,11 @@ test('a status that somebody else changed is not overwritten', async ({ page, gu
   guard.allow(/status of 409/);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
+  const step = page.getByRole('button', { name: 'Mark contacted' });
+  await expect(step).toBeVisible();
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'cancelled' });
-  await page.getByRole('button', { name: 'Mark contacted' }).click();
-  await expect(page.getByText('Somebody else has set it to cancelled meanwhile.')).toBeVisible();
+  await step.click();
+  await expect(toast(page, 'Somebody else has set it to cancelled meanwhile.')).toBeVisible();
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('Cancelled');
   await status.getByRole('button', { name: 'Back to new' }).click();

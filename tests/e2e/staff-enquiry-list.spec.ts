@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { callAsStaff, storeEnquiry, uniqueName, uniquePhone } from '../support/desk.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -50,7 +50,7 @@ test('several are changed at one stroke by keyboard, and that is undone', async 
   await page.keyboard.press('S');
   await expect(page.getByRole('menuitem', { name: 'Spam' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 enquiries set to Spam.')).toBeVisible();
+  await expect(toast(page, '2 enquiries set to Spam.')).toBeVisible();
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   for (const name of [first, second]) await expect(rowOf(name)).toContainText('Spam');
   await expect(bar).toBeHidden();
@@ -67,9 +67,7 @@ test('what somebody else changed meanwhile is left as it is, and named', async (
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
   await page.getByRole('button', { name: 'Set the status of the chosen' }).click();
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
-  await expect(
-    page.getByText(`${reference}: Somebody else has set it to confirmed meanwhile.`),
-  ).toBeVisible();
+  await expect(toast(page, `${reference}: Somebody else has set it to confirmed meanwhile.`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: fullName })).toContainText('Confirmed');
 });
 
@@ -80,7 +78,7 @@ test('the filtered list is taken along as CSV', async ({ page }) => {
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download CSV' }).click();
   const file = await (await coming).path();
-  const lines = (await readFile(file, 'utf8')).trim().split('\r\n');
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(/^\ufeffReference,Received,/);
   expect(lines[1]).toContain(`${reference},`);

@@ -1,4 +1,4 @@
-import { uniqueName, uniquePhone } from '../support/desk.ts';
+import { toast, uniqueName, uniquePhone } from '../support/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test('an enquiry that comes by phone is written down, without an email', async ({ page, guard }) => {
@@ -22,7 +22,7 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await form.getByLabel('Date of travel').fill('2099-05-01');
   await form.getByLabel('Note').fill('Calls back on Monday');
   await form.getByRole('button', { name: 'Store the enquiry' }).click();
-  await expect(page.getByText(/Stored as TT-/)).toBeVisible();
+  await expect(toast(page, 'Stored as TT-')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Taken: Phone call');

@@ -73,6 +73,7 @@ test('a history that does not load says so; who is no staff sees none', async ({
   await registerAndSignIn(page, traveller);
   await visit(page, '/admin/history');
   await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();
+  await page.context().clearCookies();
   await signInAsAdmin(page);
   await page.route('**/api/v1/audit?*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeEnquiry, uniqueName } from '../support/desk.ts';
+import { storeEnquiry, toast, uniqueName } from '../support/desk.ts';
 import {
   type Account,
   ADMIN,
@@ -33,7 +33,7 @@ test('staff see an enquiry, delete it, and take that back', async ({ page, trave
   }
 
   await row.getByRole('button', { name: `Delete the enquiry of ${fullName}` }).click();
-  await expect(desk.getByText(`The enquiry of ${fullName} is in the bin.`)).toBeVisible();
+  await expect(toast(desk, `The enquiry of ${fullName} is in the bin.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();

@@ -22,7 +22,7 @@ async function makeReviews(
 ): Promise<Made> {
   const staff = await signInByApi(server, ADMIN);
   const title = `Reviewed by ${account.email}`;
-  const body = tourBodyOf({ title });
+  const body = tourBodyOf({ title, photo: '/media/destinations/gangtok.svg' });
   const { data: tour } = await callApi<{ data: { _id: string; slug: string } }>(server, 'POST', '/tours', {
     body,
     token: staff,
@@ -70,13 +70,15 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   expect(without).toContain(praise);
   expect(without).not.toContain(complaint);
 
-  await signIn(otherPage, traveller);
-  await visit(otherPage, '/account');
-  await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
-
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toHaveCount(0);
   expect(await readTourPage(server, path)).toContain(complaint);
+
+  await reviewOf(page, complaint).getByRole('button', { name: /^Hide/ }).click();
+  await expect(reviewOf(page, complaint).getByText('Hidden', { exact: true })).toBeVisible();
+  await signIn(otherPage, traveller);
+  await visit(otherPage, '/account');
+  await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
 });
 
 test('the agency replies, corrects itself, and deletes what does not belong there', async ({

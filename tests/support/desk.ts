@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TakenBooking } from '../../contracts/desk.contract.ts';
 import { expect } from './e2e-fixtures.ts';
 
@@ -28,6 +28,11 @@ export async function callAsStaff<T>(
   const answer = await page.request[method](`/api/v1${path}`, { headers: { origin }, ...(data && { data }) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).data as T;
+}
+
+/** A message at the foot of the screen. A pressing one stands in the page twice: once more to be read aloud at once. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 
 /** Stores an enquiry as staff do, of a phone number that no other enquiry has. */

@@ -114,7 +114,7 @@ const ISLANDS: readonly Island[] = [
 ];
 
 /** How far off the cloud lies that hides the foot of each, and the last slice before the viewer. */
-const SLICES = [14, 5.2, 3.1, 1.5, 0.85] as const;
+const SLICES = [14, 5.2, 3.1, 1.5, 0.6] as const;
 
 export function paintClouds(stage: Stage): void {
   for (let i = 0; i < SLICES.length - 1; i++) {

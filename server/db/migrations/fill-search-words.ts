@@ -3,6 +3,7 @@ import { wordsOf } from '../search-words.ts';
 
 /** What each kind was found by when the words came in: kind, table, its columns. */
 const SEARCHED: [kind: string, table: string, columns: string[]][] = [
+  ['booking', 'bookings', ['full_name', 'phone', 'user_email', 'reference', 'tour_name']],
   ['user', 'users', ['username', 'email']],
   ['review', 'reviews', ['username', 'review_text']],
   ['subscriber', 'subscribers', ['email']],

@@ -209,17 +209,17 @@ test('the filtered list comes as CSV: with a mark for UTF-8, and no formula in i
 });
 
 test.each([
-  [{}, 'bookings_newest'],
-  [{ status: 'new' }, 'bookings_by_status'],
-  [{ owner: 'me' }, 'bookings_by_owner'],
-  [{ destination: 'Sikkim' }, 'bookings_by_destination'],
-  [{ needs: 'action' }, 'bookings_waiting'],
-  [{ needs: 'overdue' }, 'bookings_waiting'],
+  [{}, /bookings_(newest|figures)/],
+  [{ status: 'new' }, /bookings_by_status/],
+  [{ owner: 'me' }, /bookings_by_owner/],
+  [{ destination: 'Sikkim' }, /bookings_by_destination/],
+  [{ needs: 'action' }, /bookings_waiting/],
+  [{ needs: 'overdue' }, /bookings_waiting/],
 ] as const)('the database walks along an index for %j', async (filter, index) => {
   const conditions = await deskConditions(site.db, filter, { staffId: admin.id, now: new Date(NOW) });
   const plan = await explain(sql`select * from bookings where ${sql.join([...conditions], sql` and `)}
     order by created_at desc, id desc limit 51`);
-  expect(plan).toContain(index);
+  expect(plan).toMatch(index);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
 });
 

@@ -28,31 +28,29 @@ export function ChartFigure({ title, heads, rows, className, children }: Props) 
       </div>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit items-center text-sm text-link">As a table</summary>
-        <div className="max-h-80 overflow-auto">
-          <table className="w-full border-collapse text-left">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="border-b border-edge text-sm text-ink-soft">
-                <th scope="col" className="py-2 pr-4 font-semibold">
-                  {heads[0]}
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="border-b border-edge text-sm text-ink-soft">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                {heads[0]}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {heads[1]}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, value }) => (
+              <tr key={name} className="border-b border-mist">
+                <th scope="row" className="py-1.5 pr-4 font-normal">
+                  {name}
                 </th>
-                <th scope="col" className="py-2 text-right font-semibold">
-                  {heads[1]}
-                </th>
+                <td className="py-1.5 text-right tabular-nums">{value}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, value }) => (
-                <tr key={name} className="border-b border-mist">
-                  <th scope="row" className="py-1.5 pr-4 font-normal">
-                    {name}
-                  </th>
-                  <td className="py-1.5 text-right tabular-nums">{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
   );

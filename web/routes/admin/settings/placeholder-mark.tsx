@@ -18,14 +18,12 @@ export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
         <TriangleAlert aria-hidden="true" className="size-4 text-marigold" />
         Placeholder
       </span>
-      <Button
-        variant="quiet"
-        onClick={() => confirm(open)}
-        aria-label={`Keep as it is: ${open.map((name) => SETTING_NAMES[name]).join(', ')}`}
-        className="px-3 text-sm"
-      >
+      <Button variant="quiet" onClick={() => confirm(open)} className="px-3 text-sm">
         <Check aria-hidden="true" className="size-4" />
-        It is right
+        <span>
+          It is right
+          <span className="sr-only">: {open.map((name) => SETTING_NAMES[name]).join(', ')}</span>
+        </span>
       </Button>
     </p>
   );

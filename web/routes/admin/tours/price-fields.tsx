@@ -12,13 +12,16 @@ const LABELS: Record<PriceField, string> = {
 /** Any two of the three give the third, as they are typed. */
 export function PriceFields() {
   const { register, getValues, setValue, clearErrors, formState } = useTourFields();
-  const order = useRef<PriceField[]>([...PRICE_FIELDS]);
+  // Of a tour that has all three the discount follows first.
+  const follower = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
 
   function complete(field: PriceField) {
-    order.current = [field, ...order.current.filter((other) => other !== field)];
     const { price, discountprice, discount } = getValues();
-    const following = followingPrice({ price, discountprice, discount }, order.current);
-    if (following) setValue(following.field, following.value, { shouldDirty: true });
+    const following = followingPrice({ price, discountprice, discount }, field, follower.current);
+    if (following) {
+      follower.current = following.field;
+      setValue(following.field, following.value, { shouldDirty: true });
+    }
     clearErrors([...PRICE_FIELDS]);
   }
 

@@ -1,29 +1,67 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followingPrice, type PriceField, type TypedPrices } from './typed-prices.ts';
 
-const follow = (typed: Partial<TypedPrices>, ...order: PriceField[]) =>
-  followingPrice({ price: '', discountprice: '', discount: '', ...typed }, order);
+/** Types into the fields one after the other, as the form does; a field that is undefined was left alone. */
+function type(...steps: [PriceField, string][]): TypedPrices {
+  const typed: TypedPrices = { price: '', discountprice: '', discount: '' };
+  let follower: PriceField | undefined;
+  for (const [field, value] of steps) {
+    typed[field] = value;
+    const following = followingPrice(typed, field, follower);
+    if (!following) continue;
+    typed[following.field] = following.value;
+    follower = following.field;
+  }
+  return typed;
+}
+const all = { price: '20000', discountprice: '17000', discount: '15' };
 
-describe('the price that was not typed follows from the two that were', () => {
-  test.each([
-    [{ price: '20000', discount: '15' }, ['discount', 'price', 'discountprice'], 'discountprice', '17000'],
-    [{ price: '20000', discountprice: '17000' }, ['discountprice', 'price', 'discount'], 'discount', '15'],
-    [{ discountprice: '17000', discount: '15' }, ['discount', 'discountprice', 'price'], 'price', '20000'],
-    [{ price: '0', discountprice: '0' }, ['price', 'discountprice', 'discount'], 'discount', '0'],
-    [{ price: '100', discount: '33.3' }, ['price', 'discount', 'discountprice'], 'discountprice', '67'],
-  ] as const)('%j', (typed, order, field, value) => {
-    expect(follow(typed, ...order)).toEqual({ field, value });
+test('any two of the three give the third, in whatever order they are typed', () => {
+  expect(type(['price', '20000'], ['discount', '15'])).toEqual(all);
+  expect(type(['discount', '15'], ['price', '20000'])).toEqual(all);
+  expect(type(['price', '20000'], ['discountprice', '17000'])).toEqual(all);
+  expect(type(['discountprice', '17000'], ['discount', '15'])).toEqual(all);
+});
+
+test('one price alone gives nothing', () => {
+  expect(type(['price', '20000'])).toEqual({ price: '20000', discountprice: '', discount: '' });
+});
+
+test('what was typed stays: the field that followed goes on following', () => {
+  const first: [PriceField, string][] = [
+    ['price', '20000'],
+    ['discount', '15'],
+  ];
+  expect(type(...first, ['price', '10000'])).toEqual({
+    price: '10000',
+    discountprice: '8500',
+    discount: '15',
+  });
+  expect(type(...first, ['discount', '50'])).toEqual({
+    price: '20000',
+    discountprice: '10000',
+    discount: '50',
   });
 });
 
-test('nothing follows while a price is missing, is no number or contradicts', () => {
-  expect(follow({ price: '20000' }, 'price', 'discount', 'discountprice')).toBeUndefined();
-  expect(follow({ price: '2,000', discount: '5' }, 'price', 'discount', 'discountprice')).toBeUndefined();
-  expect(
-    follow({ price: '100', discountprice: '120' }, 'price', 'discountprice', 'discount'),
-  ).toBeUndefined();
-  expect(follow({ price: '100', discount: '101' }, 'price', 'discount', 'discountprice')).toBeUndefined();
-  expect(
-    follow({ discountprice: '100', discount: '100' }, 'discount', 'discountprice', 'price'),
-  ).toBeUndefined();
+test('typing into the field that followed lets another one follow, not the price', () => {
+  expect(type(['price', '20000'], ['discount', '15'], ['discountprice', '16000'])).toEqual({
+    price: '20000',
+    discountprice: '16000',
+    discount: '20',
+  });
+  expect(type(['discountprice', '17000'], ['discount', '15'], ['price', '10000'])).toEqual({
+    price: '10000',
+    discountprice: '8500',
+    discount: '15',
+  });
+});
+
+test.each([
+  [{ price: '2,000', discountprice: '', discount: '5' }, 'discount'],
+  [{ price: '100', discountprice: '120', discount: '' }, 'discountprice'],
+  [{ price: '100', discountprice: '', discount: '101' }, 'discount'],
+  [{ price: '', discountprice: '100', discount: '100' }, 'discount'],
+] as const)('nothing follows from %j', (typed, edited) => {
+  expect(followingPrice(typed, edited)).toBeUndefined();
 });

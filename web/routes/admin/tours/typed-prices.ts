@@ -2,37 +2,56 @@ export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 export type TypedPrices = Record<PriceField, string>;
 
+/** Which field follows once the one that followed is typed into: the price itself stays as long as it can. */
+const NEXT_FOLLOWER: Record<PriceField, PriceField> = {
+  price: 'discountprice',
+  discountprice: 'discount',
+  discount: 'discountprice',
+};
+
 /**
- * The price that follows from the two that were typed last: `order` names the fields, the last typed one first. Undefined
- * while the two do not give one.
+ * The field that follows from the two others after `edited` was typed into, and its value. `follower`: the field that
+ * followed last, so that what was typed is not overwritten. Undefined while two fields do not give the third.
  */
 export function followingPrice(
   typed: TypedPrices,
-  order: readonly PriceField[],
+  edited: PriceField,
+  follower?: PriceField,
 ): { field: PriceField; value: string } | undefined {
-  const [first, second, field] = order;
-  if (!first || !second || !field) return undefined;
-  const known = { [first]: read(typed[first]), [second]: read(typed[second]) } as Record<PriceField, number>;
-  if (Number.isNaN(known[first]) || Number.isNaN(known[second])) return undefined;
-  const value = compute(field, known);
+  const field = follower && follower !== edited ? follower : nextFollower(typed, edited, follower);
+  if (!field) return undefined;
+  const value = compute(field, {
+    price: read(typed.price),
+    discountprice: read(typed.discountprice),
+    discount: read(typed.discount),
+  });
   return value === undefined ? undefined : { field, value: String(value) };
 }
 
-function compute(field: PriceField, known: Record<PriceField, number>): number | undefined {
-  const { price, discountprice, discount } = known;
-  if (field === 'discountprice')
-    return isPercent(discount) ? Math.round(price * (1 - discount / 100)) : undefined;
-  if (field === 'price') {
-    return isPercent(discount) && discount < 100
-      ? Math.round(discountprice / (1 - discount / 100))
-      : undefined;
-  }
-  if (discountprice > price) return undefined;
-  return price === 0 ? 0 : Math.round(((price - discountprice) / price) * 100);
+function nextFollower(typed: TypedPrices, edited: PriceField, follower?: PriceField): PriceField | undefined {
+  if (follower === edited) return NEXT_FOLLOWER[edited];
+  const missing = PRICE_FIELDS.filter((field) => Number.isNaN(read(typed[field])));
+  return missing.length === 1 ? missing[0] : undefined;
 }
 
-function isPercent(value: number): boolean {
-  return value >= 0 && value <= 100;
+function compute(
+  field: PriceField,
+  { price, discountprice, discount }: Record<PriceField, number>,
+): number | undefined {
+  const share = 1 - discount / 100;
+  switch (field) {
+    case 'discountprice':
+      return share >= 0 && share <= 1 ? whole(price * share) : undefined;
+    case 'price':
+      return share > 0 && share <= 1 ? whole(discountprice / share) : undefined;
+    case 'discount':
+      if (discountprice > price) return undefined;
+      return price === 0 ? 0 : whole((1 - discountprice / price) * 100);
+  }
+}
+
+function whole(value: number): number | undefined {
+  return Number.isNaN(value) ? undefined : Math.round(value);
 }
 
 /** As the server reads it; anything else is no number yet. */

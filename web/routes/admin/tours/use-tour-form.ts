@@ -37,6 +37,8 @@ export function useTourForm({ tour, say, onSaved }: Options) {
   const form = useForm<TourForm>({ defaultValues: isRestored ? draft.form : stored });
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [faultRound, setFaultRound] = useState(0);
+  useFirstFaultFocus(faultRound);
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
   const keep = useCallback(() => {
     if (!hasChanges()) return clearTourDraft(draftName);
@@ -80,7 +82,8 @@ export function useTourForm({ tour, say, onSaved }: Options) {
       const met = await meetTheirs(id).catch((failure: unknown) => failure);
       if (met === true) return;
     }
-    showFaults(form, fieldFaults(error));
+    setFaults(form, fieldFaults(error));
+    setFaultRound((last) => last + 1);
     const text = id === undefined ? 'Failed to create tour.' : 'Failed to update tour.';
     say({ text, tone: 'error', detail: serverMessage(error) });
   }
@@ -135,15 +138,19 @@ function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): voi
   }, [form, keep]);
 }
 
-function showFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
+function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
   for (const [path, message] of Object.entries(faults)) {
     form.setError(path as FieldPath<TourForm>, { type: 'server', message });
   }
-  // After React has marked them, in the order in which they stand on the page.
-  setTimeout(() => {
+}
+
+/** Takes the focus to the first faulty field of the page, once React has marked them. */
+function useFirstFaultFocus(round: number): void {
+  useEffect(() => {
+    if (round === 0) return;
     const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
     first?.focus({ preventScroll: true });
     // Neither under the header nor under the bar with the buttons.
     first?.scrollIntoView({ block: 'center' });
-  });
+  }, [round]);
 }

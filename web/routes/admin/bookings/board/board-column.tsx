@@ -4,6 +4,7 @@ import type { BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
 import { classNames } from '../../../../lib/class-names.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { BoardCard } from './board-card.tsx';
 
@@ -19,7 +20,6 @@ export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
   const { status, bookings, nextCursor } = column;
   const { ref, isDropTarget } = useDroppable({ id: status });
   const [isBusy, setBusy] = useState(false);
-  const headingId = `column-${status}`;
 
   async function more() {
     setBusy(true);
@@ -30,14 +30,14 @@ export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
   return (
     <section
       ref={ref}
-      aria-labelledby={headingId}
+      aria-label={STATUS[status].text}
       className={classNames(
         'w-64 shrink-0 rounded-card border p-2 max-md:w-auto',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
         !isShown && 'max-md:hidden',
       )}
     >
-      <h2 id={headingId} className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
+      <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
         <StatusBadge status={status} />
         <span className="text-sm font-normal text-ink-soft tabular-nums">
           {bookings.length}

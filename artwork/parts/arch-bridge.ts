@@ -1,0 +1,213 @@
+import type { Hex } from './colour.ts';
+import type { Pen } from './plate.ts';
+
+export type ArchBridge = {
+  /** Middle of the arch. */
+  x: number;
+  /** Row of the springing of the arch, and how far the crown stands over it. */
+  y: number;
+  span: number;
+  rise: number;
+  /** Where the approaches end at either side. */
+  from: number;
+  to: number;
+  /** How much the far end is smaller: the road runs away to the right. */
+  taper: number;
+  paint: { lit: Hex; side: Hex; shade: Hex; deep: Hex };
+};
+
+type Spot = readonly [number, number];
+
+/** The places of the bridge in the picture: u −1 to 1 over the arch, v up from the springing in rises, w 0 near edge, 1 far edge. */
+export function archBridgePlace({ x, y, span, rise, taper }: ArchBridge) {
+  return (u: number, v: number, w = 0): Spot => {
+    const k = 1 / (1 + taper * u);
+    const horizon = y - rise * 0.62;
+    const up = horizon + (y - v * rise - horizon) * k;
+    return [x + u * span * 0.5 * k + w * rise * 0.13 * k, up - w * rise * 0.055 * k];
+  };
+}
+
+const DECK = 1.07;
+const bow = (u: number) => 1 - u * u;
+
+/** An open-spandrel concrete arch of the 1930s: two ribs, slim columns, a deck with a panelled parapet. */
+export function drawArchBridge(pen: Pen, bridge: ArchBridge): void {
+  const place = archBridgePlace(bridge);
+  const { paint } = bridge;
+  const face = (ink: Hex, spots: readonly Spot[]) => {
+    pen.fillStyle = ink;
+    pen.beginPath();
+    for (const spot of spots) pen.lineTo(...spot);
+    pen.fill();
+  };
+  const strip = (
+    ink: Hex,
+    low: (u: number) => number,
+    high: (u: number) => number,
+    w: readonly [number, number],
+    from = -1,
+    to = 1,
+  ) => {
+    const along = Array.from({ length: 61 }, (_, k) => from + ((to - from) * k) / 60);
+    face(ink, [
+      ...along.map((u) => place(u, low(u), w[0])),
+      ...along.reverse().map((u) => place(u, high(u), w[1])),
+    ]);
+  };
+  const rib = (u: number) => 0.075 + 0.05 * u * u;
+  const columns = Array.from({ length: 17 }, (_, k) => -1 + k / 8);
+  const column = (u: number, w: number, ink: Hex, side: Hex) => {
+    const foot = bow(u) + 0.02;
+    if (DECK - foot < 0.09) return;
+    face(side, [
+      place(u + 0.012, foot, w),
+      place(u + 0.012, DECK - 0.05, w),
+      place(u + 0.026, DECK - 0.05, w + 0.12),
+      place(u + 0.026, foot, w + 0.12),
+    ]);
+    face(ink, [
+      place(u - 0.012, foot, w),
+      place(u - 0.012, DECK - 0.05, w),
+      place(u + 0.012, DECK - 0.05, w),
+      place(u + 0.012, foot, w),
+    ]);
+  };
+  strip(paint.deep, (u) => bow(u) - rib(u), bow, [1, 1]);
+  for (const u of columns) column(u, 0.9, paint.shade, paint.deep);
+  strip(
+    paint.deep,
+    () => DECK - 0.06,
+    () => DECK - 0.06,
+    [0, 1],
+    bridge.from,
+    bridge.to,
+  );
+  for (const u of columns.filter((_, k) => k % 2 === 0))
+    strip(
+      paint.deep,
+      () => bow(u) - 0.05,
+      () => bow(u) - 0.03,
+      [0, 1],
+      u - 0.012,
+      u + 0.012,
+    );
+  strip(
+    paint.shade,
+    (u) => bow(u) - rib(u),
+    (u) => bow(u) - rib(u),
+    [0, 0.35],
+  );
+  strip(paint.side, (u) => bow(u) - rib(u), bow, [0, 0]);
+  strip(paint.lit, (u) => bow(u) - 0.016, bow, [0, 0]);
+  for (const u of columns) column(u, 0, paint.side, paint.shade);
+  drawApproach(face, place, bridge);
+  strip(
+    paint.shade,
+    () => DECK - 0.075,
+    () => DECK - 0.03,
+    [0, 0],
+    bridge.from,
+    bridge.to,
+  );
+  strip(
+    paint.side,
+    () => DECK - 0.04,
+    () => DECK + 0.075,
+    [0, 0],
+    bridge.from,
+    bridge.to,
+  );
+  strip(
+    paint.lit,
+    () => DECK + 0.06,
+    () => DECK + 0.085,
+    [0, 0],
+    bridge.from,
+    bridge.to,
+  );
+  strip(
+    paint.lit,
+    () => DECK - 0.045,
+    () => DECK - 0.03,
+    [0, 0],
+    bridge.from,
+    bridge.to,
+  );
+  for (let u = bridge.from + 0.03; u < bridge.to; u += 0.052)
+    face(paint.shade, [
+      place(u, DECK - 0.012),
+      place(u + 0.03, DECK - 0.012),
+      place(u + 0.03, DECK + 0.045),
+      place(u, DECK + 0.045),
+    ]);
+  for (const u of [-1.03, 1.03]) drawPylon(face, place, u, paint);
+}
+
+type Face = (ink: Hex, spots: readonly Spot[]) => void;
+type Place = ReturnType<typeof archBridgePlace>;
+
+/** Side spans on piers, with small arches between. */
+function drawApproach(face: Face, place: Place, { from, to, paint }: ArchBridge): void {
+  for (const [start, end] of [
+    [from, -1.06],
+    [1.06, to],
+  ] as const) {
+    const step = 0.17;
+    for (let u = start; u < end - 0.02; u += step) {
+      const last = Math.min(u + step, end);
+      const half = (last - u) / 2;
+      const low = Array.from({ length: 13 }, (_, k) => {
+        const s = -1 + k / 6;
+        return place(u + half + s * half * 0.8, DECK - 0.16 + 0.09 * Math.sqrt(1 - s * s * 0.98));
+      });
+      face(paint.shade, [
+        place(u, DECK - 0.05),
+        place(u, DECK - 0.2),
+        ...low,
+        place(last, DECK - 0.2),
+        place(last, DECK - 0.05),
+      ]);
+      face(paint.side, [
+        place(u - 0.018, 0.1),
+        place(u - 0.018, DECK - 0.05),
+        place(u + 0.018, DECK - 0.05),
+        place(u + 0.018, 0.1),
+      ]);
+      face(paint.shade, [
+        place(u + 0.018, 0.1),
+        place(u + 0.018, DECK - 0.05),
+        place(u + 0.018, DECK - 0.05, 0.4),
+        place(u + 0.018, 0.1, 0.4),
+      ]);
+    }
+  }
+}
+
+/** The stout piers at the springing, which stand over the parapet as small towers. */
+function drawPylon(face: Face, place: Place, u: number, paint: ArchBridge['paint']): void {
+  face(paint.shade, [
+    place(u + 0.05, -0.35),
+    place(u + 0.045, DECK + 0.2),
+    place(u + 0.045, DECK + 0.2, 0.9),
+    place(u + 0.05, -0.35, 0.9),
+  ]);
+  face(paint.side, [
+    place(u - 0.055, -0.35),
+    place(u - 0.045, DECK + 0.2),
+    place(u + 0.045, DECK + 0.2),
+    place(u + 0.055, -0.35),
+  ]);
+  face(paint.lit, [
+    place(u - 0.055, -0.35),
+    place(u - 0.045, DECK + 0.2),
+    place(u - 0.02, DECK + 0.2),
+    place(u - 0.025, -0.35),
+  ]);
+  face(paint.lit, [
+    place(u - 0.058, DECK + 0.19),
+    place(u - 0.058, DECK + 0.23),
+    place(u + 0.058, DECK + 0.23),
+    place(u + 0.058, DECK + 0.19),
+  ]);
+}

@@ -1,0 +1,11 @@
+import './support/check-node.mjs';
+import { installIfNeeded } from './support/install.mjs';
+import { projectNode, toolEnv } from './support/project.mjs';
+import { runScript, runShown } from './support/step.mjs';
+
+await runScript(async () => {
+  await installIfNeeded();
+  process.exitCode = await runShown(projectNode, ['tests/load/admin-lists.ts', ...process.argv.slice(2)], {
+    env: toolEnv({ NODE_ENV: 'test', TZ: 'UTC' }),
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Amounts } from '../../scripts/support/generate/generate-all.ts';
+import { generateAll } from '../../scripts/support/generate/generate-all.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrateToLatest } from '../../server/db/migrate.ts';
+import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
+import { startSession } from '../../server/http/session.queries.ts';
+import { createSiteChanges } from '../../server/http/site-changes.ts';
+import { seedDatabase } from '../../server/seed-database.ts';
+
+export type Desk = {
+  /** Milliseconds until the answer is there; of a file, until its first byte. */
+  time: (path: string) => Promise<number>;
+  /** The JSON of an answer. */
+  read: (path: string) => Promise<{ data: unknown[]; nextCursor: string | null }>;
+  close: () => Promise<void>;
+};
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+/** The whole API on a database of that size, asked as staff. */
+export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts): Promise<Desk> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_SCALE: '1000000',
+    ADMIN_EMAIL: 'staff@example.com',
+    ADMIN_PASSWORD: 'only for this measurement',
+  });
+  const now = new Date();
+  const db = openDatabase(config);
+  await migrateToLatest(db);
+  await seedDatabase(db, 'demo', now);
+  await ensureAdmin(db, config.admin, now);
+  await generateAll(db, { amounts, seed: '1', now });
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  const token = await startSession(db, admin.id, now);
+  const siteChanges = createSiteChanges();
+  const app = await buildApp({ config, db, now: () => new Date(), siteChanges, wakeMail() {} });
+  await app.ready();
+  return {
+    time: (path) => timeRequest(app, token, path),
+    read: async (path) => (await ask(app, token, path)).json(),
+    async close() {
+      await app.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function ask(app: FastifyInstance, token: string, path: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: `/api/v1${path}`, headers });
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+  return answer;
+}
+
+async function timeRequest(app: FastifyInstance, token: string, path: string): Promise<number> {
+  const begun = performance.now();
+  if (!path.includes('.csv')) {
+    await ask(app, token, path);
+    return performance.now() - begun;
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ url: `/api/v1${path}`, headers, payloadAsStream: true });
+  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`);
+  for await (const _ of answer.stream()) break;
+  return performance.now() - begun;
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { generateAll } from '../../scripts/support/generate/generate-all.ts';
+import { type Db, openDatabase } from '../../server/db/database.ts';
+import { migrateToLatest } from '../../server/db/migrate.ts';
+import { whereFound } from '../../server/db/search-words.ts';
+
+const AMOUNTS = { bookings: 120, users: 60, tours: 20, reviews: 40 };
+const NOW = new Date('2026-11-21T06:30:00.000Z');
+const opened: { db: Db; dataDir: string }[] = [];
+
+afterEach(async () => {
+  for (const { db, dataDir } of opened.splice(0)) {
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function generated(seed: string): Promise<Db> {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const dataDir = mkdtempSync(join(tmpdir(), 'teesta-generated-'));
+  const db = openDatabase({ dataDir, databaseUrl: undefined });
+  opened.push({ db, dataDir });
+  await migrateToLatest(db);
+  await generateAll(db, { amounts: AMOUNTS, seed, now: NOW });
+  vi.restoreAllMocks();
+  return db;
+}
+
+const bookings = (db: Db) => db.selectFrom('bookings').selectAll().orderBy('id').execute();
+
+test('as many rows are made as were asked for, none of them later than now', async () => {
+  const db = await generated('1');
+  for (const table of ['bookings', 'users', 'tours', 'reviews'] as const) {
+    const rows = await db.selectFrom(table).select('created_at').execute();
+    expect(rows, table).toHaveLength(AMOUNTS[table]);
+    expect(rows.every(({ created_at }) => created_at <= NOW.toISOString())).toBe(true);
+  }
+});
+
+test('the same seed makes the same rows, another seed others', async () => {
+  const [one, again, other] = [await generated('1'), await generated('1'), await generated('2')];
+  expect(await bookings(again)).toEqual(await bookings(one));
+  expect(await bookings(other)).not.toEqual(await bookings(one));
+});
+
+test('what is made is found by its words, and can be made a second time', async () => {
+  const db = await generated('1');
+  const [first] = await bookings(db);
+  const found = await whereFound(db, 'booking', first?.reference ?? '', 'bookings.id');
+  expect(found).toBeDefined();
+  if (found)
+    expect(await db.selectFrom('bookings').select('id').where(found).execute()).toEqual([{ id: first?.id }]);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await generateAll(db, { amounts: AMOUNTS, seed: '1', now: NOW });
+  expect(await bookings(db)).toHaveLength(2 * AMOUNTS.bookings);
+});
