@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -13,8 +14,16 @@ const SHARED_CHUNKS = [
   },
 ];
 
+/** See `web/ui/draw-icon.ts`. On the server as in the browser, so that both draw the same. */
+const LIGHT_ICONS = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('web/ui/draw-icon.ts', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: { alias: [LIGHT_ICONS] },
+  ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },
   },

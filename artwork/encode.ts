@@ -46,7 +46,7 @@ const encoded = ({ pixels, width, height }: Print, format: Format, quality: numb
     : image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 };
 
-/** The highest quality that fits; below the least, grain goes before the picture smears. */
+/** The best of three qualities that fits; below the least, grain goes before the picture smears. */
 async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
   const limit = mostBytes(format, sheet.width * sheet.height);
   const quality = QUALITY[format];
@@ -55,16 +55,13 @@ async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
     const print = printed(sheet, FULL_GRAIN * share * step);
     // A picture of rock all over needs more: with its grain gone, the quality may fall further.
     const least = step === GRAIN_STEPS.at(-1) ? quality.floor : quality.least;
-    let best = await encoded(print, format, least);
-    if (best.length > limit) continue;
-    let [low, high] = [least, quality.most];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      const trial = await encoded(print, format, middle);
-      if (trial.length <= limit) [best, low] = [trial, middle];
-      else high = middle - 1;
+    const modest = await encoded(print, format, least);
+    if (modest.length > limit) continue;
+    for (const better of [quality.most, Math.round((quality.most + least) / 2)]) {
+      const trial = await encoded(print, format, better);
+      if (trial.length <= limit) return trial;
     }
-    return best;
+    return modest;
   }
   throw new Error(
     `A ${sheet.width} × ${sheet.height} ${format} does not fit ${limit} bytes, even without grain.`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Hex } from './parts/colour.ts';
 import type { Shape } from './parts/frame.ts';
 
@@ -35,6 +35,22 @@ export function readManifest(): Manifest {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Manifest) : { scenes: {}, loops: {} };
 }
 
+/** Two programs may draw at once: each waits for the other to have written, so that neither's entry is lost. */
 export function addToManifest(added: Partial<Manifest>): void {
-  writeFileSync(FILE, `${JSON.stringify(merged(readManifest(), added), null, 2)}\n`);
+  const lock = new URL('media.json.lock', MEDIA);
+  const waiting = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      closeSync(openSync(lock, 'wx'));
+      break;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      Atomics.wait(waiting, 0, 0, 50);
+    }
+  }
+  try {
+    writeFileSync(FILE, `${JSON.stringify(merged(readManifest(), added), null, 2)}\n`);
+  } finally {
+    rmSync(lock);
+  }
 }

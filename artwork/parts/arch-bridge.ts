@@ -31,124 +31,102 @@ export function archBridgePlace({ x, y, span, rise, taper }: ArchBridge) {
 const DECK = 1.07;
 const bow = (u: number) => 1 - u * u;
 
+type Line = (u: number) => number;
+type Place = ReturnType<typeof archBridgePlace>;
+type Brush = {
+  place: Place;
+  paint: ArchBridge['paint'];
+  face(ink: Hex, spots: readonly Spot[]): void;
+  /** Between two lines over u; `w` says on which edge of the bridge either of them lies. */
+  strip(
+    ink: Hex,
+    lines: readonly [Line, Line],
+    w: readonly [number, number],
+    ends?: readonly [number, number],
+  ): void;
+};
+
+const rib: Line = (u) => bow(u) - 0.075 - 0.05 * u * u;
+const level =
+  (v: number): Line =>
+  () =>
+    v;
+
 /** An open-spandrel concrete arch of the 1930s: two ribs, slim columns, a deck with a panelled parapet. */
 export function drawArchBridge(pen: Pen, bridge: ArchBridge): void {
+  const brush = brushOf(pen, bridge);
+  const { paint, strip } = brush;
+  const columns = Array.from({ length: 17 }, (_, k) => -1 + k / 8);
+  strip(paint.deep, [rib, bow], [1, 1]);
+  for (const u of columns) drawColumn(brush, { u, w: 0.9, ink: paint.shade, side: paint.deep });
+  strip(paint.deep, [level(DECK - 0.06), level(DECK - 0.06)], [0, 1], [bridge.from, bridge.to]);
+  for (const u of columns.filter((_, k) => k % 2 === 0))
+    strip(paint.deep, [(v) => bow(v) - 0.05, (v) => bow(v) - 0.03], [0, 1], [u - 0.012, u + 0.012]);
+  strip(paint.shade, [rib, rib], [0, 0.35]);
+  strip(paint.side, [rib, bow], [0, 0]);
+  strip(paint.lit, [(u) => bow(u) - 0.016, bow], [0, 0]);
+  for (const u of columns) drawColumn(brush, { u, w: 0, ink: paint.side, side: paint.shade });
+  drawApproach(brush, bridge);
+  drawParapet(brush, bridge);
+  for (const u of [-1.03, 1.03]) drawPylon(brush, u);
+}
+
+function brushOf(pen: Pen, bridge: ArchBridge): Brush {
   const place = archBridgePlace(bridge);
-  const { paint } = bridge;
   const face = (ink: Hex, spots: readonly Spot[]) => {
     pen.fillStyle = ink;
     pen.beginPath();
     for (const spot of spots) pen.lineTo(...spot);
     pen.fill();
   };
-  const strip = (
-    ink: Hex,
-    low: (u: number) => number,
-    high: (u: number) => number,
-    w: readonly [number, number],
-    from = -1,
-    to = 1,
-  ) => {
+  const strip: Brush['strip'] = (ink, [low, high], w, [from, to] = [-1, 1]) => {
     const along = Array.from({ length: 61 }, (_, k) => from + ((to - from) * k) / 60);
-    face(ink, [
-      ...along.map((u) => place(u, low(u), w[0])),
-      ...along.reverse().map((u) => place(u, high(u), w[1])),
-    ]);
+    const upper = along.toReversed().map((u) => place(u, high(u), w[1]));
+    face(ink, [...along.map((u) => place(u, low(u), w[0])), ...upper]);
   };
-  const rib = (u: number) => 0.075 + 0.05 * u * u;
-  const columns = Array.from({ length: 17 }, (_, k) => -1 + k / 8);
-  const column = (u: number, w: number, ink: Hex, side: Hex) => {
-    const foot = bow(u) + 0.02;
-    if (DECK - foot < 0.09) return;
-    face(side, [
-      place(u + 0.012, foot, w),
-      place(u + 0.012, DECK - 0.05, w),
-      place(u + 0.026, DECK - 0.05, w + 0.12),
-      place(u + 0.026, foot, w + 0.12),
-    ]);
-    face(ink, [
-      place(u - 0.012, foot, w),
-      place(u - 0.012, DECK - 0.05, w),
-      place(u + 0.012, DECK - 0.05, w),
-      place(u + 0.012, foot, w),
-    ]);
-  };
-  strip(paint.deep, (u) => bow(u) - rib(u), bow, [1, 1]);
-  for (const u of columns) column(u, 0.9, paint.shade, paint.deep);
-  strip(
-    paint.deep,
-    () => DECK - 0.06,
-    () => DECK - 0.06,
-    [0, 1],
-    bridge.from,
-    bridge.to,
-  );
-  for (const u of columns.filter((_, k) => k % 2 === 0))
-    strip(
-      paint.deep,
-      () => bow(u) - 0.05,
-      () => bow(u) - 0.03,
-      [0, 1],
-      u - 0.012,
-      u + 0.012,
-    );
-  strip(
-    paint.shade,
-    (u) => bow(u) - rib(u),
-    (u) => bow(u) - rib(u),
-    [0, 0.35],
-  );
-  strip(paint.side, (u) => bow(u) - rib(u), bow, [0, 0]);
-  strip(paint.lit, (u) => bow(u) - 0.016, bow, [0, 0]);
-  for (const u of columns) column(u, 0, paint.side, paint.shade);
-  drawApproach(face, place, bridge);
-  strip(
-    paint.shade,
-    () => DECK - 0.075,
-    () => DECK - 0.03,
-    [0, 0],
-    bridge.from,
-    bridge.to,
-  );
-  strip(
-    paint.side,
-    () => DECK - 0.04,
-    () => DECK + 0.075,
-    [0, 0],
-    bridge.from,
-    bridge.to,
-  );
-  strip(
-    paint.lit,
-    () => DECK + 0.06,
-    () => DECK + 0.085,
-    [0, 0],
-    bridge.from,
-    bridge.to,
-  );
-  strip(
-    paint.lit,
-    () => DECK - 0.045,
-    () => DECK - 0.03,
-    [0, 0],
-    bridge.from,
-    bridge.to,
-  );
-  for (let u = bridge.from + 0.03; u < bridge.to; u += 0.052)
+  return { place, paint: bridge.paint, face, strip };
+}
+
+type Column = { u: number; w: number; ink: Hex; side: Hex };
+
+/** A slim column from the rib up to the deck; near the crown there is no room for one. */
+function drawColumn({ place, face }: Brush, { u, w, ink, side }: Column): void {
+  const foot = bow(u) + 0.02;
+  const top = DECK - 0.05;
+  if (top - foot < 0.04) return;
+  face(side, [
+    place(u + 0.012, foot, w),
+    place(u + 0.012, top, w),
+    place(u + 0.026, top, w + 0.12),
+    place(u + 0.026, foot, w + 0.12),
+  ]);
+  face(ink, [
+    place(u - 0.012, foot, w),
+    place(u - 0.012, top, w),
+    place(u + 0.012, top, w),
+    place(u + 0.012, foot, w),
+  ]);
+}
+
+function drawParapet({ place, face, strip, paint }: Brush, { from, to }: ArchBridge): void {
+  for (const [ink, low, high] of [
+    [paint.shade, -0.075, -0.03],
+    [paint.side, -0.04, 0.075],
+    [paint.lit, 0.06, 0.085],
+    [paint.lit, -0.045, -0.03],
+  ] as const)
+    strip(ink, [level(DECK + low), level(DECK + high)], [0, 0], [from, to]);
+  for (let u = from + 0.03; u < to; u += 0.052)
     face(paint.shade, [
       place(u, DECK - 0.012),
       place(u + 0.03, DECK - 0.012),
       place(u + 0.03, DECK + 0.045),
       place(u, DECK + 0.045),
     ]);
-  for (const u of [-1.03, 1.03]) drawPylon(face, place, u, paint);
 }
 
-type Face = (ink: Hex, spots: readonly Spot[]) => void;
-type Place = ReturnType<typeof archBridgePlace>;
-
 /** Side spans on piers, with small arches between. */
-function drawApproach(face: Face, place: Place, { from, to, paint }: ArchBridge): void {
+function drawApproach({ face, place, paint }: Brush, { from, to }: ArchBridge): void {
   for (const [start, end] of [
     [from, -1.06],
     [1.06, to],
@@ -185,7 +163,7 @@ function drawApproach(face: Face, place: Place, { from, to, paint }: ArchBridge)
 }
 
 /** The stout piers at the springing, which stand over the parapet as small towers. */
-function drawPylon(face: Face, place: Place, u: number, paint: ArchBridge['paint']): void {
+function drawPylon({ face, place, paint }: Brush, u: number): void {
   face(paint.shade, [
     place(u + 0.05, -0.35),
     place(u + 0.045, DECK + 0.2),

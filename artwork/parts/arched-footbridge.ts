@@ -11,7 +11,7 @@ export type ArchedFootbridge = {
 };
 
 /** Where the level approaches end, in half spans. */
-const END = 1.56;
+const END = 1.85;
 
 /** Half of the arch over x −1 to 1: rises steeply from its abutments and is flat in the middle. */
 const bow = (u: number) => Math.max(0, Math.cos((Math.min(1, Math.abs(u)) * Math.PI) / 2)) ** 0.9;
@@ -38,7 +38,7 @@ export function drawArchedFootbridge(pen: Pen, { x, y, span, rise, paint }: Arch
     }
     pen.fill();
   };
-  for (const u of [-1.36, -1, -0.56, 0.56, 1, 1.36]) {
+  for (const u of [-1.7, -1.34, -1, -0.56, 0.56, 1, 1.34, 1.7]) {
     pen.fillStyle = paint.under;
     pen.fillRect(px(u) - span * 0.009, top(u), span * 0.03, y - top(u) + 0.004);
     pen.fillStyle = paint.side;

@@ -23,7 +23,7 @@ export function drawDhupi(pen: Pen, { x, y, height, seed, needle = 0.002 }: Dhup
     pen.lineWidth = half * 0.16;
     pen.beginPath();
     pen.moveTo(x, y - height * u);
-    pen.lineTo(x + side * height * (0.02 + 0.03 * random()), y - height * (u - 0.004));
+    pen.lineTo(x + side * height * (0.012 + 0.018 * random()), y - height * (u - 0.009));
     pen.stroke();
   }
   const boughs = 62;

@@ -67,6 +67,31 @@ export function drawRhinoPlates(pen: Pen, rhino: Rhino): void {
   });
 }
 
+/** The small eye, low on the head under its fold, and the nostril. */
+export function drawRhinoEye(pen: Pen, rhino: Rhino): void {
+  inBody(pen, rhino, () => {
+    pen.fillStyle = '#191218';
+    for (const [x, y, wide, tall] of [
+      [0.83, -0.545, 0.026, 0.02],
+      [1.055, -0.43, 0.014, 0.024],
+    ] as const) {
+      pen.beginPath();
+      pen.ellipse(x, y, wide, tall, 0.5, 0, 7);
+      pen.fill();
+    }
+    pen.strokeStyle = '#2d2229';
+    pen.lineWidth = 0.013;
+    pen.beginPath();
+    pen.moveTo(0.775, -0.575);
+    pen.quadraticCurveTo(0.83, -0.605, 0.872, -0.55);
+    pen.stroke();
+    pen.fillStyle = '#f2c48c';
+    pen.beginPath();
+    pen.arc(0.838, -0.552, 0.006, 0, 7);
+    pen.fill();
+  });
+}
+
 function inBody(pen: Pen, { x, y, height, side = 1 }: Rhino, draw: () => void): void {
   pen.save();
   pen.translate(x, y);

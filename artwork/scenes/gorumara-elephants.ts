@@ -1,8 +1,9 @@
+import { cover } from '../parts/colour.ts';
 import { drawEgret, drawFlyingEgret } from '../parts/egret.ts';
 import { paintMist } from '../parts/mist.ts';
 import { paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky, paintSun } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
+import { Stage } from '../parts/stage.ts';
 import { paintGlints, paintWater } from '../parts/water.ts';
 import type { Scene } from '../scene.types.ts';
 import { paintForest, paintNearBank, SHORE, sunX } from './gorumara-elephants/banks.ts';
@@ -25,14 +26,19 @@ function paintEgrets(stage: Stage): void {
     [0.72, 0.165, 0.05, 0.85],
     [0.5, 0.1, 0.046, 0.6],
   ] as const;
+  // In a cycle the flock crosses once, out at one side and in at the other; the still shows it at 0.1.
+  const way = frame.aspect + 0.6;
+  const placeAt = (x: number, t: number) => ((((x + 0.3 + way * (t - 0.1)) % way) + way) % way) - 0.3;
   stage.live((pen, t) => {
     pen.fillStyle = '#fffaf0';
-    for (const [x, y, size, phase] of flock)
-      drawFlyingEgret(
-        pen,
-        { x: frame.x(x), y: y + 0.03, size },
-        0.35 + 0.65 * Math.sin(Math.PI * 2 * (6 * t + phase)),
-      );
+    for (const [x, y, size, phase] of flock) {
+      const bird = {
+        x: placeAt(frame.x(x), t),
+        y: y + 0.03 + 0.008 * Math.sin(Math.PI * 2 * (t - 0.1)),
+        size,
+      };
+      drawFlyingEgret(pen, bird, 0.35 + 0.65 * Math.sin(Math.PI * 2 * (18 * t + phase - 1.2)));
+    }
   });
 }
 
@@ -46,7 +52,9 @@ export const gorumaraElephants: Scene = {
   hero: true,
   compose(stage) {
     const { frame } = stage;
-    paintSky(stage, {
+    // Water mirrors one sheet, so what it mirrors stands still in a loop as well.
+    const backdrop = new Stage(frame);
+    paintSky(backdrop, {
       seed: 41,
       stops: [
         [0, '#8fada8'],
@@ -58,9 +66,9 @@ export const gorumaraElephants: Scene = {
       glow: { x: sunX(frame), y: 0.31, colour: '#fff0cc', spread: 0.8 },
       bottom: 0.6,
     });
-    paintSun(stage, { x: sunX(frame), y: 0.3, radius: 0.042, colour: '#fffbee', halo: '#fff0cd' });
-    paintForest(stage);
-    paintWater(stage, {
+    paintSun(backdrop, { x: sunX(frame), y: 0.3, radius: 0.042, colour: '#fffbee', halo: '#fff0cd' });
+    paintForest(backdrop);
+    paintWater(backdrop, {
       seed: 12,
       shore: SHORE,
       deep: '#4f736f',
@@ -68,6 +76,7 @@ export const gorumaraElephants: Scene = {
       ripple: 0.55,
       mirror: [0.85, 0.5],
     });
+    stage.each((_x, _y, index) => cover(backdrop.plate.colourAt(index), 1));
     paintMist(stage, {
       seed: 71,
       y: 0.575,

@@ -147,7 +147,6 @@ export const gurudongmarLake: Scene = {
   destination: 'sikkim',
   alt: 'Prayer flags above the turquoise, half-frozen Gurudongmar lake below a wall of snow in the high desert of North Sikkim',
   focus: { x: 52, y: 52 },
-  hero: true,
   compose(stage) {
     const { frame } = stage;
     paintSky(stage, {

@@ -3,7 +3,7 @@ import { drawEgret } from '../parts/egret.ts';
 import { paintMist } from '../parts/mist.ts';
 import { noiseOf } from '../parts/noise.ts';
 import type { RangeInks } from '../parts/palette.ts';
-import { drawRhino, drawRhinoPlates, type Rhino } from '../parts/rhino.ts';
+import { drawRhino, drawRhinoEye, drawRhinoPlates, type Rhino } from '../parts/rhino.ts';
 import { drawSalStand } from '../parts/sal.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { paintSky, paintSun } from '../parts/sky.ts';
@@ -76,19 +76,19 @@ const ROWS: readonly Row[] = [
 function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: Row): void {
   const { frame } = stage;
   const line = (x: number) => y + 0.012 * noise.fbm(x * 3.5, seed * 3, 3);
-  // It stands lower where the rhino looks out.
-  const gap = (x: number) =>
-    seed === 5 || seed === 6 ? 0.05 * Math.exp(-(((x - frame.x(0.56)) / 0.2) ** 2)) : 0;
+  // The foot of a row is as ragged as its tips, or it would lie there as a band.
+  const tuft = (x: number) =>
+    height * (0.3 * Math.abs(noise.at(x * 95, seed)) + 0.25 * noise.fbm(x * 22, seed, 2));
   const blades = {
     from: -0.1,
     to: frame.aspect + 0.1,
-    ground: (x: number) => line(x) + gap(x),
+    ground: line,
     height,
     blade,
   };
   paintSilhouette(stage, {
     draw: (pen) => {
-      ground((x) => line(x) + gap(x) - height * 0.42, frame.aspect)(pen);
+      ground((x) => line(x) - height * 0.18 - tuft(x), frame.aspect)(pen);
       drawTallGrass(pen, { ...blades, count, seed: seed * 11, plumes: 0.05 });
     },
     base: dark,
@@ -109,7 +109,7 @@ function paintGrass(stage: Stage, { y, height, dark, lit, count, blade, seed }: 
 
 function paintRhino(stage: Stage): void {
   const { frame } = stage;
-  const rhino: Rhino = { x: frame.x(0.8), y: 0.85, height: 0.3, side: -1 };
+  const rhino: Rhino = { x: frame.x(0.8), y: 0.838, height: 0.3, side: -1 };
   const light = { rim: '#ffd596', rimWidth: 0.0032, toward: -1 } as const;
   paintSilhouette(stage, {
     ...light,
@@ -124,8 +124,9 @@ function paintRhino(stage: Stage): void {
     rim: '#f7bd84',
     fog: { colour: '#33242a', from: 0.56, to: 0.76, most: 0.85 },
   });
+  stage.vector((pen) => drawRhinoEye(pen, rhino));
   paintSilhouette(stage, {
-    draw: (pen) => drawEgret(pen, { x: frame.x(0.9), y: 0.577, size: 0.06, side: -1 }),
+    draw: (pen) => drawEgret(pen, { x: frame.x(0.9), y: 0.566, size: 0.06, side: -1 }),
     base: '#e8d3c0',
     rim: '#fff3da',
     toward: -1,

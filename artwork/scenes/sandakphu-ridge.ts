@@ -137,7 +137,6 @@ export const sandakphuRidge: Scene = {
   destination: 'darjeeling',
   alt: 'First light on the Sleeping Buddha, Kumbhakarna to Pandim, over a sea of cloud, with a trekkers’ hut at Sandakphu',
   focus: { x: 50, y: 40 },
-  hero: true,
   compose(stage) {
     paintSky(stage, {
       stops: [

@@ -188,6 +188,7 @@ export const tsomgoLake: Scene = {
   destination: 'gangtok',
   alt: 'Saddled yaks on the bank of Tsomgo lake in East Sikkim, snow slopes mirrored in its deep green-blue water',
   focus: { x: 42, y: 62 },
+  hero: true,
   compose(stage) {
     const { frame } = stage;
     paintSky(stage, {

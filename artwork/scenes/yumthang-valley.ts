@@ -36,7 +36,6 @@ export const yumthangValley: Scene = {
   destination: 'sikkim',
   alt: 'Primulas and rhododendrons in flower along the river in the Yumthang valley, with snow walls on both sides and yaks grazing',
   focus: { x: 50, y: 58 },
-  hero: true,
   compose(stage) {
     paintSky(stage, {
       stops: [

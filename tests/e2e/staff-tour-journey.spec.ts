@@ -38,12 +38,14 @@ test('from three pictures and five days to the site, through a conflict, and off
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Published');
   for (const path of ['/tours', search]) {
     await visitor.goto(path);
-    await expect(visitor.getByRole('link', { name: title })).toBeVisible();
+    await expect(visitor.getByRole('link', { name: title }).first()).toBeVisible();
   }
-  await visitor.getByRole('link', { name: title }).click();
+  await visitor.getByRole('link', { name: title }).first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(visitor.getByRole('img', { name: 'Picture of lake.jpg' }).first()).toBeVisible();
-  for (const day of DAYS) await expect(visitor.getByRole('heading', { name: day })).toBeVisible();
+  for (const [place, day] of DAYS.entries()) {
+    await expect(visitor.getByRole('heading', { name: `Day ${place + 1}: ${day}` })).toBeVisible();
+  }
 
   await mergeWithColleague(page, colleague, title);
   await visitor.reload();

@@ -3,6 +3,8 @@ import { expect, test, visit } from '../support/e2e-fixtures.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const film = (page: Page) => page.getByRole('region', { name: 'What a day on tour is like' });
+/** The shown slide's: which slide that is changes while the machine takes its time. */
+const shownLoop = (page: Page) => slider(page).locator('[data-shown="true"] video');
 const PLAYING = (video: HTMLVideoElement) => !video.paused && video.currentTime > 0;
 
 /** The loops that the page asked for, by file, in the order of the asking. */
@@ -62,7 +64,7 @@ test('a loop is silent, inline and endless, plays over its poster, and stops wit
   page,
 }) => {
   await visit(page, '/home');
-  const video = slider(page).locator('video').first();
+  const video = shownLoop(page);
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
   await expect(video).toHaveCSS('opacity', '1');
   expect(
@@ -81,18 +83,17 @@ test('a loop is silent, inline and endless, plays over its poster, and stops wit
 
 test('a loop rests out of view and in a hidden tab', async ({ page }) => {
   await visit(page, '/home');
-  const video = slider(page).locator('video').first();
+  const video = shownLoop(page);
   await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
   await page.getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
   await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const shown = slider(page).locator('[data-shown="true"] video');
-  await expect.poll(() => shown.evaluate(PLAYING)).toBe(true);
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(true);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect.poll(() => shown.evaluate(PLAYING)).toBe(false);
+  await expect.poll(() => video.evaluate(PLAYING)).toBe(false);
 });
 
 for (const [why, line] of [
@@ -137,7 +138,7 @@ test('a loop that cannot be fetched leaves its poster', async ({ page, guard }) 
   guard.allow(/media\/loops/);
   await page.route('**/media/loops/**', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/home');
-  const video = slider(page).locator('video').first();
+  const video = shownLoop(page);
   await expect(video).toHaveCSS('opacity', '0');
   await expect(slider(page).getByRole('img').first()).toBeVisible();
 });

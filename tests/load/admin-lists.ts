@@ -8,7 +8,8 @@ import { startPostgres } from '../support/postgres-server.ts';
 import { ADMIN_REQUESTS, type AdminRequest, DEEP_LISTS } from './admin-requests.ts';
 import { type Desk, openDesk } from './desk-under-load.ts';
 
-// npm run bench:admin [-- --database sqlite|postgres] [--bookings 100000] [--rounds 15]
+// npm run bench:admin [-- --database sqlite|postgres] [--bookings 100000] [--rounds 15] [--home FOLDER]
+// With --home, SQLite's databases stay in that folder for the next time.
 // How long each page of the admin area takes with the generated data, beside what it takes with 1,000 rows.
 
 /** A page may take so many times what it takes with 1,000 rows. */
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     bookings: { type: 'string', default: '100000' },
     users: { type: 'string', default: '50000' },
     rounds: { type: 'string', default: '15' },
+    home: { type: 'string' },
   },
 });
 const LARGE = {
@@ -99,6 +101,7 @@ async function run(title: string, open: Open): Promise<string[]> {
     small: await openDesk(await open('small'), SMALL),
     large: await openDesk(await open('large'), LARGE),
   };
+  for (const desk of [desks.small, desks.large]) await desk.settle();
   const figures = await measureAll(desks);
   await desks.small.close();
   await desks.large.close();
@@ -126,7 +129,7 @@ async function runOnPostgres(home: string): Promise<string[]> {
   }
 }
 
-const home = mkdtempSync(join(tmpdir(), 'teesta-bench-'));
+const home = values.home ?? mkdtempSync(join(tmpdir(), 'teesta-bench-'));
 try {
   const slow = [
     ...(values.database === 'postgres' ? [] : await runOnSqlite(home)),
@@ -135,5 +138,5 @@ try {
   for (const page of slow) say(`More than ${MOST_RATIO} times as slow: ${page}`);
   process.exitCode = slow.length > 0 ? 1 : 0;
 } finally {
-  rmSync(home, { recursive: true, force: true });
+  if (!values.home) rmSync(home, { recursive: true, force: true });
 }

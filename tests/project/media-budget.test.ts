@@ -3,6 +3,9 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../public/media/media.json' with { type: 'json' };
+import { demoTours } from '../../server/db/seeds/demo/demo-tours.ts';
+import { findPageCard, PAGE_CARD_NAMES } from '../../server/features/social-cards/page-cards.ts';
+import { DESTINATION_GUIDE } from '../../web/lib/destination-guide.ts';
 
 type Crop = { width: number; height: number; widths: number[] };
 type Scene = { title: string; place: string; alt: string; colour: string; crops: Record<string, Crop> };
@@ -43,6 +46,16 @@ describe('the pictures', () => {
   test('are at least 24 scenes, each in the four widths of a card', () => {
     expect(scenes.length).toBeGreaterThanOrEqual(24);
     for (const [name, { crops }] of scenes) expect(crops.card?.widths, name).toEqual([480, 800, 1200, 1800]);
+  });
+
+  test('are there for every tour, destination and card that names one', () => {
+    const named = [
+      ...demoTours.flatMap((tour) => tour.scenes),
+      ...Object.values(DESTINATION_GUIDE).map(({ scene }) => scene),
+      ...PAGE_CARD_NAMES.map((name) => findPageCard(name)?.scene ?? name),
+    ];
+    const drawn = new Set(scenes.map(([name]) => name));
+    expect([...new Set(named)].filter((name) => !drawn.has(name))).toEqual([]);
   });
 
   test('are the files that the manifest names, and no others', () => {

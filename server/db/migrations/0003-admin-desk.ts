@@ -105,10 +105,12 @@ async function indexBookings(db: Kysely<unknown>): Promise<void> {
   }
   await sql`create index bookings_by_next_action on bookings (coalesce(next_action_on, '9999-12-31'), id)
     where deleted_at is null`.execute(db);
-  // Word for word as the desk asks for it: SQLite uses the index for that alone.
-  await sql`create index bookings_waiting on bookings (created_at, id)
-    where deleted_at is null and ((status = 'new' and first_reply_at is null)
-      or (status in ('new', 'contacted', 'confirmed') and next_action_on is not null))`.execute(db);
+  // Word for word as the desk asks for it. An expression rather than a partial index: SQLite, which takes all partial
+  // ones to be of one size, would look for those that wait in another.
+  await sql`create index bookings_waiting on bookings ((case when deleted_at is null and (
+      (status = 'new' and first_reply_at is null) or
+      (status in ('new', 'contacted', 'confirmed') and next_action_on is not null)
+    ) then 1 end), created_at, id, status, first_reply_at, next_action_on)`.execute(db);
   await sql`create index bookings_in_bin on bookings (deleted_at, id) where deleted_at is not null`.execute(
     db,
   );

@@ -4,6 +4,8 @@ import type { TourSummary } from '../../../contracts/tours.contract.ts';
 import { makeReview, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 let site: TestApp;
 let traveller: string;
@@ -12,6 +14,8 @@ let shown: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
+  // An enquiry is mailed to the agency's address.
+  await insertPlaceholders(site.db, demoSettings, new Date());
   const user = await makeUser(site.db);
   traveller = await site.signIn(user);
   for (const status of ['draft', 'archived', 'published'] as const) {

@@ -9,8 +9,11 @@ import type { Conditions } from './desk-list.queries.ts';
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
 const MS_PER_HOUR = 3_600_000;
 
-/** Word for word what the index `bookings_waiting` holds: SQLite uses it for nothing else. */
-const WAITING = sql<boolean>`((bookings.status = 'new' and bookings.first_reply_at is null) or (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null))`;
+/** In the list, and new and unanswered or with a next action. Word for word as in the index `bookings_waiting`. */
+const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
+      (bookings.status = 'new' and bookings.first_reply_at is null) or
+      (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
+    ) then 1 end) = 1`;
 
 type Asking = { staffId: string; now: Date };
 
@@ -24,13 +27,13 @@ export async function deskConditions(
     filter;
   const found = filter.q ? await whereFound(db, 'booking', filter.q, 'bookings.id') : undefined;
   return [
-    IN_LIST,
+    needs ? WAITING : IN_LIST,
+    needs && (needs === 'overdue' ? overdue(now) : actionDue(now)),
     found,
     status && hasStatus(status),
     owner && ownerCondition(owner, staffId),
     destination && sql<boolean>`bookings.destination = ${destination}`,
     source && sql<boolean>`bookings.source = ${source}`,
-    ...(needs ? [WAITING, needs === 'overdue' ? overdue(now) : actionDue(now)] : []),
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${startOfDay(receivedTo, 1)}`,
     travelFrom && sql<boolean>`bookings.book_at >= ${travelFrom}`,
@@ -47,8 +50,8 @@ export function binConditions(oldest: string): Conditions {
   return [sql<boolean>`bookings.deleted_at > ${oldest}`];
 }
 
-export const NEEDS_ACTION = (now: Date): Conditions => [IN_LIST, WAITING, actionDue(now)];
-export const OVERDUE = (now: Date): Conditions => [IN_LIST, WAITING, overdue(now)];
+export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];
+export const OVERDUE = (now: Date): Conditions => [WAITING, overdue(now)];
 
 function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
   if (owner === 'nobody') return sql`bookings.owner_id is null`;

@@ -30,12 +30,23 @@ type Order = {
 /** Sorts after every day: stands for "none", in the index as well. */
 const NO_DAY = '9999-12-31';
 
-const ORDERS: Record<DeskSort | 'bin', Order> = {
+/** A sort that staff choose, or one for a list that has its own. */
+export type ListSort = DeskSort | 'bin' | 'waiting-by-next-action';
+
+const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
+
+const ORDERS: Record<ListSort, Order> = {
   newest: { by: sql`bookings.created_at`, direction: 'desc', valueOf: (row) => row.created_at },
   oldest: { by: sql`bookings.created_at`, direction: 'asc', valueOf: (row) => row.created_at },
   travel: { by: sql`bookings.book_at`, direction: 'asc', valueOf: (row) => row.book_at },
   'next-action': {
-    by: sql`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`,
+    by: NEXT_ACTION,
+    direction: 'asc',
+    valueOf: (row) => row.next_action_on ?? NO_DAY,
+  },
+  // Joined to nothing, so that no database walks all enquiries in this order to find the few that wait.
+  'waiting-by-next-action': {
+    by: sql`(${NEXT_ACTION} || '')`,
     direction: 'asc',
     valueOf: (row) => row.next_action_on ?? NO_DAY,
   },
@@ -43,12 +54,7 @@ const ORDERS: Record<DeskSort | 'bin', Order> = {
 };
 
 /** A page of the list, one row more than it holds: see `cutPage`. */
-export function listDeskRows(
-  db: Db,
-  conditions: Conditions,
-  sort: DeskSort | 'bin',
-  page: Page,
-): Promise<DeskRow[]> {
+export function listDeskRows(db: Db, conditions: Conditions, sort: ListSort, page: Page): Promise<DeskRow[]> {
   const { by, direction } = ORDERS[sort];
   let query = selectDeskRows(db).orderBy(by, direction).orderBy('bookings.id', direction);
   for (const condition of conditions) query = query.where(condition);
@@ -58,7 +64,7 @@ export function listDeskRows(
 }
 
 /** Where a row stands in a list of this order. */
-export function positionIn(sort: DeskSort | 'bin'): (row: BookingRow) => Position {
+export function positionIn(sort: ListSort): (row: BookingRow) => Position {
   return (row) => ({ at: ORDERS[sort].valueOf(row), id: row.id });
 }
 

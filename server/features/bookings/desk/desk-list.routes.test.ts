@@ -81,6 +81,7 @@ test.each([
   ['?sort=oldest', ['A', 'B', 'C']],
   ['?sort=travel', ['C', 'B', 'A']],
   ['?sort=next-action', ['B', 'A', 'C']],
+  ['?sort=next-action&needs=overdue', ['B', 'A']],
 ])('the list %s has %j', async (query, expected) => {
   await make({
     full_name: 'A',
@@ -102,11 +103,11 @@ test.each([
   await make({ full_name: 'binned', deleted_at: NOW });
   const found = await names(query);
   // Two without a next action have the same place: their ids decide.
-  if (query.includes('next-action')) expect([found[0], ...found.slice(1).sort()]).toEqual(['B', 'A', 'C']);
+  if (query === '?sort=next-action') expect([found[0], ...found.slice(1).sort()]).toEqual(['B', 'A', 'C']);
   else expect(found).toEqual(expected);
 });
 
-test.each(['newest', 'oldest', 'travel', 'next-action'])(
+test.each(['newest', 'oldest', 'travel', 'next-action', 'next-action&needs=action'])(
   'pages sorted by %s hold every enquiry once',
   async (sort) => {
     for (let number = 0; number < 7; number += 1)
@@ -219,17 +220,35 @@ test.each([
   const conditions = await deskConditions(site.db, filter, { staffId: admin.id, now: new Date(NOW) });
   const plan = await explain(sql`select * from bookings where ${sql.join([...conditions], sql` and `)}
     order by created_at desc, id desc limit 51`);
-  expect(plan).toMatch(index);
+  // Of a few rows PostgreSQL finds all indexes alike; SQLite, which keeps no statistics, always chooses the same.
+  expect(plan).toMatch(site.deps.config.databaseUrl ? /Index Scan/ : index);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
 });
 
+test('those who wait are found by their own index, also to be counted or sorted by their next action', async () => {
+  const asking = { staffId: admin.id, now: new Date(NOW) };
+  const where = sql.join([...(await deskConditions(site.db, { needs: 'action' }, asking))], sql` and `);
+  const counted = await explain(
+    sql`select count(*) from (select id from bookings where ${where} limit 1001) as few`,
+  );
+  expect(counted).toContain('bookings_waiting');
+  const byAction = sql`(coalesce(next_action_on, '9999-12-31') || '')`;
+  const sorted = await explain(sql`select * from bookings where ${where} order by ${byAction}, id limit 51`, [
+    'seqscan',
+    'bitmapscan',
+  ]);
+  expect(sorted).toContain('bookings_waiting');
+});
+
 /** The plan of a query. A table of a few rows is not read by index unless PostgreSQL is told to. */
-async function explain(query: RawBuilder<unknown>): Promise<string> {
+async function explain(
+  query: RawBuilder<unknown>,
+  refused = ['seqscan', 'bitmapscan', 'sort'],
+): Promise<string> {
   if (!site.deps.config.databaseUrl)
     return JSON.stringify((await sql`explain query plan ${query}`.execute(site.db)).rows);
   return site.db.transaction().execute(async (trx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort'])
-      await sql.raw(`set local enable_${way} = off`).execute(trx);
+    for (const way of refused) await sql.raw(`set local enable_${way} = off`).execute(trx);
     return JSON.stringify((await sql`explain ${query}`.execute(trx)).rows);
   });
 }

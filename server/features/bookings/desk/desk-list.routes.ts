@@ -4,6 +4,7 @@ import { answerOf, failureAnswer, listAnswerOf, listQuery } from '../../../../co
 import { BOOKING_STATUSES, DESK_SORTS } from '../../../../contracts/booking-steps.ts';
 import {
   columnsAnswer,
+  type DeskFilter,
   deskBooking,
   deskCounts,
   deskFilter,
@@ -20,16 +21,15 @@ import { officeDay } from '../travel-date.ts';
 import { countDesk } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
-import { type Conditions, listDeskRows, positionIn } from './desk-list.queries.ts';
+import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
 import { presentDeskBooking } from './present-desk-booking.ts';
 import { listStaff } from './staff-members.queries.ts';
 
 const tags = ['bookings'];
-type Sort = Parameters<typeof listDeskRows>[2];
 
 /** The desk's lists: filtered, sorted and cut on the server. */
 export function deskListRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
-  async function readPageOf(conditions: Conditions, sort: Sort, page: Page) {
+  async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
     const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
     return { data: rows.map((row) => presentDeskBooking(row, now())), nextCursor };
@@ -49,7 +49,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { sort = DESK_SORTS[0], ...filter } = request.query;
+        const { sort, ...filter } = readSort(request.query);
         const asking = { staffId: currentUser(request).id, now: now() };
         const conditions = await deskConditions(db, filter, asking);
         return { success: true as const, ...(await readPageOf(conditions, sort, pageOf(request.query))) };
@@ -92,7 +92,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const { sort = DESK_SORTS[0], ...filter } = request.query;
+        const { sort, ...filter } = readSort(request.query);
         const asking = { staffId: currentUser(request).id, now: now() };
         const conditions = await deskConditions(db, filter, asking);
         return sendCsv(reply, {
@@ -143,4 +143,10 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       },
     );
   };
+}
+
+/** The order that is asked for. Those who wait are few and sorted by themselves. */
+function readSort<Query extends DeskFilter>(query: Query): Query & { sort: ListSort } {
+  const { sort = DESK_SORTS[0], needs } = query;
+  return { ...query, sort: needs && sort === 'next-action' ? 'waiting-by-next-action' : sort };
 }

@@ -1,7 +1,7 @@
 import type { DeskDetail } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { listEvents } from '../booking-events.queries.ts';
-import { findDeliveries } from './deliveries.queries.ts';
 import { findDuplicates } from './duplicates.queries.ts';
 import { findDeskBooking } from './find-desk-booking.ts';
 import { presentDeskBooking } from './present-desk-booking.ts';

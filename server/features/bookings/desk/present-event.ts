@@ -1,7 +1,7 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/desk.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
+import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { EventBody } from '../booking-events.queries.ts';
-import { UNKNOWN_DELIVERY } from './deliveries.queries.ts';
 
 /** An event as the history shows it; `deliveries` are those of the mails that were written. */
 export function presentEvent(row: BookingEventRow, deliveries: ReadonlyMap<string, Delivery>): DeskEvent {

@@ -23,7 +23,7 @@ export function PhoneFields() {
         const number = typed[row]?.value ?? '';
         return (
           <div key={field.id}>
-            <div className="flex items-end gap-1">
+            <div className="flex items-start gap-1">
               <TextField
                 label={`Phone ${row + 1}`}
                 type="tel"
@@ -33,7 +33,11 @@ export function PhoneFields() {
                 className="flex-1"
               />
               {fields.length > 1 && (
-                <RemoveRowButton label={`Remove phone ${row + 1}`} onClick={() => remove(row)} />
+                <RemoveRowButton
+                  label={`Remove phone ${row + 1}`}
+                  className="mt-7.5"
+                  onClick={() => remove(row)}
+                />
               )}
             </div>
             {/\d{7}/.test(number.replace(/\D/g, '')) && <LinkPreview href={telLink(number)} text="Calls" />}

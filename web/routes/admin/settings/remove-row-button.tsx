@@ -1,16 +1,20 @@
 import { Trash2 } from 'lucide-react';
+import { classNames } from '../../../lib/class-names.ts';
 
-type Props = { label: string; onClick: () => void };
+type Props = { label: string; className?: string; onClick: () => void };
 
 /** Takes a row out of a list of the form; it is only gone for good once the form is saved. */
-export function RemoveRowButton({ label, onClick }: Props) {
+export function RemoveRowButton({ label, className, onClick }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron"
+      className={classNames(
+        'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-mist hover:text-rhododendron',
+        className,
+      )}
     >
       <Trash2 aria-hidden="true" className="size-5" />
     </button>

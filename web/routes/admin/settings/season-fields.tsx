@@ -22,7 +22,7 @@ export function SeasonFields() {
     >
       {fields.length === 0 && <p className="text-ink-soft">No season start is set.</p>}
       {fields.map((field, row) => (
-        <div key={field.id} className="flex max-w-[20rem] items-end gap-1">
+        <div key={field.id} className="flex max-w-[20rem] items-start gap-1">
           <TextField
             label={`First day of season ${row + 1}`}
             type="date"
@@ -30,7 +30,11 @@ export function SeasonFields() {
             error={faults?.[row]?.value?.message}
             className="flex-1"
           />
-          <RemoveRowButton label={`Remove season ${row + 1}`} onClick={() => remove(row)} />
+          <RemoveRowButton
+            label={`Remove season ${row + 1}`}
+            className="mt-7.5"
+            onClick={() => remove(row)}
+          />
         </div>
       ))}
       <ListFault text={faults?.message ?? faults?.root?.message} />

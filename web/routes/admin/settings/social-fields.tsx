@@ -16,7 +16,7 @@ export function SocialFields() {
   return (
     <SettingsSection id="socials" title="Social links" lead="In the footer. None is fine too.">
       {fields.map((field, row) => (
-        <div key={field.id} className="flex items-end gap-1">
+        <div key={field.id} className="flex items-start gap-1">
           <div className="grid flex-1 items-start gap-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
             <TextField
               label={`Name ${row + 1}`}
@@ -31,7 +31,11 @@ export function SocialFields() {
               error={faults?.[row]?.url?.message}
             />
           </div>
-          <RemoveRowButton label={`Remove social link ${row + 1}`} onClick={() => remove(row)} />
+          <RemoveRowButton
+            label={`Remove social link ${row + 1}`}
+            className="mt-7.5"
+            onClick={() => remove(row)}
+          />
         </div>
       ))}
       <ListFault text={faults?.message ?? faults?.root?.message} />

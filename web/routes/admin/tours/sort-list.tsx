@@ -1,9 +1,9 @@
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, sortAnnouncements } from './sort-announcements.ts';
 
-type DragProps = ComponentProps<typeof DragDropProvider>;
-type Plugins = NonNullable<DragProps['plugins']>;
+type Plugins = NonNullable<ComponentProps<typeof DragDropProvider>['plugins']>;
 
 type Props = {
   /** What a row is called when it is dragged by keys: by its place, counted from 0. */
@@ -13,43 +13,28 @@ type Props = {
   children: ReactNode;
 };
 
-type DragEvent = { operation: { source: unknown }; canceled?: boolean };
-
 /** Rows that are put in order by dragging, or with keys: Space takes one up, arrows move it, Space puts it down. */
 export function SortList({ nameOf, count, onMove, children }: Props) {
-  const placeOf = ({ operation }: DragEvent) => {
-    const { source } = operation;
-    return isSortable(source as Parameters<typeof isSortable>[0])
-      ? (source as { index: number; initialIndex: number })
-      : undefined;
-  };
-  const announcements = {
-    dragstart(event: DragEvent) {
-      const source = placeOf(event);
-      return source && `${nameOf(source.initialIndex)} taken up. Place ${source.index + 1} of ${count}.`;
-    },
-    dragover(event: DragEvent) {
-      const source = placeOf(event);
-      return source && `Place ${source.index + 1} of ${count}.`;
-    },
-    dragend(event: DragEvent) {
-      const source = placeOf(event);
-      if (!source) return undefined;
-      const place = event.canceled ? source.initialIndex : source.index;
-      return `${nameOf(source.initialIndex)} put down at place ${place + 1} of ${count}.`;
-    },
-  };
-  // The first of the library's plugins is the one that speaks; by itself it names rows by their ids.
-  const plugins = ([speaker, ...others]: unknown[]) => [
-    { plugin: speaker, options: { announcements } },
-    ...others,
-  ];
+  const rows = useRef({ nameOf, count });
+  useEffect(() => {
+    rows.current = { nameOf, count };
+  });
+  // Made once: the library builds its parts anew when they change.
+  const [plugins] = useState(() => {
+    const announcements = sortAnnouncements(() => rows.current, sortableOf);
+    // The first of the library's plugins is the one that speaks; by itself it names rows by their ids.
+    const speaking = ([speaker, ...others]: unknown[]) => [
+      { plugin: speaker, options: { announcements } },
+      ...others,
+    ];
+    return speaking as unknown as Plugins;
+  });
 
   return (
     <DragDropProvider
-      plugins={plugins as unknown as Plugins}
+      plugins={plugins}
       onDragEnd={(event) => {
-        const source = placeOf(event as DragEvent);
+        const source = sortableOf(event as DragEvent);
         if (event.canceled || !source || source.initialIndex === source.index) return;
         onMove(source.initialIndex, source.index);
       }}
@@ -57,4 +42,10 @@ export function SortList({ nameOf, count, onMove, children }: Props) {
       {children}
     </DragDropProvider>
   );
+}
+
+function sortableOf({ operation: { source } }: DragEvent) {
+  return isSortable(source as Parameters<typeof isSortable>[0])
+    ? (source as { index: number; initialIndex: number })
+    : undefined;
 }
