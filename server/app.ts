@@ -31,8 +31,8 @@ import { savedTourRoutes } from './features/saved-tours/saved-tours.routes.ts';
 import { manageSettingsRoutes } from './features/settings/manage-settings.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
-import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
+import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse-tours.routes.ts';
 import { manageTourRoutes } from './features/tours/manage-tours.routes.ts';
@@ -52,7 +52,7 @@ const MOST_LAG = 3_000;
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
   deps: Deps,
-  logger: FastifyServerOptions['logger'] = false,
+  { logger = false, mostLag = MOST_LAG }: { logger?: FastifyServerOptions['logger']; mostLag?: number } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger,
@@ -88,7 +88,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
-      await api.register(underPressure, { maxEventLoopDelay: MOST_LAG });
+      await api.register(underPressure, { maxEventLoopDelay: mostLag });
       await api.register(compress, { threshold: 1024 });
       installSessions(api, deps);
       api.addHook('onSend', async (_request, reply) => {

@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const mail = { wake: () => {} };
   const deps: Deps = { config, db, now, siteChanges, wakeMail: () => mail.wake() };
 
-  const app = await buildApp(deps, { level: config.logLevel });
+  const app = await buildApp(deps, { logger: { level: config.logLevel } });
   if (config.mode === 'development') {
     const { mountWebForDevelopment } = await import('./web-dev.ts');
     await mountWebForDevelopment(app, deps);

@@ -63,12 +63,13 @@ test('a day is dragged with the pointer', async ({ page }, info) => {
   const tour = await createTour(page, { title: `Drag ${info.testId}`, itinerary: THREE_DAYS });
   await visit(page, `${PATH}?tour=${tour._id}`);
   const [first, second] = [1, 2].map((day) => page.getByRole('button', { name: `Drag day ${day}` }));
-  // Both in sight, below the header and above the bar with the buttons.
-  await first?.evaluate((handle) => window.scrollBy(0, handle.getBoundingClientRect().top - 120));
+  // Both in sight, and not so near to the edges that the page scrolls along.
+  await first?.evaluate((handle) => window.scrollBy(0, handle.getBoundingClientRect().top - 280));
   await second?.hover();
   await page.mouse.down();
   const target = await first?.boundingBox();
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 10, { steps: 20 });
+  await expect(page.getByText('Now at place 1 of 3.')).toBeAttached();
   await page.mouse.up();
   await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
 });

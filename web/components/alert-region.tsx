@@ -1,10 +1,13 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dismissAlert } from '../lib/alerts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { lazyPart } from '../lib/lazy-part.ts';
 import { pathWithNext } from '../lib/safe-next-path.ts';
 import { useAlertHere } from '../lib/use-alert.ts';
-import { WaysWithoutAccount } from './ways-without-account.tsx';
+
+const WaysWithoutAccount = lazyPart(() => import('./ways-without-account.tsx'), 'WaysWithoutAccount');
 
 const LOOK = {
   error: { icon: CircleAlert, band: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
@@ -49,7 +52,11 @@ export function AlertRegion({ place = 'site' }: { place?: Place }) {
               Sign in
             </Link>
           )}
-          {canSignIn && <WaysWithoutAccount />}
+          {canSignIn && (
+            <Suspense>
+              <WaysWithoutAccount />
+            </Suspense>
+          )}
         </div>
         <button
           type="button"

@@ -13,12 +13,12 @@ const LINK =
  * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
  * `html[data-session]` chooses before the first paint: see session-mark.ts.
  */
-export function SignInLinks() {
+export function SignInLinks({ place = 'site' }: { place?: 'site' | 'admin' }) {
   const { user } = useSession();
   const next = useReturnPath();
   return (
     <div className="flex min-w-0 items-center max-lg:flex-wrap">
-      <SavedToursLink />
+      {place === 'site' && <SavedToursLink />}
       <div className="flex items-center signed-in:hidden">
         <Link to={pathWithNext('/login', next)} className={LINK}>
           Sign in

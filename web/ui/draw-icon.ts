@@ -8,8 +8,8 @@ type IconData = { name: string; node: [tag: string, attributes: Record<string, s
  * the page runs: every page would load it first. The same `<svg>`, for icons that are never anything but this.
  */
 export default function createLucideIcon({ name, node }: IconData) {
-  return function LucideIcon({ className, ...rest }: SVGProps<SVGSVGElement>): ReactElement {
-    return createElement(
+  return ({ className, ...rest }: SVGProps<SVGSVGElement>): ReactElement =>
+    createElement(
       'svg',
       {
         width: 24,
@@ -25,5 +25,4 @@ export default function createLucideIcon({ name, node }: IconData) {
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
-  };
 }

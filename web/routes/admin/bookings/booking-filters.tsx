@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { StaffMember } from '../../../../contracts/desk.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/destinations.ts';
-import { DayFilter } from '../history/day-filter.tsx';
+import { DayFilter } from '../parts/day-filter.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { SORT_OPTIONS, SOURCE_OPTIONS } from './desk-texts.ts';

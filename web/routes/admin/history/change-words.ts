@@ -19,6 +19,13 @@ const VERBS: Record<string, string> = {
   reopen: 'opened again',
   role: 'changed the role of',
   'sign-out': 'ended every session of',
+  status: 'changed the status of',
+  owner: 'changed who looks after',
+  next_action: 'set the next step of',
+  note: 'wrote a note on',
+  whatsapp: 'answered by WhatsApp:',
+  call: 'called about',
+  unmerge: 'took a merge back on',
 };
 
 const NOUNS: Record<string, string> = { booking: 'enquiry', contact: 'message', contact_message: 'message' };

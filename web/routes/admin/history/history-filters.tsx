@@ -2,9 +2,9 @@ import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { AuditChoices } from '../../../../contracts/audit.contract.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
+import { DayFilter } from '../parts/day-filter.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { actionText, inCapital, inWords } from './change-words.ts';
-import { DayFilter } from './day-filter.tsx';
 
 /** Each filter is kept in the address. */
 export function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: AuditChoices }) {

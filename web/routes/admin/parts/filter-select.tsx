@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
 import { FIELD_BOX } from '../../../ui/field-style.ts';
 
 type Props = {
@@ -30,18 +32,24 @@ export function FilterSelect({ name, label, options }: Props) {
       <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
         {label}
       </label>
-      <select
-        id={id}
-        value={params.get(name) ?? ''}
-        onChange={(event) => choose(event.target.value)}
-        className={FIELD_BOX}
-      >
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          id={id}
+          value={params.get(name) ?? ''}
+          onChange={(event) => choose(event.target.value)}
+          className={classNames(FIELD_BOX, 'appearance-none pr-10')}
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 right-3 size-5 text-ink-soft"
+        />
+      </span>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { DeskBooking, DeskDetail } from '../../../../../contracts/desk.cont
 import { countPeople } from '../../../../lib/count-people.ts';
 import { formatDay } from '../../../../lib/format-day.ts';
 import { formatMoment } from '../../../../lib/format-moment.ts';
-import { formatDuration } from '../../dashboard/format-duration.ts';
+import { formatDuration } from '../../parts/format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
