@@ -42,7 +42,7 @@ const resized = async (sheet: Sheet, width: number): Promise<Sheet> => {
 const encoded = ({ pixels, width, height }: Print, format: Format, quality: number): Promise<Buffer> => {
   const image = sharp(pixels, { raw: { width, height, channels: 3 } });
   return format === 'avif'
-    ? image.avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    ? image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer()
     : image.webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
 };
 

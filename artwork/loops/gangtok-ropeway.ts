@@ -2,4 +2,4 @@ import type { Loop } from '../loop.types.ts';
 import { gangtokRopeway } from '../scenes/gangtok-ropeway.ts';
 
 /** A cabin crosses, windows are lit and go dark. */
-export const gangtokRopewayLoop: Loop = { name: 'gangtok-ropeway', scene: gangtokRopeway, seconds: 10 };
+export const gangtokRopewayLoop: Loop = { name: 'gangtok-ropeway', scene: gangtokRopeway, seconds: 8 };

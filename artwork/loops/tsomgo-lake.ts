@@ -1,5 +1,5 @@
 import type { Loop } from '../loop.types.ts';
 import { tsomgoLake } from '../scenes/tsomgo-lake.ts';
 
-/** The water glints, mist drifts over the far shore, the flags move; the yaks stand. */
+/** The water glints and the flags move; the yaks stand. */
 export const tsomgoLakeLoop: Loop = { name: 'tsomgo-lake', scene: tsomgoLake, seconds: 8 };

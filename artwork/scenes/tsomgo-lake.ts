@@ -1,3 +1,4 @@
+import { cover } from '../parts/colour.ts';
 import { drawFlags } from '../parts/flags.ts';
 import type { Frame } from '../parts/frame.ts';
 import { drawGrass } from '../parts/grass.ts';
@@ -11,7 +12,7 @@ import { rangeView } from '../parts/range.ts';
 import { ground, paintSilhouette } from '../parts/silhouette.ts';
 import { crestOf, skeleton } from '../parts/skeleton.ts';
 import { paintSky } from '../parts/sky.ts';
-import type { Stage } from '../parts/stage.ts';
+import { Stage } from '../parts/stage.ts';
 import type { Sunward } from '../parts/sunlight.ts';
 import { paintGlints, paintWater } from '../parts/water.ts';
 import { drawSaddle, drawYak } from '../parts/yak.ts';
@@ -191,7 +192,9 @@ export const tsomgoLake: Scene = {
   hero: true,
   compose(stage) {
     const { frame } = stage;
-    paintSky(stage, {
+    // Water mirrors one sheet, so what it mirrors stands still in a loop as well.
+    const backdrop = new Stage(frame);
+    paintSky(backdrop, {
       seed: 31,
       stops: [
         [0, '#2f6a94'],
@@ -204,11 +207,11 @@ export const tsomgoLake: Scene = {
       bottom: 0.65,
     });
     paintSlope(
-      stage,
+      backdrop,
       { crest: BACK, height: 0.36 * (0.7 + 0.3 * frame.fit), seed: 12, base: 0.56, depth: 0.62 },
       NOON_SNOW,
     );
-    paintMist(stage, {
+    paintMist(backdrop, {
       seed: 3,
       y: 0.5,
       swell: 0.025,
@@ -218,9 +221,9 @@ export const tsomgoLake: Scene = {
       alpha: 0.7,
       fade: 0.14,
     });
-    paintSlope(stage, { crest: RIGHT, height: 0.44, seed: 21, base: 0.56, depth: 0.86 }, SLOPE_SNOW);
-    paintSlope(stage, { crest: LEFT, height: 0.44, seed: 17, base: 0.57, depth: 0.86 }, SLOPE_SNOW);
-    paintMist(stage, {
+    paintSlope(backdrop, { crest: RIGHT, height: 0.44, seed: 21, base: 0.56, depth: 0.86 }, SLOPE_SNOW);
+    paintSlope(backdrop, { crest: LEFT, height: 0.44, seed: 17, base: 0.57, depth: 0.86 }, SLOPE_SNOW);
+    paintMist(backdrop, {
       seed: 14,
       y: 0.555,
       swell: 0.02,
@@ -230,7 +233,7 @@ export const tsomgoLake: Scene = {
       alpha: 0.75,
       fade: 0.06,
     });
-    paintWater(stage, {
+    paintWater(backdrop, {
       seed: 8,
       shore: SHORE,
       deep: '#0f4a55',
@@ -239,6 +242,7 @@ export const tsomgoLake: Scene = {
       mirror: [0.82, 0.4],
       squeeze: 1.15,
     });
+    stage.each((_x, _y, index) => cover(backdrop.plate.colourAt(index), 1));
     paintGlints(stage, {
       seed: 4,
       shore: SHORE,

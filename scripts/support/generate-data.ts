@@ -15,7 +15,7 @@ type Asked = { amounts: Amounts; seed: string; isAdding: boolean };
 
 function readArguments(): Asked {
   const { values } = parseArguments();
-  const whole = (name: keyof Amounts) => {
+  const whole = (name: 'bookings' | 'users' | 'tours' | 'reviews') => {
     const number = Number(values[name]);
     if (!Number.isSafeInteger(number) || number < 0)
       throw new Refused(`--${name} is a whole number.\n${USAGE}`);

@@ -77,6 +77,18 @@ describe('a search', () => {
     expect(await find('rai hills')).toEqual(['Bimal Rai']);
   });
 
+  test('finds what has two common words, although each is had by many', async () => {
+    const { db } = database;
+    for (const word of ['raincoat', 'asharam']) {
+      const rows = Array.from({ length: 600 }, () => ({ kind: 'user', word, subject_id: newId() }));
+      await db.insertInto('search_words').values(rows).execute();
+    }
+    expect(await find('asha rai')).toEqual(['Asha Rai']);
+    await removeSearchWords(db, 'user', [ids['Asha Rai'] ?? '']);
+    expect(await find('asha rai')).toEqual([]);
+    await replaceSearchWords(db, 'user', ids['Asha Rai'] ?? '', ['Asha Rai', '+91 98000 11111']);
+  });
+
   test('finds by new words once they replaced the old, and nothing once they are removed', async () => {
     const id = ids['Bimal Rai'] ?? '';
     await replaceSearchWords(database.db, 'user', id, ['Bimal Gurung']);

@@ -5,8 +5,10 @@ export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message
 
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;
-/** Up to so many finds of a word are looked up by their ids; a commoner word is checked row by row along the list. */
+/** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
+/** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
+const COMMON = 10_000;
 
 /** The words of texts in lower case without accents; digits with spaces or signs between them also stand as one word. */
 export function wordsOf(texts: readonly string[]): string[] {
@@ -61,13 +63,71 @@ export async function whereFound(
   const finds = await Promise.all(words.map((word) => findFew(db, kind, word)));
   const few = finds.filter((find) => find.length <= FEW).sort((a, b) => a.length - b.length)[0];
   const id = sql.ref(idColumn);
-  const checks = words.map(
-    (word) =>
-      sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`,
+  if (few) return allOf([isOneOf(id, few), ...words.map((word) => hasWord(id, kind, word))]);
+
+  const known = await Promise.all(words.map((word) => isCommon(db, kind, word)));
+  const common = words.filter((_, place) => known[place]);
+  const middling = words.filter((_, place) => !known[place]);
+  return allOf([
+    ...(middling.length > 0 ? [await hasMiddling(db, kind, middling, id)] : []),
+    ...common.map((word) => hasWord(id, kind, word)),
+  ]);
+}
+
+function allOf(conditions: RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+function isOneOf(id: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<boolean> {
+  return ids.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${id} in (${sql.join(ids)})`;
+}
+
+/** Looked up row by row along the list: right for a word that most rows have. */
+function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`;
+}
+
+/**
+ * Has all of these words, none of which is very common. What has them all is looked up by its ids where that is few; else
+ * it is gathered once, and the list is walked beside it.
+ */
+async function hasMiddling(
+  db: Db,
+  kind: SearchKind,
+  words: readonly string[],
+  id: RawBuilder<unknown>,
+): Promise<RawBuilder<boolean>> {
+  const subjects = sql.join(
+    words.map(
+      (word) =>
+        sql`select subject_id from search_words where kind = ${kind} and word >= ${word} and word < ${endOf(word)}`,
+    ),
+    sql` intersect `,
   );
-  if (few && few.length === 0) return sql<boolean>`1 = 0`;
-  if (few) checks.unshift(sql<boolean>`${id} in (${sql.join(few)})`);
-  return sql<boolean>`(${sql.join(checks, sql` and `)})`;
+  if (words.length > 1) {
+    const { rows } = await sql<{ subject_id: string }>`${subjects} limit ${FEW + 1}`.execute(db);
+    if (rows.length <= FEW)
+      return isOneOf(
+        id,
+        rows.map((row) => row.subject_id),
+      );
+  }
+  // Joined to nothing, so that neither database begins with the ids and sorts all that they lead to.
+  return sql<boolean>`(${id} || '') in (${subjects})`;
+}
+
+/** Whether so many subjects have the word that gathering them would take long. */
+async function isCommon(db: Db, kind: SearchKind, word: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('search_words')
+    .select('subject_id')
+    .where('kind', '=', kind)
+    .where('word', '>=', word)
+    .where('word', '<', endOf(word))
+    .offset(COMMON)
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined;
 }
 
 /** Up to one more than FEW: then the word is a common one. */

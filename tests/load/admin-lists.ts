@@ -15,7 +15,15 @@ import { type Desk, openDesk } from './desk-under-load.ts';
 /** A page may take so many times what it takes with 1,000 rows. */
 const MOST_RATIO = 3;
 const WARM_UPS = 2;
-const SMALL = { bookings: 1_000, users: 1_000, tours: 1_000, reviews: 1_000 };
+const SMALL = {
+  bookings: 1_000,
+  users: 1_000,
+  tours: 1_000,
+  reviews: 1_000,
+  subscribers: 1_000,
+  messages: 1_000,
+  changes: 1_000,
+};
 
 const { values } = parseArgs({
   options: {

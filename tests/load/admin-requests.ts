@@ -15,7 +15,8 @@ const LISTS: Lists = {
       'next action': 'sort=next-action',
       'travel date': 'sort=travel',
       'needs action': 'needs=action',
-      'search, common word': 'q=tashi',
+      'search, everywhere': 'q=example',
+      'search, a first name': 'q=tashi',
       'search, two words': 'q=tashi%20bhutia',
       'search, phone': 'q=98765',
     },
@@ -33,7 +34,12 @@ const LISTS: Lists = {
   },
   Users: {
     path: '/users',
-    pages: { 'first page': '', staff: 'role=admin', search: 'q=tenzing', 'search, email': 'q=tashi.rai' },
+    pages: {
+      'first page': '',
+      staff: 'role=admin',
+      'search, a first name': 'q=tenzing',
+      'search, email': 'q=tashi.rai',
+    },
     deep: true,
   },
   Reviews: {
@@ -84,7 +90,7 @@ export const ADMIN_REQUESTS: AdminRequest[] = [
   { list: 'Dashboard', what: 'everything', path: '/dashboard?period=all' },
 ];
 
-/** The board and the counts have no limit of their own. */
+/** The counts are no list. */
 function withLimit(path: string, query: string): string {
-  return /board|counts/.test(path) ? query : `limit=${LIMIT}${query && `&${query}`}`;
+  return path.endsWith('/counts') ? query : `limit=${LIMIT}${query && `&${query}`}`;
 }

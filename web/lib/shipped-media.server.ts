@@ -22,15 +22,8 @@ export type HeroPicture = { wide: Picture; tall?: Picture };
 const scenes: Record<string, Scene> = manifest.scenes;
 const loops: Record<string, Loop> = manifest.loops;
 
-// INTERIM, until every scene is drawn: another one stands in. To be removed with its twin in demo-media.ts.
-function drawn(name: string): string {
-  const names = Object.keys(scenes);
-  return name in scenes ? name : (names[name.length % names.length] ?? name);
-}
-
 /** Throws for a scene that is not drawn. */
-export function scenePicture(asked: string, cut: Cut = 'card'): Picture {
-  const name = drawn(asked);
+export function scenePicture(name: string, cut: Cut = 'card'): Picture {
   const scene = scenes[name];
   const crop = scene?.crops[cut];
   if (!scene || !crop) throw new Error(`There is no ${cut} picture of a scene "${name}" in media.json.`);
@@ -48,8 +41,7 @@ export function scenePicture(asked: string, cut: Cut = 'card'): Picture {
 }
 
 /** The wide and the tall cut of a scene, or its card where it has none. */
-export function heroPicture(asked: string): HeroPicture {
-  const name = drawn(asked);
+export function heroPicture(name: string): HeroPicture {
   const crops = scenes[name]?.crops;
   return {
     wide: scenePicture(name, crops?.wide ? 'wide' : 'card'),

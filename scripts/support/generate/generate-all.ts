@@ -10,7 +10,18 @@ import { makeUsers } from './make-users.ts';
 import { createRandomSource } from './random-source.ts';
 import { DAY_MS, type World } from './world.ts';
 
-export type Amounts = { bookings: number; users: number; tours: number; reviews: number };
+export type Amounts = {
+  bookings: number;
+  users: number;
+  tours: number;
+  reviews: number;
+  /** Left out: a tenth of the users. */
+  subscribers?: number;
+  /** Left out: a twentieth of the enquiries. */
+  messages?: number;
+  /** In the audit log; left out: a fifth of the enquiries. */
+  changes?: number;
+};
 
 export const GENERATED_PASSWORD = 'generated traveller';
 
@@ -24,9 +35,9 @@ export async function generateAll(db: Db, { amounts, seed, now }: Given): Promis
   await makeUsers(db, world, amounts.users, await hashPassword(GENERATED_PASSWORD));
   await makeBookings(db, world, amounts.bookings);
   await makeReviews(db, world, amounts.reviews);
-  await makeSubscribers(db, world, Math.floor(amounts.users / 10));
-  await makeMessages(db, world, Math.floor(amounts.bookings / 20));
-  await makeChanges(db, world, Math.floor(amounts.bookings / 5));
+  await makeSubscribers(db, world, amounts.subscribers ?? Math.floor(amounts.users / 10));
+  await makeMessages(db, world, amounts.messages ?? Math.floor(amounts.bookings / 20));
+  await makeChanges(db, world, amounts.changes ?? Math.floor(amounts.bookings / 5));
   await refreshStatistics(db);
 }
 

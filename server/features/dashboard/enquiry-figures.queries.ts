@@ -68,7 +68,8 @@ export async function countByKind(db: Db, span: Span): Promise<Figures> {
 export async function measureFirstReply(db: Db, span: Span): Promise<Dashboard['firstReply']> {
   const written = enquiriesIn(db, span)
     .where('status', '!=', 'spam')
-    .where('source', 'in', ['site', 'whatsapp', 'email']);
+    // Not "in" the others: SQLite would take another index for that, and read every row.
+    .where('source', 'not in', ['phone', 'walk_in']);
   const { answered, total } = await written
     .select((count) => [
       count.fn.count<number>('first_reply_at').as('answered'),

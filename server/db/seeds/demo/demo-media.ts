@@ -12,13 +12,7 @@ const scenes: Record<string, Scene> = manifest.scenes;
 
 /** The address of a drawn scene of public/media: its widest file. */
 export function sceneAddress(scene: string): string {
-  return `/media/scenes/${drawn(scene)}/card-1800.webp`;
-}
-
-// INTERIM, until every scene is drawn: another one stands in. To be removed with its twin in web/lib/shipped-media.server.ts.
-function drawn(scene: string): string {
-  const names = Object.keys(scenes);
-  return scene in scenes ? scene : (names[scene.length % names.length] ?? scene);
+  return `/media/scenes/${scene}/card-1800.webp`;
 }
 
 type ShippedMedia = Pick<
