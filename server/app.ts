@@ -46,7 +46,7 @@ import { installSessions } from './http/session.ts';
 
 /** Bytes of a request's body. */
 const MOST_BODY = 100_000;
-/** Milliseconds that the event loop may lag before requests are turned away with 503. */
+/** Milliseconds that the event loop may lag before requests are turned away with 503; with 0 none ever is. */
 const MOST_LAG = 3_000;
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */

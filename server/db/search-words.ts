@@ -112,8 +112,8 @@ async function hasMiddling(
         rows.map((row) => row.subject_id),
       );
   }
-  // Joined to nothing, so that neither database begins with the ids and sorts all that they lead to.
-  return sql<boolean>`(${id} || '') in (${subjects})`;
+  // Within a case, so that neither database begins with the ids and then sorts all that they lead to.
+  return sql<boolean>`(case when ${id} in (${subjects}) then 1 end) is not null`;
 }
 
 /** Whether so many subjects have the word that gathering them would take long. */

@@ -66,7 +66,7 @@ async function extendReviews(db: Kysely<unknown>): Promise<void> {
     { name: 'replied_at', type: 'text' },
   ]);
   const indexes: [string, string[]][] = [
-    ['reviews_by_state', ['is_hidden', 'created_at', 'id']],
+    ['reviews_by_state', ['is_hidden', 'created_at', 'id', 'rating']],
     ['reviews_by_rating', ['rating', 'created_at', 'id']],
   ];
   for (const [name, columns] of indexes) {
@@ -232,6 +232,7 @@ async function createAuditLog(db: Kysely<unknown>): Promise<void> {
   const indexes: [string, string[]][] = [
     ['audit_log_newest', ['created_at', 'id']],
     ['audit_log_of_subject', ['subject_kind', 'subject_id', 'created_at', 'id']],
+    ['audit_log_by_kind', ['subject_kind', 'created_at', 'id']],
     ['audit_log_by_actor', ['actor_id', 'created_at', 'id']],
     ['audit_log_by_action', ['action', 'created_at', 'id']],
   ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { averageRating } from '../reviews/average-rating.ts';
@@ -39,20 +40,21 @@ export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dash
 export async function countRatings(db: Db, { start, end }: Span): Promise<Dashboard['reviews']> {
   const rows = await db
     .selectFrom('reviews')
-    .select((row) => ['rating', row.fn.countAll<number>().as('count')])
+    // As an expression, so that SQLite takes the index that has it all.
+    .select((row) => [sql<number>`rating + 0`.as('stars'), row.fn.countAll<number>().as('count')])
     .where('is_hidden', '=', 0)
     .where('created_at', '>=', start)
     .where('created_at', '<', end)
-    .groupBy('rating')
+    .groupBy('stars')
     .execute();
   const count = rows.reduce((sum, row) => sum + row.count, 0);
-  const total = rows.reduce((sum, row) => sum + row.count * row.rating, 0);
+  const total = rows.reduce((sum, row) => sum + row.count * row.stars, 0);
   return {
     average: averageRating({ count, total }),
     count,
     byRating: STARS.map((rating) => ({
       rating,
-      count: rows.find((row) => row.rating === rating)?.count ?? 0,
+      count: rows.find((row) => row.stars === rating)?.count ?? 0,
     })),
   };
 }

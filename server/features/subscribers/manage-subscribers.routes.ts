@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { doneAnswer, failureAnswer, listAnswerOf } from '../../../contracts/answers.contract.ts';
 import { searchedListQuery } from '../../../contracts/list-search.contract.ts';
 import { subscriber } from '../../../contracts/subscribers.contract.ts';
@@ -49,7 +50,8 @@ export function manageSubscriberRoutes({ db, now }: Deps): FastifyPluginAsyncZod
           tags: ['subscribers'],
           summary: 'The same list as a file for a spreadsheet (staff)',
           querystring: searchedListQuery.pick({ q: true }),
-          response: { '4xx': failureAnswer, '5xx': failureAnswer },
+          produces: ['text/csv'],
+          response: { 200: z.unknown(), '4xx': failureAnswer, '5xx': failureAnswer },
         },
       },
       async (request, reply) => {

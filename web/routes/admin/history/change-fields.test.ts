@@ -24,6 +24,7 @@ test('lists stand line by line, and what was made has no before', () => {
 
 test('what was done is said in words, also where nobody wrote them', () => {
   expect(deedText('booking.update', 'booking')).toBe('changed the enquiry');
-  expect(deedText('user.sign-out', 'user')).toBe('sign out the user');
+  expect(deedText('user.sign-out', 'user')).toBe('ended every session of the user');
+  expect(deedText('tour.fold-up', 'tour')).toBe('fold up the tour');
   expect(actionText('tour.create')).toBe('tour made');
 });
