@@ -52,8 +52,7 @@ export default defineConfig({
       // Between the two widths that everything runs at: what is laid out in a way of its own there.
       name: 'tablet',
       testDir: 'tests/e2e',
-      testMatch:
-        /(enquire-about-a-tour|filter-tours|home-page|search-tours|sign-in-texts|site-header)\.spec\.ts$/,
+      testMatch: /(enquire-about-a-tour|filter-tours|home-page|search-tours|site-header)\.spec\.ts$/,
       use: { viewport: { width: 800, height: 900 }, hasTouch: true },
     },
     {
@@ -70,9 +69,10 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
+      // The pages of the specification with all that they say, and the dashboard.
       name: 'desk-phone',
       testDir: 'tests/e2e',
-      testMatch: STAFF,
+      testMatch: /staff-(dashboard|manage-bookings|manage-tours|reviews|subscribers|users)\.spec\.ts$/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -60,17 +60,19 @@ export async function whereFound(
 ): Promise<RawBuilder<boolean> | undefined> {
   const words = typedWords(typed);
   if (words.length === 0) return undefined;
-  const finds = await Promise.all(words.map((word) => findFew(db, kind, word)));
-  const few = finds.filter((find) => find.length <= FEW).sort((a, b) => a.length - b.length)[0];
+  const sizes = await Promise.all(words.map((word) => sizeOf(db, kind, word)));
+  const having = (size: Size) => words.filter((_, place) => sizes[place] === size);
   const id = sql.ref(idColumn);
-  if (few) return allOf([isOneOf(id, few), ...words.map((word) => hasWord(id, kind, word))]);
-
-  const known = await Promise.all(words.map((word) => isCommon(db, kind, word)));
-  const common = words.filter((_, place) => known[place]);
-  const middling = words.filter((_, place) => !known[place]);
+  const rare = having('few');
+  if (rare.length > 0) {
+    const finds = await Promise.all(rare.map((word) => findSubjects(db, kind, word)));
+    const fewest = finds.sort((a, b) => a.length - b.length)[0] ?? [];
+    return allOf([isOneOf(id, fewest), ...words.map((word) => hasWord(id, kind, word))]);
+  }
+  const middling = having('middling');
   return allOf([
     ...(middling.length > 0 ? [await hasMiddling(db, kind, middling, id)] : []),
-    ...common.map((word) => hasWord(id, kind, word)),
+    ...having('common').map((word) => hasWord(id, kind, word)),
   ]);
 }
 
@@ -116,32 +118,27 @@ async function hasMiddling(
   return sql<boolean>`(case when ${id} in (${subjects}) then 1 end) is not null`;
 }
 
-/** Whether so many subjects have the word that gathering them would take long. */
-async function isCommon(db: Db, kind: SearchKind, word: string): Promise<boolean> {
-  const last = await db
-    .selectFrom('search_words')
-    .select('subject_id')
-    .where('kind', '=', kind)
-    .where('word', '>=', word)
-    .where('word', '<', endOf(word))
-    .offset(COMMON)
-    .limit(1)
-    .executeTakeFirst();
-  return last !== undefined;
+type Size = 'few' | 'middling' | 'common';
+
+async function sizeOf(db: Db, kind: SearchKind, word: string): Promise<Size> {
+  const hasMoreThan = async (count: number) =>
+    (await rowsOf(db, kind, word).select('subject_id').offset(count).limit(1).executeTakeFirst()) !==
+    undefined;
+  if (!(await hasMoreThan(FEW))) return 'few';
+  return (await hasMoreThan(COMMON)) ? 'common' : 'middling';
 }
 
-/** Up to one more than FEW: then the word is a common one. */
-async function findFew(db: Db, kind: SearchKind, word: string): Promise<string[]> {
-  const rows = await db
+async function findSubjects(db: Db, kind: SearchKind, word: string): Promise<string[]> {
+  const rows = await rowsOf(db, kind, word).select('subject_id').distinct().execute();
+  return rows.map((row) => row.subject_id);
+}
+
+function rowsOf(db: Db, kind: SearchKind, word: string) {
+  return db
     .selectFrom('search_words')
-    .select('subject_id')
-    .distinct()
     .where('kind', '=', kind)
     .where('word', '>=', word)
-    .where('word', '<', endOf(word))
-    .limit(FEW + 1)
-    .execute();
-  return rows.map((row) => row.subject_id);
+    .where('word', '<', endOf(word));
 }
 
 /** What somebody types for a phone number is one word, however it is spaced. */
