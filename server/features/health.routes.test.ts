@@ -32,12 +32,14 @@ test('without its database the process is alive, but not ready', async () => {
 });
 
 test('an overloaded process turns requests away, but is alive', async () => {
+  const busy = await buildTestApp({ mostLag: 500 });
   // Longer than the lag that is allowed, measured by the clock of the event loop itself.
-  const end = performance.now() + 4_500;
+  const end = performance.now() + 2_000;
   while (performance.now() < end);
-  await vi.waitFor(async () => expect((await t.app.inject('/api/v1/settings')).statusCode).toBe(503), {
+  await vi.waitFor(async () => expect((await busy.app.inject('/api/v1/settings')).statusCode).toBe(503), {
     timeout: 5_000,
   });
 
-  expect((await t.app.inject('/healthz')).statusCode).toBe(200);
+  expect((await busy.app.inject('/healthz')).statusCode).toBe(200);
+  await busy.close();
 });

@@ -67,10 +67,17 @@ type Options = {
   withMail?: boolean;
   /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
   instead?: Partial<Pick<Deps, 'db' | 'now'>>;
+  /** Milliseconds that it may lag, see `buildApp`. A busy machine must not turn the other tests' requests away. */
+  mostLag?: number;
 };
 
 /** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
-export async function buildTestApp({ env = {}, withMail = false, instead }: Options = {}): Promise<TestApp> {
+export async function buildTestApp({
+  env = {},
+  withMail = false,
+  instead,
+  mostLag = 0,
+}: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -94,8 +101,7 @@ export async function buildTestApp({ env = {}, withMail = false, instead }: Opti
   deps.siteChanges.subscribe(() => {
     changes += 1;
   });
-  // A busy machine must not turn a test's requests away.
-  const app = await buildApp(deps, { mostLag: 0 });
+  const app = await buildApp(deps, { mostLag });
   await app.ready();
   const mail = withMail ? await startMail(deps) : undefined;
   worker = mail?.worker;
