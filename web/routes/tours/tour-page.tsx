@@ -2,10 +2,15 @@ import { Suspense } from 'react';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import type { CardTour } from '../../lib/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
-import { TourFacts } from './tour-facts.tsx';
 import { TourHeading } from './tour-heading.tsx';
-import { TourItinerary } from './tour-itinerary.tsx';
-import { BookingPanel, RelatedList, TourGallery, TourReviews } from './tour-parts.ts';
+import {
+  BookingPanel,
+  RelatedList,
+  TourFacts,
+  TourGallery,
+  TourItinerary,
+  TourReviews,
+} from './tour-parts.ts';
 import { TourPrintHead } from './tour-print-head.tsx';
 
 type Props = {
@@ -25,9 +30,13 @@ export function TourPage({ tour, related, isPreview = false }: Props) {
       </Suspense>
       <div className="mt-8 grid gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
         <div className="min-w-0 max-w-[44rem] print:max-w-none">
-          <TourFacts tour={tour} />
+          <Suspense>
+            <TourFacts tour={tour} />
+          </Suspense>
           <Description text={tour.desc} />
-          <TourItinerary itinerary={tour.itinerary} />
+          <Suspense>
+            <TourItinerary itinerary={tour.itinerary} />
+          </Suspense>
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
           <Suspense>
