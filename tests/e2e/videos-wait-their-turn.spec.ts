@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e-fixtures.ts';
 
+test.use({ fetchesVideos: true });
+
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const film = (page: Page) => page.getByRole('region', { name: 'What a day on tour is like' });
 /** The shown slide's: which slide that is changes while the machine takes its time. */

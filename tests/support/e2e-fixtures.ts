@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { readMailFiles } from './mail-files.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
@@ -10,6 +10,13 @@ export { ADMIN, expect };
 export type Account = { username: string; email: string; password: string };
 
 type WorkerFixtures = { server: ServerProcess };
+type TestOptions = {
+  /**
+   * Whether the browser lets the site fetch its videos. Elsewhere it saves data: without a graphics card a page that
+   * plays one takes the machine from every other journey.
+   */
+  fetchesVideos: boolean;
+};
 type TestFixtures = {
   guard: PageGuard;
   /** A page of a second browser that knows nothing of the first, at the same width. */
@@ -18,7 +25,8 @@ type TestFixtures = {
   traveller: Account;
 };
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  fetchesVideos: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
     async ({}, use) => {
@@ -35,9 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   guard: [
-    async ({ context, server }, use) => {
+    async ({ context, server, fetchesVideos }, use) => {
       const guard = createPageGuard(server.url);
       await guard.watch(context);
+      if (!fetchesVideos) await saveData(context);
       await use(guard);
       expect(guard.faults, 'what no visitor should meet').toEqual([]);
     },
@@ -46,6 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   otherPage: async ({ browser, server, guard }, use, testInfo) => {
     const context = await browser.newContext({ ...testInfo.project.use, baseURL: server.url });
     await guard.watch(context);
+    await saveData(context);
     await use(await context.newPage());
     await context.close();
   },
@@ -54,6 +64,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ username: 'Asha Rai', email: `${name}@example.com`, password: 'over the Teesta bridge' });
   },
 });
+
+/** The visitor's own setting, as the site can read it. */
+function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  });
+}
 
 /** Registers an account and signs it in, without going through the pages. */
 export async function registerAndSignIn(page: Page, account: Account): Promise<void> {
