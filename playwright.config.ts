@@ -9,6 +9,13 @@ const executablePath =
 /** What staff do: at the widths of a laptop and of a phone at a desk, 1280 and 390 pixels. */
 const STAFF = 'staff-*.spec.ts';
 
+/** `EVERY_WIDTH=1` runs every journey at every width; otherwise those whose pages are laid out another way there. */
+const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
+const ON_PHONES =
+  /(compare-tours|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|look-around-a-tour|save-tours|search-tours|site-header)\.spec\.ts$/;
+const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
+const ON_DESK_PHONES = /staff-(manage-bookings|manage-tours|users)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -22,7 +29,8 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    // A trace films every test, which takes a third of the time: `--trace retain-on-failure` where one is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
@@ -52,13 +60,14 @@ export default defineConfig({
       // Between the two widths that everything runs at: what is laid out in a way of its own there.
       name: 'tablet',
       testDir: 'tests/e2e',
-      testMatch: /(enquire-about-a-tour|filter-tours|home-page|search-tours|site-header)\.spec\.ts$/,
+      testMatch: isEveryWidth ? '*.spec.ts' : ON_TABLETS,
+      testIgnore: STAFF,
       use: { viewport: { width: 800, height: 900 }, hasTouch: true },
     },
     {
       name: 'phone',
       testDir: 'tests/e2e',
-      testMatch: '*.spec.ts',
+      testMatch: isEveryWidth ? '*.spec.ts' : ON_PHONES,
       testIgnore: STAFF,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
@@ -69,10 +78,10 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
-      // The pages of the specification with all that they say, and the dashboard.
+      // The specification's own messages, all of them; the rest of the desk with EVERY_WIDTH.
       name: 'desk-phone',
       testDir: 'tests/e2e',
-      testMatch: /staff-(dashboard|manage-bookings|manage-tours|reviews|subscribers|users)\.spec\.ts$/,
+      testMatch: isEveryWidth ? STAFF : ON_DESK_PHONES,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
