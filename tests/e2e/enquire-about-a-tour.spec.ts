@@ -92,6 +92,7 @@ async function registerAndSignIn(page: Page, { username, email, password }: Acco
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/login?**');
+  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password', { exact: true }).fill(password);
   await main.getByRole('button', { name: 'Sign in' }).click();
