@@ -5,6 +5,8 @@ import { type Browser, chromium } from '@playwright/test';
 
 const project = new URL('../', import.meta.url);
 const SIZES = [192, 512];
+/** What is asked for at `/favicon.ico` whatever a page says: crawlers, old readers, addresses without a page. */
+const FAVICON_SIZE = 48;
 
 /** The mark is drawn for paper; on the dark ground its pine becomes the text's colour. */
 function markOnDark(): string {
@@ -25,13 +27,31 @@ function iconHtml(size: number, isMaskable: boolean): string {
   </style><main><img src="${markOnDark()}"></main>`;
 }
 
-async function draw(browser: Browser, file: string, size: number, isMaskable: boolean): Promise<void> {
+async function draw(browser: Browser, size: number, isMaskable: boolean): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(iconHtml(size, isMaskable), { waitUntil: 'load' });
   const picture = await page.screenshot({ type: 'png', omitBackground: true });
   await page.close();
-  writeFileSync(new URL(`public/brand/${file}`, project), picture);
-  console.log(`public/brand/${file} ${(picture.length / 1000).toFixed(1)} kB`);
+  return picture;
+}
+
+/** An icon file of one picture: its header, one entry, and the PNG as it is. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // pictures in the file
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}
+
+function save(file: string, content: Buffer): void {
+  writeFileSync(new URL(`public/${file}`, project), content);
+  console.log(`public/${file} ${(content.length / 1000).toFixed(1)} kB`);
 }
 
 const executablePath =
@@ -41,6 +61,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const size of SIZES) await draw(browser, `icon-${size}.png`, size, false);
-await draw(browser, 'icon-maskable-512.png', 512, true);
+for (const size of SIZES) save(`brand/icon-${size}.png`, await draw(browser, size, false));
+save('brand/icon-maskable-512.png', await draw(browser, 512, true));
+save('favicon.ico', iconFile(await draw(browser, FAVICON_SIZE, false), FAVICON_SIZE));
 await browser.close();

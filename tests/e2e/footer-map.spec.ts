@@ -1,8 +1,10 @@
 import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { showMap } from '../support/page-guard.ts';
 
 const FAILED = 'Map failed to load. Please try again later.';
 
 test('the footer shows the map', async ({ page }) => {
+  await showMap(page);
   await visit(page, '/tours');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -11,8 +13,6 @@ test('the footer shows the map', async ({ page }) => {
 });
 
 test('a map that does not load is tried once more, then says so', async ({ page, guard }) => {
-  guard.allow(/openstreetmap\.org/);
-  guard.setMap('unreachable');
   await visit(page, '/tours');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();

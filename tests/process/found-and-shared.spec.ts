@@ -71,7 +71,7 @@ test('the pictures of the cards and the icons are there', async ({ request }) =>
   const icons: string[] = manifest.icons.map((icon: { src: string }) => icon.src);
   const { slug } = await firstTour(request);
   const cards = ['site', 'about', 'gallery', 'contact', 'policies', 'sikkim', 'kalimpong', `tours/${slug}`];
-  for (const path of [...icons, ...cards.map((name) => `/media/social/${name}.jpg`)]) {
+  for (const path of ['/favicon.ico', ...icons, ...cards.map((name) => `/media/social/${name}.jpg`)]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^image\//);
@@ -136,6 +136,8 @@ test('a page is asked for again with its tag, and its head alone', async ({ requ
   expect(head.status()).toBe(200);
   expect(head.headers().etag).toBe(etag);
   expect((await head.body()).length).toBe(0);
+  // A browser that may show what is stale shows a visitor the page from before their own review.
+  expect(first.headers()['cache-control']).not.toContain('stale');
 });
 
 test('addresses come from the settings, whatever Host a request names', async ({ request, server }) => {
