@@ -11,12 +11,13 @@ import {
   visit,
 } from '../support/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/failing-answers.ts';
+import { originHeaders } from '../support/origin-headers.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 
 /** An enquiry and a review, sent without the pages. */
 async function leaveTraces(page: Page, { email }: Account) {
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = await originHeaders(page);
   const tours = await (await page.request.get('/api/v1/tours?limit=1')).json();
   const tour: { _id: string; title: string } = tours.data[0];
   const enquiry = {

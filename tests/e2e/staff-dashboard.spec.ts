@@ -6,6 +6,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { originHeaders } from '../support/origin-headers.ts';
 import { enquiryBodyOf } from '../support/request-bodies.ts';
 
 const CHARTS = [
@@ -39,7 +40,7 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
 test('each chart has its figures as a table', async ({ page, otherPage, traveller }) => {
   await registerAndSignIn(otherPage, traveller);
   const sent = await otherPage.request.post('/api/v1/booking', {
-    headers: { origin: new URL(otherPage.url()).origin },
+    headers: await originHeaders(otherPage),
     data: enquiryBodyOf({ tourName: 'Kalimpong' }),
   });
   expect(sent.ok(), await sent.text()).toBe(true);

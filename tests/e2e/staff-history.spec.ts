@@ -7,12 +7,13 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { originHeaders } from '../support/origin-headers.ts';
 
 /** Saves the map's place, as it is or moved by a hair, so that there is a change to read. */
 async function changeLongitude(page: Page, longitude: number): Promise<void> {
   const { data } = await (await page.request.get('/api/v1/settings/editable')).json();
   const answer = await page.request.put('/api/v1/settings', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: await originHeaders(page),
     data: { basedOn: data.updatedAt, longitude },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

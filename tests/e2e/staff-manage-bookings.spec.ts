@@ -10,6 +10,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { originHeaders } from '../support/origin-headers.ts';
 
 test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {
   const fullName = uniqueName('Bina');
@@ -144,7 +145,7 @@ async function sendEnquiry(page: Page, traveller: Account, fullName: string): Pr
 /** An enquiry of an account that is deleted right after. */
 async function sendAndErase(page: Page, traveller: Account): Promise<{ reference: string }> {
   await registerAndSignIn(page, traveller);
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = await originHeaders(page);
   const sent = await page.request.post('/api/v1/booking', {
     headers,
     data: {

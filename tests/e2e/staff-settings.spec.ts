@@ -7,6 +7,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { originHeaders } from '../support/origin-headers.ts';
 
 type Stored = { values: Record<string, unknown>; updatedAt: string };
 
@@ -17,9 +18,8 @@ async function readStored(page: Page): Promise<Stored> {
 /** Through the API, as a colleague would on the other laptop. */
 async function store(page: Page, changes: Record<string, unknown>): Promise<void> {
   const { updatedAt } = await readStored(page);
-  const origin = new URL(page.url()).origin;
   const answer = await page.request.put('/api/v1/settings', {
-    headers: { origin },
+    headers: await originHeaders(page),
     data: { ...changes, basedOn: updatedAt },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

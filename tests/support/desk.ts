@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TakenBooking } from '../../contracts/desk.contract.ts';
 import { expect } from './e2e-fixtures.ts';
+import { originHeaders } from './origin-headers.ts';
 
 let made = 0;
 
@@ -24,8 +25,8 @@ export async function callAsStaff<T>(
   path: string,
   data?: object,
 ) {
-  const { origin } = new URL(page.url());
-  const answer = await page.request[method](`/api/v1${path}`, { headers: { origin }, ...(data && { data }) });
+  const headers = await originHeaders(page);
+  const answer = await page.request[method](`/api/v1${path}`, { headers, ...(data && { data }) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).data as T;
 }

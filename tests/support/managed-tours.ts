@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ManagedTour } from '../../contracts/manage-tours.contract.ts';
+import { originHeaders } from './origin-headers.ts';
 import { tourBodyOf } from './request-bodies.ts';
 
 /** One of the pictures that the site comes with. */
@@ -8,8 +9,7 @@ const PHOTO = '/media/scenes/tsomgo-lake/card-1800.webp';
 
 /** Creates a tour as the signed-in member of staff, without going through the page. */
 export async function createTour(page: Page, given: Record<string, unknown>): Promise<ManagedTour> {
-  // By cookie a change is taken from the site's own pages alone.
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = await originHeaders(page);
   const answer = await page.request.post('/api/v1/tours', {
     data: tourBodyOf({ photo: PHOTO, ...given }),
     headers,
