@@ -82,6 +82,17 @@ test('signed out, the account asks to sign in and comes back', async ({ page, tr
   await expect(main.getByText('No enquiries yet')).toBeVisible();
 });
 
+test('a page that comes alive asks for no routes, whose answers would render it again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/account');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/register?*');
+  expect(asked).toContain('/account');
+  expect(asked).not.toContain('/__manifest');
+});
+
 test('the password is changed, and every other device signed out', async ({
   page,
   otherPage,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
@@ -15,12 +16,6 @@ import { picturePath } from './picture-path.ts';
 
 /** Bytes of drawn cards that are kept: some two hundred. */
 const KEPT_BYTES = 24_000_000;
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 
 /** The picture that stands beside a link to a tour or a page where it is shared: 1200 × 630, with title, price and agency. */
 export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
@@ -66,7 +61,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
         const { agencyName } = await loadSettings(db);
-        const line = `${rupees.format(tour.discount_price)} per person · ${tour.duration}`;
+        const line = `${formatRupees(tour.discount_price)} per person · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
         if (!card) return toDestinationCard(reply, tour.city);
         return sendCard(reply, card);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { formatRupees } from '../../lib/format-rupees.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 
 /** On phones: the price and the way to the form, always at the thumb, and gone where the form itself is in view. */

@@ -1,7 +1,7 @@
 import { Clock, Route as Road, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { formatRupees } from '../../lib/format-rupees.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import type { ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
-import { formatRupees } from '../../../lib/format-rupees.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { TourMenu } from './tour-menu.tsx';
