@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
+import { asFilter } from './dialect/as-filter.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message';
 
@@ -114,8 +115,7 @@ async function hasMiddling(
         rows.map((row) => row.subject_id),
       );
   }
-  // Within a case, so that neither database begins with the ids and then sorts all that they lead to.
-  return sql<boolean>`(case when ${id} in (${subjects}) then 1 end) is not null`;
+  return asFilter(sql`${id} in (${subjects})`);
 }
 
 type Size = 'few' | 'middling' | 'common';

@@ -32,6 +32,7 @@ test('Enter searches for what was typed', async ({ page }) => {
   await page.waitForURL('**/tours/search?city=bhutan');
   await expect(page.getByRole('heading', { level: 1, name: /bhutan/i })).toBeVisible();
   const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
   const found = await cards.count();
   await page.reload();
   await expect(cards).toHaveCount(found);

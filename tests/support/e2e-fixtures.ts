@@ -93,8 +93,9 @@ export async function signIn(
   const { data, token, role } = await answer.json();
   await page.context().addInitScript(
     ([origin, user, accessToken]) => {
-      if (location.origin !== origin || localStorage.getItem('signedInBy') === accessToken) return;
-      localStorage.setItem('signedInBy', accessToken);
+      const mark = `signed in by ${accessToken}`;
+      if (location.origin !== origin || localStorage.getItem(mark)) return;
+      localStorage.setItem(mark, 'once');
       localStorage.setItem('user', user);
       localStorage.setItem('accessToken', accessToken);
     },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { asFilter } from '../../../db/dialect/as-filter.ts';
 import { whereFound } from '../../../db/search-words.ts';
 import { officeDay } from '../travel-date.ts';
 import type { Conditions } from './desk-list.queries.ts';
@@ -28,7 +29,7 @@ export async function deskConditions(
   const found = filter.q ? await whereFound(db, 'booking', filter.q, 'bookings.id') : undefined;
   return [
     needs ? WAITING : IN_LIST,
-    needs && (needs === 'overdue' ? overdue(now) : inOrder(actionDue(now))),
+    needs && (needs === 'overdue' ? overdue(now) : asFilter(actionDue(now))),
     found,
     status && hasStatus(status),
     owner && ownerCondition(owner, staffId),
@@ -60,11 +61,6 @@ function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
 
 function actionDue(now: Date): RawBuilder<boolean> {
   return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${officeDay(now)})`;
-}
-
-/** The same, for a page of a list: PostgreSQL would else gather all of them by either half, and sort them. */
-function inOrder(condition: RawBuilder<boolean>): RawBuilder<boolean> {
-  return sql`(case when ${condition} then 1 end) is not null`;
 }
 
 function overdue(now: Date): RawBuilder<boolean> {
