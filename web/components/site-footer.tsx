@@ -18,8 +18,9 @@ export function SiteFooter() {
           <ul className="mt-5 flex flex-wrap gap-x-5" aria-label="Social media">
             {settings.socials.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} rel="noopener" className={FOOTER_LINK}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
                   {name}
+                  <span className="sr-only"> (opens a new tab)</span>
                 </a>
               </li>
             ))}

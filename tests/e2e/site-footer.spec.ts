@@ -1,0 +1,98 @@
+import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { showMap } from '../support/page-guard.ts';
+
+const FAILED = 'Map failed to load. Please try again later.';
+
+/** Each link's group, name and address, and the title of the page there. */
+const LINKS = [
+  ['Discover', 'About', '/about', /^About/],
+  ['Discover', 'Tours', '/tours', /tours/i],
+  ['Discover', 'Home', '/home', /Guided tours/],
+  ['Quick Links', 'Gallery', '/gallery', /^Gallery/],
+  ['Quick Links', 'Login', '/login', /^Sign in/],
+  ['Quick Links', 'Register', '/register', /^Create an account/],
+  ['Policies', 'Privacy policy', '/privacy', /^Privacy policy/],
+  ['Policies', 'Cancellation policy', '/cancellation', /^Cancellation policy/],
+  ['Policies', 'Terms & conditions', '/termsconditions', /^Terms & conditions/],
+] as const;
+
+const FINGER = 44;
+
+function yearInIndia(): string {
+  return new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(new Date());
+}
+
+test('each link of the footer leads where it says', async ({ page }) => {
+  await visit(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const [group, name, path, title] of LINKS) {
+    await test.step(`${group}: ${name}`, async () => {
+      const links = footer.getByRole('navigation', { name: group }).getByRole('link');
+      await expect(links).toHaveCount(LINKS.filter(([other]) => other === group).length);
+      await links.filter({ hasText: name }).click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+});
+
+test('the footer has the phones to call, the email, the office, the year, and social pages in a tab of their own', async ({
+  page,
+  context,
+  guard,
+}) => {
+  const answer = await page.request.get('/api/v1/settings');
+  const { data: settings }: { data: SiteSettings } = await answer.json();
+  const yearBefore = yearInIndia();
+  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  async function expectLink(name: string, address: string): Promise<void> {
+    const link = footer.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', address);
+    expect((await link.boundingBox())?.height, `room for a finger on ${name}`).toBeGreaterThanOrEqual(FINGER);
+  }
+
+  expect(settings.phones).toHaveLength(2);
+  for (const phone of settings.phones) await expectLink(phone, `tel:${phone.replaceAll(' ', '')}`);
+  await expectLink(settings.email, `mailto:${settings.email}`);
+  for (const line of settings.addressLines) await expect(footer.getByText(line)).toBeVisible();
+  // The year may have turned since the page was asked for.
+  const year = `(${yearBefore}|${yearInIndia()})`;
+  await expect(footer.getByText('©')).toHaveText(
+    new RegExp(`^© ${year} ${settings.agencyName}. All rights reserved.$`),
+  );
+  const socials = footer.getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(socials).toHaveCount(settings.socials.length);
+  for (const { name, url } of settings.socials) await expectLink(`${name} (opens a new tab)`, url);
+
+  const [social] = settings.socials;
+  if (!social) throw new Error('The demo agency has social pages.');
+  guard.allow(new RegExp(`^outbound request: ${social.url}$`));
+  await context.route(social.url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  const [opened] = await Promise.all([context.waitForEvent('page'), socials.first().click()]);
+  await expect(opened).toHaveTitle('Elsewhere');
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the footer shows the map', async ({ page }) => {
+  await showMap(page);
+  await visit(page, '/tours');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.locator('iframe').contentFrame().getByText('A map stands here.')).toBeVisible();
+  await expect(footer.getByText(FAILED)).toBeHidden();
+});
+
+test('a map that does not load is tried once more, then says so', async ({ page, guard }) => {
+  await visit(page, '/tours');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByText(FAILED)).toBeVisible();
+  expect(guard.mapRequests).toHaveLength(2);
+  const plainLink = footer.getByRole('link', { name: 'Open the map on openstreetmap.org' });
+  await expect(plainLink).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+});
