@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'contracts/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'contracts/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: 'tests/support/migrated-template.ts',
         },
       },

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newReference } from '../../server/features/bookings/booking-reference.ts';
+import { makeBooking, makeContactMessage, makeReview, makeSubscriber, makeTour, makeUser } from './factories.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+test('no made row has a number in what tells it from others: a test that looks for a number finds its own', async () => {
+  const { db } = site;
+  const user = await makeUser(db);
+  const told = [
+    user.username,
+    user.email,
+    (await makeTour(db)).title,
+    (await makeReview(db)).username,
+    (await makeSubscriber(db)).email,
+    (await makeContactMessage(db)).name,
+    (await makeBooking(db)).reference,
+  ];
+  expect(told.filter((text) => /\d/.test(text))).toEqual([]);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('made references look like real ones', async () => {
+  const { reference } = await makeBooking(site.db);
+  expect(reference.replace(/[A-Z]/g, 'X')).toBe(newReference().replace(/[A-Z0-9]/g, 'X'));
+});
