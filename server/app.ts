@@ -1,7 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 } from 'uuid';
@@ -38,6 +37,7 @@ import { browseTourRoutes } from './features/tours/browse-tours.routes.ts';
 import { manageTourRoutes } from './features/tours/manage-tours.routes.ts';
 import { tourDeskRoutes } from './features/tours/tour-desk.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
+import { installAdmission } from './http/admission.ts';
 import { installBodyReading } from './http/body-reading.ts';
 import { answerError, installErrorHandler } from './http/error-handler.ts';
 import { installOpenApi } from './http/openapi.ts';
@@ -46,13 +46,13 @@ import { installSessions } from './http/session.ts';
 
 /** Bytes of a request's body. */
 const MOST_BODY = 100_000;
-/** Milliseconds that the event loop may lag before requests are turned away with 503; with 0 none ever is. */
-const MOST_LAG = 3_000;
+/** Calls that are worked on at a time: some seconds of work. What comes on top would wait longer than anybody does. */
+const MOST_CALLS = 1_000;
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, mostLag = MOST_LAG }: { logger?: FastifyServerOptions['logger']; mostLag?: number } = {},
+  { logger = false }: { logger?: FastifyServerOptions['logger'] } = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger,
@@ -88,7 +88,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
-      await api.register(underPressure, { maxEventLoopDelay: mostLag });
+      installAdmission(api, MOST_CALLS);
       await api.register(compress, { threshold: 1024 });
       installSessions(api, deps);
       api.addHook('onSend', async (_request, reply) => {

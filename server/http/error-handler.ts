@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../db/dialect/database-faults.ts';
-import { badInput, conflict, Failure, notFound } from './errors.ts';
+import { badInput, conflict, Failure, notFound, unavailable } from './errors.ts';
 
 /** One handler answers every failure of the API in one shape. What is not meant for visitors is logged, not sent. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -48,12 +48,6 @@ export function toFailure(error: FastifyError): Failure {
     return new Failure('bad_input', 'The request could not be read.');
   }
   return new Failure('internal', 'Something went wrong on our side. Please try again.');
-}
-
-function unavailable(): Failure {
-  return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {
-    retryAfter: 5,
-  });
 }
 
 /** The first fault of each field, by its path: `itinerary.0.title`. */

@@ -68,3 +68,10 @@ export function conflict(message: string, fields?: Record<string, string>): Fail
 export function tooMany(message: string, retryAfter: number): Failure {
   return new Failure('too_many', message, { retryAfter });
 }
+
+/** Too much to do, or no database: another try in a moment makes sense. */
+export function unavailable(): Failure {
+  return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {
+    retryAfter: 5,
+  });
+}

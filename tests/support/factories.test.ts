@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newReference } from '../../server/features/bookings/booking-reference.ts';
-import { makeBooking, makeContactMessage, makeReview, makeSubscriber, makeTour, makeUser } from './factories.ts';
+import {
+  makeBooking,
+  makeContactMessage,
+  makeReview,
+  makeSubscriber,
+  makeTour,
+  makeUser,
+} from './factories.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
 
 let site: TestApp;

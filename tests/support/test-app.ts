@@ -67,17 +67,10 @@ type Options = {
   withMail?: boolean;
   /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
   instead?: Partial<Pick<Deps, 'db' | 'now'>>;
-  /** Milliseconds that it may lag, see `buildApp`. A busy machine must not turn the other tests' requests away. */
-  mostLag?: number;
 };
 
 /** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
-export async function buildTestApp({
-  env = {},
-  withMail = false,
-  instead,
-  mostLag = 0,
-}: Options = {}): Promise<TestApp> {
+export async function buildTestApp({ env = {}, withMail = false, instead }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -101,7 +94,7 @@ export async function buildTestApp({
   deps.siteChanges.subscribe(() => {
     changes += 1;
   });
-  const app = await buildApp(deps, { mostLag });
+  const app = await buildApp(deps);
   await app.ready();
   const mail = withMail ? await startMail(deps) : undefined;
   worker = mail?.worker;
