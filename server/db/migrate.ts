@@ -4,6 +4,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as tourDaysAndSavedTours from './migrations/0002-tour-days-and-saved-tours.ts';
 import * as adminDesk from './migrations/0003-admin-desk.ts';
 import * as shippedPictures from './migrations/0004-shipped-pictures.ts';
+import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-tour-days-and-saved-tours': tourDaysAndSavedTours,
   '0003-admin-desk': adminDesk,
   '0004-shipped-pictures': shippedPictures,
+  '0007-covers-of-pictures': coversOfPictures,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

@@ -4,57 +4,61 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import type { Focus } from './cut-picture.ts';
-import { recutUpload } from './keep-upload.ts';
-import { findMedia, updateMedia } from './media.queries.ts';
+import { type CutRow, recutUpload } from './keep-upload.ts';
+import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 
 type Asked = { id: string; body: PictureBody; actor: Change['actor'] };
+type Doing = Pick<Deps, 'db' | 'config' | 'now'>;
 
-/** Saves words and focus of a picture; another focus of an upload also cuts its files anew, under new names. */
-export async function changePicture(
-  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  { id, body, actor }: Asked,
-): Promise<MediaRow> {
-  const storage = diskMediaStorage(config.dataDir);
-  const before = await findMedia(db, id);
-  if (!before) throw notFound('picture');
-  const { alt = before.alt, focus = focusOf(before) } = body;
-  const isMoved = before.focus_x !== focus.x || before.focus_y !== focus.y;
+/**
+ * Saves words or focus of a picture, and leaves alone what the body does not name. Another focus of an upload also cuts
+ * its files anew, under new names: focus and files are written together, so that of two saves at once either wins whole.
+ * The older files go with the next clean-up.
+ */
+export async function changePicture(doing: Doing, { id, body, actor }: Asked): Promise<MediaRow> {
+  const { db, now } = doing;
+  const found = await findMedia(db, id);
+  if (!found) throw notFound('picture');
   // Before the transaction: it takes seconds, and SQLite has one connection to write with.
-  const recut =
-    isMoved && before.is_uploaded === 1
-      ? await recutUpload({ dataDir: config.dataDir, storage }, id, focus)
-      : {};
-  const after = await db.transaction().execute(async (trx) => {
-    const changed = await updateMedia(trx, before, {
-      alt,
-      focus_x: focus.x,
-      focus_y: focus.y,
-      ...recut,
-    });
-    if (!changed) throw notFound('picture');
+  const moved = body.focus && isMoved(found, body.focus) ? await cutAround(doing, found, body.focus) : {};
+  const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
+  return db.transaction().execute(async (trx) => {
+    const [before] = await lockMedia(trx, [id]);
+    if (!before) throw notFound('picture');
+    if (Object.keys(changes).length === 0) return before;
+    const after = await updateMedia(trx, id, changes);
     await recordChange(trx, {
       actor,
       action: 'picture.update',
-      subject: { kind: 'picture', id, label: alt || (before.original_name ?? '') },
+      subject: { kind: 'picture', id, label: after.alt || (after.original_name ?? '') },
       before: { alt: before.alt, focus: focusOf(before) },
-      after: { alt, focus },
+      after: { alt: after.alt, focus: focusOf(after) },
       now: now(),
     });
-    return changed;
+    return after;
   });
-  if (after.url !== before.url) await removeOlderCuts([before.url, after.url]);
-  return after;
+}
 
-  /** Of the cuts before these two no page tells any more. */
-  async function removeOlderCuts(kept: string[]): Promise<void> {
-    const names = kept.map((url) => /([0-9a-f]{8})-\d+\.webp$/.exec(url)?.[1]);
-    const files = await storage.listFiles(id);
-    const old = files.filter(
-      (file) => /^[0-9a-f]{8}-/.test(file) && !names.some((name) => name && file.startsWith(name)),
-    );
-    await storage.remove(id, old);
+async function cutAround({ db, config }: Doing, media: MediaRow, focus: Focus): Promise<MediaChanges> {
+  const place = { focus_x: focus.x, focus_y: focus.y };
+  if (media.is_uploaded === 0) return place;
+  const { dataDir } = config;
+  try {
+    return { ...place, ...(await recut()) };
+  } catch (error) {
+    // Its files go as soon as it is deleted.
+    if (!(await findMedia(db, media.id))) throw notFound('picture');
+    throw error;
   }
+
+  function recut(): Promise<CutRow> {
+    return recutUpload({ dataDir, storage: diskMediaStorage(dataDir) }, media.id, focus);
+  }
+}
+
+function isMoved(media: MediaRow, { x, y }: Focus): boolean {
+  return media.focus_x !== x || media.focus_y !== y;
 }
 
 function focusOf(media: MediaRow): Focus {

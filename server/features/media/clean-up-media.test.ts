@@ -5,8 +5,9 @@ import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/upload-picture.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
-import { workFolder } from './keep-upload.ts';
+import { recutUpload, workFolder } from './keep-upload.ts';
 import { findMedia } from './media.queries.ts';
+import { diskMediaStorage } from './media-storage.ts';
 
 let site: TestApp;
 let staff: string;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const upload = async () => {
-  const file = await testPicture({ width: 60, height: 40 });
+  const file = await testPicture({ width: 60, height: 80 });
   return (await uploadPicture(site, { as: staff, file })).body.data;
 };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
@@ -43,6 +44,39 @@ test('an upload goes a week after it was last in a tour, with its files', async 
   await cleanUp(28);
   await cleanUp(40);
   expect(await findMedia(site.db, used._id)).toBeDefined();
+});
+
+test('cuts that nobody shows any more go a day later, those of a process that died before it wrote the row too', async () => {
+  const { _id, url } = await upload();
+  const tour = await makeTour(site.db, { photo: url });
+  await site.put(`/media/${_id}`, { as: staff, body: { focus: { x: 50, y: 0 } } });
+  const shown = (await findMedia(site.db, _id))?.url ?? '';
+  const orphan = await recutUpload(
+    {
+      dataDir: site.deps.config.dataDir,
+      storage: diskMediaStorage(site.deps.config.dataDir),
+    },
+    _id,
+    { x: 50, y: 100 },
+  );
+  const statuses = () =>
+    Promise.all(
+      [url, orphan.url, shown].map(async (one) => (await site.app.inject({ url: one })).statusCode),
+    );
+
+  await cleanUp(0.9);
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await cleanUp(1.1);
+  expect(await statuses()).toEqual([404, 404, 200]);
+  const { photo } = await site.db
+    .selectFrom('tours')
+    .select('photo')
+    .where('id', '=', tour.id)
+    .executeTakeFirstOrThrow();
+  expect(photo).toBe(shown);
+  // What the next focus is cut from stays.
+  const next = await site.put(`/media/${_id}`, { as: staff, body: { focus: { x: 50, y: 70 } } });
+  expect(next.status).toBe(200);
 });
 
 test('what a process left behind that died at work is removed a day later', async () => {

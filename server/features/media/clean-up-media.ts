@@ -1,13 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deps } from '../../deps.ts';
+import { cutOfFile, readCutAddress } from './cut-address.ts';
 import { workFolder } from './keep-upload.ts';
-import { knownMediaIds, removeUnusedMedia } from './media.queries.ts';
-import { diskMediaStorage } from './media-storage.ts';
+import { findMediaAddresses, removeUnusedMedia } from './media.queries.ts';
+import { diskMediaStorage, type MediaStorage } from './media-storage.ts';
 
 const ONE_DAY = 86_400_000;
 
-/** Removes uploads that no tour has shown for a week, and what a process left behind that died at work. */
+/**
+ * Removes uploads that no tour has shown for a week, cuts that a picture has not been shown with for a day, and what a
+ * process left behind that died at work. Nothing else removes a cut: a file that a row is about to name is younger.
+ */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
   const unused = await db.transaction().execute((trx) => removeUnusedMedia(trx, now));
@@ -15,10 +19,23 @@ export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, 
 
   const yesterday = new Date(now.getTime() - ONE_DAY);
   const folders = await storage.listFolders(yesterday);
-  const known = await knownMediaIds(db, folders);
-  for (const folder of folders) if (!known.has(folder)) await storage.remove(folder);
+  const addresses = await findMediaAddresses(db, folders);
+  for (const folder of folders) {
+    const address = addresses.get(folder);
+    if (address === undefined) await storage.remove(folder);
+    else await removeOlderCuts(storage, folder, { address, before: yesterday });
+  }
   await removeOldWork(workFolder(config.dataDir), yesterday);
 }
+
+async function removeOlderCuts(storage: MediaStorage, folder: string, { address, before }: Kept) {
+  const shown = readCutAddress(address)?.cut;
+  const files = await storage.listFiles(folder, before);
+  const old = files.filter((file) => ![undefined, shown].includes(cutOfFile(file)));
+  if (old.length > 0) await storage.remove(folder, old);
+}
+
+type Kept = { address: string; before: Date };
 
 async function removeOldWork(root: string, before: Date): Promise<void> {
   for (const entry of await readdir(root, { withFileTypes: true }).catch(emptyWhereMissing)) {

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { cutAddress } from './cut-address.ts';
 import { type CutPicture, type Focus, MASTER } from './cut-picture.ts';
 import type { MediaStorage } from './media-storage.ts';
 import { pictureFailure } from './picture-faults.ts';
@@ -21,7 +22,10 @@ export function workFolder(dataDir: string): string {
   return join(dataDir, 'media-work');
 }
 
-/** Takes a picture in; `record` writes its row, which comes last. Whatever goes wrong leaves no file behind. */
+/**
+ * Takes a picture in; `record` writes its row, which comes last. A file that cannot be taken leaves nothing behind. Where
+ * the row fails the files stay until the next clean-up: only that can tell whether the database did write it.
+ */
 export async function keepUpload<Row>(
   { dataDir, storage }: { dataDir: string; storage: MediaStorage },
   upload: Readable & { truncated?: boolean },
@@ -34,16 +38,14 @@ export async function keepUpload<Row>(
     // Set by the reader of the form once the file went over the limit.
     if (upload.truncated) throw pictureFailure('bytes');
     const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };
-    try {
-      return await record(id, await cutInto(storage, id, job));
-    } catch (error) {
-      await storage.remove(id);
-      throw error;
-    }
+    return record(id, await cutInto(storage, id, job));
   });
 }
 
-/** Cuts a kept picture anew around another focus. The old files stay: pages that are open still ask for them. */
+/**
+ * Cuts a kept picture anew around another focus. The old files stay: the row names them until it is changed, and pages
+ * that are open ask for them after that.
+ */
 export function recutUpload(
   { dataDir, storage }: { dataDir: string; storage: MediaStorage },
   id: string,
@@ -70,7 +72,7 @@ async function cutInto(storage: MediaStorage, id: string, job: PictureJob): Prom
 
 function rowOf(id: string, name: string, { widths, width, height, colour }: CutPicture): CutRow {
   return {
-    url: `/media/uploads/${id}/${name}-${width}.webp`,
+    url: cutAddress(id, name, width),
     widths: JSON.stringify(widths),
     width,
     height,

@@ -16,7 +16,7 @@ import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cut-picture.ts';
 import { type CutRow, keepUpload } from './keep-upload.ts';
-import { deleteMedia, findMedia, insertMedia, listToursWith } from './media.queries.ts';
+import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { presentManagedPicture } from './present-picture.ts';
 
@@ -106,12 +106,12 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const { id } = request.params;
         await db.transaction().execute(async (trx) => {
-          const media = await findMedia(trx, id);
+          const [media] = await lockMedia(trx, [id]);
           if (!media) throw notFound('picture');
           if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
           const [tour] = await listToursWith(trx, media);
           if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
-          if (!(await deleteMedia(trx, id))) throw notFound('picture');
+          await deleteMedia(trx, id);
           await recordChange(trx, {
             actor: currentUser(request),
             action: 'picture.delete',

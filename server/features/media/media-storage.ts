@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -11,7 +11,8 @@ export type MediaStorage = {
   read: (folder: string, name: string) => Promise<{ bytes: number; stream: Readable } | undefined>;
   /** The path of a file that this machine's programs can read. */
   localPath: (folder: string, name: string) => string;
-  listFiles: (folder: string) => Promise<string[]>;
+  /** The files of a folder that were made before a moment. */
+  listFiles: (folder: string, before: Date) => Promise<string[]>;
   /** The folders that were last written to before a moment. */
   listFolders: (before: Date) => Promise<string[]>;
   /** A whole folder, or these files of it; what is not there is fine. */
@@ -33,20 +34,22 @@ export function diskMediaStorage(dataDir: string): MediaStorage {
       return { bytes: found.size, stream: createReadStream(pathOf(folder, name)) };
     },
     localPath: pathOf,
-    listFiles: (folder) => namesIn(pathOf(folder)),
-    async listFolders(before) {
-      const old: string[] = [];
-      for (const name of await namesIn(root)) {
-        const found = await statOf(pathOf(name));
-        if (found?.isDirectory() && found.mtime < before) old.push(name);
-      }
-      return old;
-    },
+    listFiles: (folder, before) => listOld(pathOf(folder), before, (found) => found.isFile()),
+    listFolders: (before) => listOld(root, before, (found) => found.isDirectory()),
     async remove(folder, names) {
       const paths = names?.map((name) => pathOf(folder, name)) ?? [pathOf(folder)];
       for (const path of paths) await rm(path, { recursive: true, force: true });
     },
   };
+}
+
+async function listOld(path: string, before: Date, isWanted: (found: Stats) => boolean): Promise<string[]> {
+  const old: string[] = [];
+  for (const name of await namesIn(path)) {
+    const found = await statOf(join(path, name));
+    if (found && isWanted(found) && found.mtime < before) old.push(name);
+  }
+  return old;
 }
 
 async function statOf(path: string) {

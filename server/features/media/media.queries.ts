@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { cutAddressesOf } from './cut-address.ts';
 
 /** An unused upload is kept so long: somebody may come back to a form that was left half-written. */
 const DAYS_UNUSED = 7;
@@ -17,12 +18,19 @@ export async function findMediaByUrl(db: Db, urls: string[]): Promise<Map<string
   return new Map(rows.map((row) => [row.url, row]));
 }
 
-/** These pictures, in the order of the ids; those that are gone are left out. */
-export async function findMediaByIds(db: Db, ids: string[]): Promise<MediaRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('media').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/**
+ * These pictures as they are now, in the order of the ids; those that are gone are left out. Until the transaction ends
+ * nobody else changes or removes them. One that no tour shows counts its week anew: somebody is at work with it.
+ */
+export async function lockMedia(trx: Db, ids: string[]): Promise<MediaRow[]> {
+  const locked = new Map<string, MediaRow>();
+  // One by one, in the same order for everybody: two who lock the same ones wait for each other only one way round.
+  for (const id of [...ids].sort()) {
+    const lock = trx.updateTable('media').set({ unused_since: null }).where('id', '=', id);
+    const row = await lock.returningAll().executeTakeFirst();
+    if (row) locked.set(id, row);
+  }
+  return ids.flatMap((id) => locked.get(id) ?? []);
 }
 
 /** `id`: the name of the picture's folder, made before its files were. */
@@ -34,24 +42,20 @@ export function insertMedia(db: Db, row: Omit<MediaRow, 'unused_since'>): Promis
     .executeTakeFirstOrThrow();
 }
 
-type Changes = Partial<
-  Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y' | 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>
->;
+export type MediaChanges = Partial<Pick<MediaRow, 'alt' | 'focus_x' | 'focus_y'> & CutColumns>;
+type CutColumns = Pick<MediaRow, 'url' | 'widths' | 'width' | 'height' | 'dominant_colour'>;
 
-/** Undefined when the picture is gone. The tours that show it follow it to its new address. */
-export async function updateMedia(
-  trx: Db,
-  before: MediaRow,
-  changes: Changes,
-): Promise<MediaRow | undefined> {
+/** Changes a picture that is locked. The tours that show it follow it to its new address. */
+export async function updateMedia(trx: Db, id: string, changes: MediaChanges): Promise<MediaRow> {
   const after = await trx
     .updateTable('media')
     .set(changes)
-    .where('id', '=', before.id)
+    .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst();
-  if (after && after.url !== before.url) {
-    await trx.updateTable('tours').set({ photo: after.url }).where('photo', '=', before.url).execute();
+    .executeTakeFirstOrThrow();
+  if (changes.url !== undefined) {
+    const tours = trx.updateTable('tours').set({ photo: changes.url });
+    await tours.where('photo', 'like', cutAddressesOf(id)).execute();
   }
   return after;
 }
@@ -72,10 +76,8 @@ export async function listToursWith(db: Db, { id, url }: Pick<MediaRow, 'id' | '
   return rows.map((row) => row.title);
 }
 
-/** True when the picture was there. */
-export async function deleteMedia(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.deleteFrom('media').where('id', '=', id).returning('id').executeTakeFirst();
-  return deleted !== undefined;
+export async function deleteMedia(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
 const isUsed = sql<boolean>`(exists (select 1 from tour_pictures where tour_pictures.media_id = media.id) or exists (select 1 from tours where tours.photo = media.url))`;
@@ -102,9 +104,9 @@ export async function removeUnusedMedia(trx: Db, now: Date): Promise<string[]> {
   return removed.map((row) => row.id);
 }
 
-/** Which of these have a row. */
-export async function knownMediaIds(db: Db, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
-  return new Set(rows.map((row) => row.id));
+/** The addresses of those of these pictures that have a row, by id. */
+export async function findMediaAddresses(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('media').select(['id', 'url']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.url]));
 }

@@ -1,11 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
+import { cutOfFile, PICTURE_FOLDER } from './cut-address.ts';
 import { diskMediaStorage } from './media-storage.ts';
-
-const FOLDER = /^[0-9a-f-]{36}$/;
-/** Cuts alone: the copy that they are made of stays here. */
-const FILE = /^[0-9a-f]{8}-\d{1,5}\.(avif|webp)$/;
 
 /** The files of uploaded pictures. A name stands for one content for ever. */
 export function uploadedFileRoutes({ config }: Deps): FastifyPluginAsync {
@@ -16,7 +13,7 @@ export function uploadedFileRoutes({ config }: Deps): FastifyPluginAsync {
       { schema: { hide: true } },
       async (request, reply) => {
         const { folder, file } = request.params;
-        const found = FOLDER.test(folder) && FILE.test(file) && (await storage.read(folder, file));
+        const found = PICTURE_FOLDER.test(folder) && cutOfFile(file) && (await storage.read(folder, file));
         if (!found) throw notFound('picture');
         return reply
           .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')

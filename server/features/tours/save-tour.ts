@@ -61,8 +61,9 @@ export function duplicateTour(db: Db, id: string, { actor, now }: Doing): Promis
   return db.transaction().execute(async (trx) => {
     const original = await findStoredTour(trx, id);
     if (!original) throw notFound('tour');
-    const { itinerary, pictures } = original;
-    const values = { ...copiedValues(original.row), status: 'draft' as const };
+    const { row: copied, itinerary } = original;
+    const { photo, pictures } = await choosePictures(trx, { photo: copied.photo }, original.pictures);
+    const values = { ...copiedValues(copied), photo, status: 'draft' as const };
     const row = await insertTour(trx, values, itinerary, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
     const stored = await completeTour(trx, row);
@@ -104,7 +105,6 @@ function copiedValues(row: StoredTour['row']) {
     duration: row.duration,
     max_group_size: row.max_group_size,
     description: row.description,
-    photo: row.photo,
     featured: 0 as const,
   };
 }

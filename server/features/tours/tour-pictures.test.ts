@@ -4,6 +4,8 @@ import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.
 import { makeAdmin, makePicture, makeTour } from '../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { newId } from '../../db/identifiers.ts';
+import { cutAddress } from '../media/cut-address.ts';
 
 let site: TestApp;
 let staff: string;
@@ -87,6 +89,18 @@ test('a save that says nothing of pictures keeps them, unless it brings another 
   expect(urls((await replace(_id, { photo: '/media/other.jpg' })).body.data)).toEqual(['/media/other.jpg']);
   expect(urls((await replace(_id, { pictures: [ridge.id] })).body.data)).toEqual([ridge.url]);
   expect(urls((await replace(_id, { pictures: [], photo: '/a.jpg' })).body.data)).toEqual(['/a.jpg']);
+});
+
+test('a save that brings an older cut of a picture keeps the picture, as it is cut now', async () => {
+  const id = newId();
+  const older = cutAddress(id, 'aaaaaaaa', 800);
+  const lake = await makePicture(site.db, { id, url: cutAddress(id, 'bbbbbbbb', 800) });
+  const ridge = await makePicture(site.db);
+  const { _id } = (await create({ pictures: [lake.id, ridge.id] })).body.data;
+  expect(urls((await replace(_id, { photo: older })).body.data)).toEqual([lake.url, ridge.url]);
+  expect((await create({ photo: older })).body.data.photo).toBe(lake.url);
+  const gone = await create({ photo: cutAddress(newId(), 'aaaaaaaa', 800) });
+  expect(gone.body.fields).toEqual({ photo: 'This picture is gone. Please upload it again.' });
 });
 
 test('the list of many tours asks for pictures once, not for each', async () => {

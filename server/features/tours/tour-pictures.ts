@@ -3,19 +3,21 @@ import type { TourBody } from '../../../contracts/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { badInput } from '../../http/errors.ts';
-import { findMediaByIds } from '../media/media.queries.ts';
+import { readCutAddress } from '../media/cut-address.ts';
+import { lockMedia } from '../media/media.queries.ts';
 
 /**
  * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address. A body that
- * says nothing of pictures keeps those there are, unless it brings another photo in place of them.
+ * says nothing of pictures keeps those there are, unless it brings another photo in place of them. All of them are
+ * locked: whoever changes one meanwhile waits, and then finds the tour that shows it.
  */
 export async function choosePictures(
   trx: Db,
   { photo, pictures: ids }: Pick<TourBody, 'photo' | 'pictures'>,
   present: MediaRow[] = [],
 ): Promise<{ photo: string; pictures: MediaRow[] }> {
-  const pictures = ids ? await getPictures(trx, [...new Set(ids)]) : keptWith(photo, present);
-  const cover = pictures[0]?.url ?? photo;
+  const pictures = ids ? await getPictures(trx, [...new Set(ids)]) : await keptWith(trx, photo, present);
+  const cover = pictures[0]?.url ?? (await addressNow(trx, photo));
   // `readTourBody` has seen to it that there is one of the two.
   if (cover === undefined) throw badInput({ photo: 'Enter the address of a photo.' });
   return { photo: cover, pictures };
@@ -31,7 +33,7 @@ export function requireWords(status: TourStatus, pictures: MediaRow[]): void {
 }
 
 async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {
-  const found = await findMediaByIds(trx, ids);
+  const found = await lockMedia(trx, ids);
   const known = new Set(found.map((media) => media.id));
   const gone = ids.flatMap((id, place) =>
     known.has(id) ? [] : [[`pictures.${place}`, 'This picture is gone. Please upload it again.']],
@@ -40,6 +42,21 @@ async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {
   return found;
 }
 
-function keptWith(photo: string | undefined, present: MediaRow[]): MediaRow[] {
-  return photo === undefined || present[0]?.url === photo ? present : [];
+function keptWith(trx: Db, photo: string | undefined, present: MediaRow[]): Promise<MediaRow[]> {
+  const isKept = photo === undefined || isOf(photo, present[0]);
+  return lockMedia(trx, isKept ? present.map(({ id }) => id) : []);
+}
+
+/** By whichever of its cuts: it may have another since the form was filled. */
+function isOf(photo: string, media: MediaRow | undefined): boolean {
+  return media !== undefined && (media.url === photo || media.id === readCutAddress(photo)?.id);
+}
+
+/** Where an upload is shown now; any other address as it is. */
+async function addressNow(trx: Db, photo: string | undefined): Promise<string | undefined> {
+  const upload = photo === undefined ? undefined : readCutAddress(photo);
+  if (!upload) return photo;
+  const [media] = await lockMedia(trx, [upload.id]);
+  if (!media) throw badInput({ photo: 'This picture is gone. Please upload it again.' });
+  return media.url;
 }

@@ -6,6 +6,7 @@ import { failureText } from '../../../lib/failure-text.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../parts/show-toast.ts';
 import { FocusDialog } from './focus-dialog.tsx';
+import { withSaved } from './form-pictures.ts';
 import { FormSection } from './form-section.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
@@ -34,7 +35,9 @@ export function PictureEditor() {
       const { data } = await trackPictureSave(changePicture(id, body));
       setValue(
         'pictures',
-        getValues('pictures').map((picture) => (picture._id === id ? data : picture)),
+        getValues('pictures').map((picture) =>
+          picture._id === id ? withSaved(picture, data, body) : picture,
+        ),
       );
     } catch (error) {
       showToast({ text: failureText(error), tone: 'error' });

@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-client.ts';
 import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import type { Message } from '../parts/use-timed-message.ts';
+import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
 import { pictureSavesDone } from './picture-saves.ts';
 import { NEW_TOUR } from './tour-address.ts';
@@ -34,7 +35,9 @@ export function useTourForm({ tour, say, onSaved }: Options) {
   // What the form began with: of a kept draft it may be older than what is stored by now.
   const base = useRef(isRestored ? draft.base : stored);
   const version = useRef(isRestored ? draft.version : tour?.version);
-  const form = useForm<TourForm>({ defaultValues: isRestored ? draft.form : stored });
+  const form = useForm<TourForm>({
+    defaultValues: isRestored ? withPicturesNow(draft.form, stored.pictures) : stored,
+  });
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [faultRound, setFaultRound] = useState(0);
