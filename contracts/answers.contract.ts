@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { readCursor } from './cursor.ts';
 import { LIMITS } from './limits.ts';
+import { wholeNumber } from './number.contract.ts';
 
 /** `{ success: true, message?, data }` around one resource or one list. */
 export function answerOf<T extends z.ZodType>(data: T) {
@@ -40,15 +42,25 @@ export const failureAnswer = z.object({
   requestId: z.string(),
 });
 
+const NO_CURSOR = 'This cursor is not one of ours.';
+
+const cursor = z
+  .string({ error: NO_CURSOR })
+  .max(200, NO_CURSOR)
+  .transform((text, { addIssue }) => {
+    const position = readCursor(text);
+    if (!position) addIssue(NO_CURSOR);
+    return position ?? z.NEVER;
+  });
+
 /** `limit` and `cursor` of every list; called without a limit a list answers everything. */
 export const listQuery = z.object({
-  limit: z.coerce
-    .number({ error: 'limit must be a number.' })
-    .int('limit must be a whole number.')
-    .min(1, 'limit must be at least 1.')
-    .max(LIMITS.listPageMax, `limit must be at most ${LIMITS.listPageMax}.`)
-    .optional(),
-  cursor: z.string().max(200, 'This cursor is not one of ours.').optional(),
+  limit: wholeNumber('limit must be a whole number.', {
+    noNumber: 'limit must be a number.',
+    min: [1, 'limit must be at least 1.'],
+    max: [LIMITS.listPageMax, `limit must be at most ${LIMITS.listPageMax}.`],
+  }).optional(),
+  cursor: cursor.optional(),
 });
 
 export type FailureCode = (typeof FAILURE_CODES)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from './booking-steps.ts';
 import { LIMITS } from './limits.ts';
-import { typedNumber } from './number.contract.ts';
+import { wholeNumber } from './number.contract.ts';
 import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
 
 export const booking = z.object({
@@ -30,13 +30,11 @@ export const bookingBody = z.object({
     .union([z.string(), z.number()], { error: 'Enter your phone number.' })
     .transform(String)
     .pipe(requiredLine('your phone number', LIMITS.phoneText)),
-  guestSize: typedNumber('Enter how many people will travel.').pipe(
-    z
-      .number()
-      .int('Enter a whole number of people.')
-      .min(LIMITS.guestSizeMin, 'At least one person has to travel.')
-      .max(LIMITS.guestSizeMax, `For more than ${LIMITS.guestSizeMax} people, please call us.`),
-  ),
+  guestSize: wholeNumber('Enter a whole number of people.', {
+    noNumber: 'Enter how many people will travel.',
+    min: [LIMITS.guestSizeMin, 'At least one person has to travel.'],
+    max: [LIMITS.guestSizeMax, `For more than ${LIMITS.guestSizeMax} people, please call us.`],
+  }),
   bookAt: z
     .string({ error: 'Choose the date of travel.' })
     .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DESTINATIONS } from './destinations.ts';
+import { wholeNumber } from './number.contract.ts';
 import {
   LENGTH_BANDS,
   type LengthBand,
@@ -34,12 +35,11 @@ export const browseQuery = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(TOUR_SORTS, { error: 'The list cannot be sorted like this.' }).default('newest'),
   ),
-  page: z.coerce
-    .number({ error: 'page must be a number.' })
-    .int('page must be a whole number.')
-    .min(1, 'page must be at least 1.')
-    .max(100_000, 'page is too high.')
-    .default(1),
+  page: wholeNumber('page must be a whole number.', {
+    noNumber: 'page must be a number.',
+    min: [1, 'page must be at least 1.'],
+    max: [100_000, 'page is too high.'],
+  }).default(1),
 });
 
 /** How many tours each choice would show, together with the choices of the other parameters. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOOKING_STATUSES } from './booking-steps.ts';
 import { daysQuery } from './day.contract.ts';
+import { optionalField } from './number.contract.ts';
 import { id, timestamp } from './text.contract.ts';
 
 /** The last 7, 30 or 90 days with today; this year; everything; or the days that are given with it. */
@@ -8,10 +9,7 @@ export const PERIODS = ['7', '30', '90', 'year', 'all', 'days'] as const;
 
 /** Without anything: the last 30 days. `from` and `to` are read where the period is `days` or left out. */
 export const dashboardQuery = daysQuery.extend({
-  period: z
-    .enum(PERIODS, { error: `The period is one of ${PERIODS.join(', ')}.` })
-    .or(z.literal('').transform(() => undefined))
-    .optional(),
+  period: optionalField(z.enum(PERIODS, { error: `The period is one of ${PERIODS.join(', ')}.` })),
 });
 
 const count = z.number().int();

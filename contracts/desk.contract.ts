@@ -133,7 +133,9 @@ export const mergeBody = z.object({ otherId: givenId });
 
 export const changeBody = z.object({
   bookings: z
-    .array(z.object({ _id: givenId, status }), { error: 'Choose at least one enquiry.' })
+    .array(z.object({ _id: givenId, status }, { error: 'An enquiry has an id and a status.' }), {
+      error: 'Choose at least one enquiry.',
+    })
     .min(1, 'Choose at least one enquiry.')
     .max(CHANGED_AT_ONCE, `Choose at most ${CHANGED_AT_ONCE} enquiries.`),
   change: z.discriminatedUnion(
@@ -163,7 +165,7 @@ export const takenBookingBody = bookingBody.extend({
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),
   /** Mail the traveller that we have it. */
-  sendReceipt: z.boolean().optional(),
+  sendReceipt: z.boolean({ error: 'Say whether a receipt is sent: true or false.' }).optional(),
 });
 
 /** The event that was added to the history. */

@@ -52,7 +52,7 @@ function listOf<T extends z.ZodType>(item: T, what: string, { min = 0, max }: { 
 
 const NO_SOURCE_ADDRESS = 'Give a whole web address, beginning with https://, or leave it empty.';
 
-const factBody = z.object({
+const factFields = {
   part: z.enum(POLICY_PARTS, { error: 'Choose the part of the policies page.' }),
   text: requiredText('the fact', 600),
   source: requiredLine('the source', 160),
@@ -66,7 +66,7 @@ const factBody = z.object({
         .refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS),
     ),
   checkedOn: calendarDay('Choose the day on which it was checked.'),
-});
+};
 
 /** Any of the settings; what is left out stays. What is sent is no placeholder any more, even where it is the same. */
 export const settingsBody = z.object({
@@ -85,14 +85,21 @@ export const settingsBody = z.object({
   longitude: degrees('longitude', 180).optional(),
   officeHours: requiredLine('the office hours', 160).optional(),
   socials: listOf(
-    z.object({ name: requiredLine('the name', 40), url: webAddress('the address') }),
+    z.object(
+      { name: requiredLine('the name', 40), url: webAddress('the address') },
+      { error: 'A social link has a name and an address.' },
+    ),
     'the social links',
     { max: 8 },
   ).optional(),
   seasonStarts: listOf(calendarDay('Choose the first day of the season.'), 'the season starts', { max: 12 })
     .transform((days) => [...new Set(days)].sort())
     .optional(),
-  policyFacts: listOf(factBody, 'the facts', { max: 40 }).optional(),
+  policyFacts: listOf(
+    z.object(factFields, { error: 'A fact has a part, a text and a source.' }),
+    'the facts',
+    { max: 40 },
+  ).optional(),
 });
 
 export type EditableSettings = z.infer<typeof editableSettings>;

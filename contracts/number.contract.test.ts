@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { optionalField, typedNumber } from './number.contract.ts';
+import { optionalField, typedNumber, wholeNumber } from './number.contract.ts';
 
 const FAULT = 'Enter a number.';
 const number = typedNumber(FAULT);
@@ -51,4 +51,24 @@ test('a field that may be left out is checked when it is not', () => {
   expect(optionalField(number).parse('5')).toBe(5);
   expect(optionalField(number).parse(0)).toBe(0);
   expect(optionalField(number).safeParse(' ').success).toBe(false);
+});
+
+const guests = wholeNumber('Whole.', { noNumber: FAULT, min: [1, 'One.'], max: [500, 'Call us.'] });
+
+test.each([
+  ['many', FAULT],
+  [2.5, 'Whole.'],
+  ['2.5', 'Whole.'],
+  // So near to five that a check with a tolerance takes it, and a database does not.
+  [5.000000000000001, 'Whole.'],
+  [0, 'One.'],
+  ['501', 'Call us.'],
+  [1e308, 'Call us.'],
+])('%j is no whole number within its bounds: %s', (value, fault) => {
+  expect(guests.safeParse(value).error?.issues[0]?.message).toBe(fault);
+});
+
+test('a whole number is read from typed text too', () => {
+  expect(guests.parse(' 4 ')).toBe(4);
+  expect(guests.parse(4)).toBe(4);
 });

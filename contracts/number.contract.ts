@@ -18,6 +18,26 @@ export function typedNumber(fault: string) {
   );
 }
 
+type Bound = readonly [value: number, fault: string];
+
+type Whole = {
+  min: Bound;
+  max: Bound;
+  /** Said of what is no number at all, where that is not the same as `fault`. */
+  noNumber?: string;
+};
+
+/** As `typedNumber`, without a fraction. Not Zod's `.int()`, which ends the checks of the whole body. */
+export function wholeNumber(fault: string, { min, max, noNumber = fault }: Whole) {
+  return typedNumber(noNumber).pipe(
+    z
+      .number()
+      .int(fault)
+      .min(...min)
+      .max(...max),
+  );
+}
+
 /** What may be left out: an empty field counts as left out. */
 export function optionalField<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());

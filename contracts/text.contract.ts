@@ -55,7 +55,7 @@ export const timestamp = z.string();
 export const id = z.string();
 
 /** An id as somebody sends it. Anything at all is taken: what is no id is simply not found. */
-export const givenId = z.string().transform(cleanText);
+export const givenId = z.string({ error: 'This is no id.' }).transform(cleanText);
 
 /** The `{id}` of an address. */
 export const idParams = z.object({ id: givenId });

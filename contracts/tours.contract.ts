@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TOUR_STATUSES } from './desk-terms.ts';
 import { LIMITS } from './limits.ts';
 import { picture } from './media.contract.ts';
-import { optionalField, typedNumber } from './number.contract.ts';
+import { optionalField, typedNumber, wholeNumber } from './number.contract.ts';
 import { review } from './reviews.contract.ts';
 import { givenId, id, requiredLine, requiredText } from './text.contract.ts';
 
@@ -48,12 +48,11 @@ export const tourDetail = tourFields.extend({
   reviewsCursor: z.string().nullable(),
 });
 
-const wholeNumber = (fault: string) => typedNumber(fault).pipe(z.number().int(fault));
-
 const money = (what: string) =>
-  wholeNumber(`Enter ${what} in whole rupees.`).pipe(
-    z.number().min(0, 'A price cannot be below zero.').max(LIMITS.priceMax, 'This price is too high.'),
-  );
+  wholeNumber(`Enter ${what} in whole rupees.`, {
+    min: [0, 'A price cannot be below zero.'],
+    max: [LIMITS.priceMax, 'This price is too high.'],
+  });
 
 const photoAddress = requiredLine('the address of a photo', 2_000).refine(
   (value) => /^(\/(?!\/)|https?:\/\/)/i.test(value),
@@ -61,9 +60,10 @@ const photoAddress = requiredLine('the address of a photo', 2_000).refine(
 );
 
 /** Numbers the saves of a tour. */
-const version = wholeNumber('The version is a whole number.').pipe(
-  z.number().min(1, 'Versions count from 1.'),
-);
+const version = wholeNumber('The version is a whole number.', {
+  min: [1, 'Versions count from 1.'],
+  max: [2_147_483_647, 'This version is none of ours.'],
+});
 
 /**
  * The tour form. Two of the three prices are enough: `completePrices` finds the third and refuses a contradiction.
@@ -90,12 +90,10 @@ export const tourBody = z.object({
     ),
   ),
   duration: requiredLine('the duration', 80),
-  maxGroupSize: wholeNumber('Enter the largest group as a whole number.').pipe(
-    z
-      .number()
-      .min(1, 'The largest group is at least 1.')
-      .max(LIMITS.guestSizeMax, `The largest group is at most ${LIMITS.guestSizeMax}.`),
-  ),
+  maxGroupSize: wholeNumber('Enter the largest group as a whole number.', {
+    min: [1, 'The largest group is at least 1.'],
+    max: [LIMITS.guestSizeMax, `The largest group is at most ${LIMITS.guestSizeMax}.`],
+  }),
   desc: requiredText('a description', 20_000),
   photo: optionalField(photoAddress),
   /** Ids of uploaded pictures in their order. Left out, a tour keeps what it has as long as the photo stays. */
@@ -118,9 +116,10 @@ export const tourBody = z.object({
     .array(
       z.object(
         {
-          day: wholeNumber('Enter the day as a whole number.').pipe(
-            z.number().min(1, 'Days count from 1.').max(365, 'A tour has at most 365 days.'),
-          ),
+          day: wholeNumber('Enter the day as a whole number.', {
+            min: [1, 'Days count from 1.'],
+            max: [365, 'A tour has at most 365 days.'],
+          }),
           title: requiredLine('a title for the day', 200),
           description: requiredText('what happens on the day', 5_000),
         },

@@ -1,18 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListQuery } from '../../contracts/answers.contract.ts';
-
-/** A place in a list that is sorted by a time (or another text) and, within it, by id. */
-export type Position = { at: string; id: string };
+import { type Position, writeCursor } from '../../contracts/cursor.ts';
 
 /** Where a page of a list begins and how long it is; without a limit the list is whole. */
 export type Page = { limit: number | undefined; after: Position | undefined };
-
-/** Reads `limit` and `cursor`. Answers undefined for a cursor that no list has given out. */
-export function readPage(query: ListQuery): Page | undefined {
-  if (query.cursor === undefined) return { limit: query.limit, after: undefined };
-  const after = readCursor(query.cursor);
-  return after && { limit: query.limit, after };
-}
 
 /**
  * Cuts what a query found to the page. The query asks for one row more than the page holds: whether it came tells
@@ -61,13 +51,4 @@ export async function* eachRow<Row>(
     if (nextCursor === null || !last) return;
     after = positionOf(last);
   }
-}
-
-function writeCursor(position: Position): string {
-  return Buffer.from(`${position.at} ${position.id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Position | undefined {
-  const match = /^([\w:.-]+) ([\w-]{1,64})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  return match?.[1] && match[2] ? { at: match[1], id: match[2] } : undefined;
 }

@@ -5,8 +5,7 @@ import {
   type ListQuery,
   type listAnswerOf,
 } from '../../contracts/answers.contract.ts';
-import { type Page, readPage } from '../db/paging.ts';
-import { badInput } from './errors.ts';
+import type { Page } from '../db/paging.ts';
 
 /** The schemas of a route's answers: one for success, one for every failure. */
 export function answers<
@@ -15,9 +14,7 @@ export function answers<
   return { 200: success, '4xx': failureAnswer, '5xx': failureAnswer };
 }
 
-/** Reads a list's `limit` and `cursor`; a cursor that no list gave out is refused. */
-export function pageOf(query: ListQuery): Page {
-  const page = readPage(query);
-  if (!page) throw badInput({ cursor: 'This cursor is not one of ours.' });
-  return page;
+/** The page of a list that a query asks for. */
+export function pageOf({ limit, cursor }: ListQuery): Page {
+  return { limit, after: cursor };
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Failure } from './errors.ts';
 
 type Fields = Record<string, unknown>;
@@ -7,23 +7,36 @@ type Fields = Record<string, unknown>;
  * A contract together with a feature's own rule, so that one answer names all faults: where the contract finds some, the
  * rule adds its own. A body that the contract takes is left to the feature, which alone knows when the rule applies.
  * `rule` gets the fields that are right, and the names of the wrong ones; it throws `badInput`.
+ *
+ * The rule stands before the contract, not as a refinement of it: some of Zod's checks (`.int()`, the `.max()` of a list)
+ * end all that come after them.
  */
 export function withRule<T extends z.ZodObject>(
   contract: T,
   rule: (right: Partial<z.output<T>>, wrong: ReadonlySet<string>) => void,
-): T {
-  return contract.superRefine(
-    (value, { issues, addIssue }) => {
-      const wrong = new Set(issues.map((issue) => String(issue.path?.[0])));
-      const right = Object.fromEntries(Object.entries(value as Fields).filter(([name]) => !wrong.has(name)));
-      for (const [name, message] of Object.entries(
-        faultsOf(() => rule(right as Partial<z.output<T>>, wrong)),
-      )) {
-        if (!wrong.has(name)) addIssue({ code: 'custom', path: [name], message });
-      }
-    },
-    { when: ({ value, issues }) => issues.length > 0 && isFields(value) },
-  );
+) {
+  return z.preprocess((given, { addIssue }) => {
+    const { error } = contract.safeParse(given);
+    if (!error || !isFields(given)) return given;
+    for (const { path, message } of error.issues) addIssue({ code: 'custom', path, message });
+    const wrong = new Set(error.issues.map(({ path }) => String(path[0])));
+    const right = readFields(contract, given, wrong);
+    for (const [name, message] of Object.entries(faultsOf(() => rule(right, wrong)))) {
+      if (!wrong.has(name)) addIssue({ code: 'custom', path: [name], message });
+    }
+    return given;
+  }, contract);
+}
+
+function readFields<T extends z.ZodObject>(
+  contract: T,
+  given: Fields,
+  wrong: ReadonlySet<string>,
+): Partial<z.output<T>> {
+  const right = Object.entries(contract.shape).filter(([name]) => name in given && !wrong.has(name));
+  return Object.fromEntries(right.map(([name, field]) => [name, z.parse(field, given[name])])) as Partial<
+    z.output<T>
+  >;
 }
 
 function faultsOf(rule: () => void): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { Role } from '../../../contracts/accounts.contract.ts';
+import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { whereFound } from '../../db/search-words.ts';
 import { isLastAdmin } from './users.queries.ts';

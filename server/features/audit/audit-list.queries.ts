@@ -1,6 +1,7 @@
 import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
+import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 import { endOfOfficeDay, startOfOfficeDay } from '../dashboard/office-days.ts';
 

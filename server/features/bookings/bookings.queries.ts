@@ -1,7 +1,8 @@
 import { BIN_DAYS, OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
+import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { Page, Position } from '../../db/paging.ts';
+import type { Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { type EventActor, eraseEventTexts, recordEvent, WEBSITE } from './booking-events.queries.ts';

@@ -1,7 +1,8 @@
 import type { ContactBody } from '../../../contracts/contacts.contract.ts';
+import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { requireAdmin } from '../../http/session.ts';
+import { withRule } from '../../http/with-rule.ts';
 import { officeDay } from '../bookings/travel-date.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
@@ -15,6 +16,9 @@ import { countByDay, countByKind, findFirstEnquiryAt, measureFirstReply } from '
 export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', requireAdmin);
+    const checkedQuery = withRule(dashboardQuery, (right) => {
+      readPeriod(right, now());
+    });
 
     app.get(
       '/dashboard',
@@ -22,7 +26,7 @@ export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         schema: {
           tags: ['dashboard'],
           summary: 'What waits for staff, and the figures of a period (staff)',
-          querystring: dashboardQuery,
+          querystring: checkedQuery,
           response: answers(answerOf(dashboard)),
         },
       },

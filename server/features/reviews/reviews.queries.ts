@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import type { Position } from '../../../contracts/cursor.ts';
 import { LIMITS } from '../../../contracts/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { ReviewRow, TourRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 

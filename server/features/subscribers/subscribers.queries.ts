@@ -1,6 +1,7 @@
+import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { SubscriberRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Position } from '../../../contracts/cursor.ts';
 import type { ManagedTourSort, TourStatus } from '../../../contracts/desk-terms.ts';
 import type { Db } from '../../db/database.ts';
-import { beyond, type Page, type Position } from '../../db/paging.ts';
+import { beyond, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { foundByText } from './tours.queries.ts';
 

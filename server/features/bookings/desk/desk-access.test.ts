@@ -71,7 +71,7 @@ test.each(OF_ONE)('%s %s of no enquiry answers 404 and changes nothing', async (
 });
 
 test.each([
-  ['get', '/manage/bookings?limit=0&cursor=%00', undefined, ['limit']],
+  ['get', '/manage/bookings?limit=0&cursor=%00', undefined, ['cursor', 'limit']],
   [
     'get',
     '/manage/bookings?status=lost&destination=Goa&source=fax&needs=love&sort=name&travelFrom=2026-13-01&receivedTo=soon',

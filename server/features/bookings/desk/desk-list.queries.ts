@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskSort } from '../../../../contracts/booking-steps.ts';
+import type { Position } from '../../../../contracts/cursor.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Page, Position } from '../../../db/paging.ts';
+import type { Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
 /** An enquiry with what other tables know of it. */
