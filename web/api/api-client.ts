@@ -15,7 +15,7 @@ export type ApiRequest = {
   /** Below `/api/v1`, with its query: `/tours?limit=20`. */
   path: string;
   body?: unknown;
-  /** The local-storage key whose token goes along; see decision 13 on the two keys. */
+  /** The local-storage key whose token goes along; reading 13 in docs/specification-readings.md tells of the two keys. */
   tokenKey?: 'accessToken' | 'token';
   /** The same key on a repeat answers the first result and does the work once. */
   idempotencyKey?: string;

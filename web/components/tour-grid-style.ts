@@ -1,4 +1,4 @@
-/** Four cards a row from 992 px, three from 768, two from 576, one below: see decision 2. */
+/** Four cards a row from 992 px, three from 768, two from 576, one below: see reading 2 of docs/specification-readings.md. */
 export const TOUR_GRID =
   'grid grid-cols-1 gap-x-6 gap-y-11 min-[576px]:grid-cols-2 min-[768px]:grid-cols-3 min-[992px]:grid-cols-4';
 

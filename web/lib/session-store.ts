@@ -3,7 +3,7 @@ import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { markSession } from './session-mark.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
 
-/** The key `token`, which the users and reviews admin calls read, is never written: see decision 13. */
+/** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
 const TOKEN_KEY = 'accessToken';
 
