@@ -32,7 +32,7 @@ export function wholeNumber(fault: string, { min, max, noNumber = fault }: Whole
   return typedNumber(noNumber).pipe(
     z
       .number()
-      .int(fault)
+      .refine(Number.isInteger, fault)
       .min(...min)
       .max(...max),
   );
