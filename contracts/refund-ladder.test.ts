@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, deductedPercent, REFUND_LADDER } from './refund-ladder.ts';
+import { deductedPercent, REFUND_LADDER } from './refund-ladder.ts';
 
 /** Noon in India on this day. */
 const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);
@@ -15,19 +15,14 @@ test.each([
   ['2027-04-25', 6, 100],
   ['2027-05-01', 0, 100],
   ['2027-05-02', -1, 100],
-])('cancelled on %s, %i days before travel, %j percent are deducted', (day, days, percent) => {
-  expect(daysBetween(noon(day), TRAVEL)).toBe(days);
+])('cancelled on %s, %i days before travel, %j percent are deducted', (day, _days, percent) => {
   expect(deductedPercent({ cancelledAt: noon(day), travelDay: TRAVEL })).toBe(percent);
 });
 
 test('a day begins at midnight in India, not in Greenwich', () => {
-  expect(daysBetween(new Date('2027-04-16T18:29:59.999Z'), TRAVEL)).toBe(15);
-  expect(daysBetween(new Date('2027-04-16T18:30:00.000Z'), TRAVEL)).toBe(14);
-});
-
-test('days are counted over the end of a year and a leap day', () => {
-  expect(daysBetween(noon('2027-12-31'), '2028-01-01')).toBe(1);
-  expect(daysBetween(noon('2028-02-28'), '2028-03-01')).toBe(2);
+  const cost = (moment: string) => deductedPercent({ cancelledAt: new Date(moment), travelDay: TRAVEL });
+  expect(cost('2027-04-16T18:29:59.999Z')).toBe(50);
+  expect(cost('2027-04-16T18:30:00.000Z')).toBe(80);
 });
 
 test.each([
@@ -36,9 +31,8 @@ test.each([
   ['2027-03-30', 1, 100],
   ['2027-03-31', 0, 100],
   ['2027-04-01', -1, null],
-])('cancelled on %s, %i days before a season starts, %j percent are deducted', (day, days, percent) => {
+])('cancelled on %s, %i days before a season starts, %j percent are deducted', (day, _days, percent) => {
   const seasonStarts = ['2027-09-20', '2027-03-31'];
-  expect(daysBetween(noon(day), '2027-03-31')).toBe(days);
   expect(deductedPercent({ cancelledAt: noon(day), travelDay: '2027-06-15', seasonStarts })).toBe(percent);
 });
 

@@ -1,3 +1,5 @@
+import { dayOf, daysBetween } from './india-time.ts';
+
 /** A step of the ladder: whole calendar days in India between the cancellation and the day of travel, both ends included. */
 export type RefundStep = {
   fromDays: number;
@@ -21,16 +23,6 @@ export const ADVANCE_PERCENT = 50;
 /** Days before travel by which the whole price is paid; after that the booking is cancelled. */
 export const FULL_PAYMENT_DAYS = 30;
 
-const DAY_MS = 86_400_000;
-/** India has had one offset and no summer time since 1945. */
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-
-/** Whole calendar days in Asia/Kolkata from a moment to a day, `YYYY-MM-DD`; negative once that day is past. */
-export function daysBetween(moment: Date, day: string): number {
-  const today = Math.floor((moment.getTime() + INDIA_OFFSET_MS) / DAY_MS);
-  return Date.parse(`${day}T00:00:00Z`) / DAY_MS - today;
-}
-
 type Cancellation = {
   cancelledAt: Date;
   /** `YYYY-MM-DD`. */
@@ -41,13 +33,14 @@ type Cancellation = {
 
 /** Percent of the per-person fee that is kept; null where the policy states none: ask the agency. */
 export function deductedPercent({ cancelledAt, travelDay, seasonStarts = [] }: Cancellation): number | null {
+  const today = dayOf(cancelledAt);
   const isBeforeSeason = seasonStarts.some((start) => {
-    const days = daysBetween(cancelledAt, start);
+    const days = daysBetween(today, start);
     return days >= 0 && days <= SEASON_START_DAYS;
   });
   if (isBeforeSeason) return 100;
   // On or after the day of travel nothing comes back either.
-  const days = Math.max(0, daysBetween(cancelledAt, travelDay));
+  const days = Math.max(0, daysBetween(today, travelDay));
   const step = REFUND_LADDER.find(({ fromDays, toDays }) => days >= fromDays && days <= toDays);
   if (!step) throw new RangeError(`Not a day: ${travelDay}`);
   return step.deductedPercent;

@@ -2,6 +2,7 @@ import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-no
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
 import { PendingBar } from './components/pending-bar.tsx';
@@ -9,7 +10,6 @@ import { ProblemPage } from './components/problem-page.tsx';
 import { SESSION_MARK_SCRIPT } from './lib/session-mark.ts';
 import { SITE_LANGUAGES } from './lib/site-languages.ts';
 import { takeStaleMark } from './lib/stale-settings.ts';
-import { todayInIndia } from './lib/today-in-india.ts';
 import type { RootData } from './lib/use-settings.ts';
 import { useStayWhileOffline } from './lib/use-stay-while-offline.ts';
 import stylesUrl from './styles/app.css?url';
@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 /** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const { data: settings } = await context.get(apiContext).settings();
-  return { settings, year: Number(todayInIndia().slice(0, 4)), siteUrl: new URL(request.url).origin };
+  return { settings, year: thisYearInIndia(), siteUrl: new URL(request.url).origin };
 }
 
 /** The agency's details do not change while a visitor reads; staff who change them see it at once. */

@@ -59,6 +59,17 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['web/components/page.ts', `import { Home } from '../routes/home/home.tsx';`, RESTRICTED],
   ['web/routes/home/component.ts', `import { TourCard } from '../../components/tour-card.tsx';`],
 
+  ['contracts/india-time.ts', `export const zone = 'Asia/Kolkata';`],
+  ['contracts/zone.ts', `export const zone = 'Asia/Kolkata';`, PLUGIN],
+  ['contracts/offset.ts', 'export const offset = 5.5 * 3_600_000;', PLUGIN],
+  ['server/http/midnight.ts', 'export const start = `2026-11-21T00:00:00+05:30`;', PLUGIN],
+  ['server/http/cut-day.ts', 'export const day = new Date().toISOString().slice(0, 10);', PLUGIN],
+  ['server/db/sql-day.ts', 'export const day = `substr(created_at, 1, 10)`;', PLUGIN],
+  ['web/lib/own-format.ts', `export const format = new Intl.DateTimeFormat('en-IN');`, PLUGIN],
+  ['web/routes/home/machine-year.ts', 'export const year = new Date().getFullYear();', PLUGIN],
+  ['scripts/machine-day.ts', `export const day = new Date().toLocaleDateString('en-IN');`, PLUGIN],
+  ['server/http/clock.test.ts', `export const noon = '2026-11-21T12:00:00+05:30';`],
+
   ['server/config.ts', 'export const env = process.env;'],
   ['server/http/env.ts', 'export const env = process.env;', 'lint/style/noProcessEnv'],
   ['web/lib/env.ts', 'export const env = process.env;', 'lint/style/noProcessEnv'],

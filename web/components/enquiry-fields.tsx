@@ -1,6 +1,6 @@
 import { DESTINATIONS } from '../../contracts/destinations.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import { LIMITS } from '../../contracts/limits.ts';
-import { todayInIndia } from '../lib/today-in-india.ts';
 import type { Faults } from '../lib/use-faults.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingBody } from '../../contracts/bookings.contract.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
@@ -11,7 +12,6 @@ import { idempotencyKeys } from '../lib/idempotency-key.ts';
 import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { signedInCall } from '../lib/signed-in-call.ts';
-import { todayInIndia } from '../lib/today-in-india.ts';
 import type { Faults } from '../lib/use-faults.ts';
 
 type Options = {

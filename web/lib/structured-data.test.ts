@@ -9,7 +9,7 @@ const review = (number: number) => ({
   username: `Reader ${number}`,
   reviewText: 'Clear mornings.',
   rating: 4,
-  createdAt: '2026-05-01T10:00:00.000Z',
+  createdAt: '2026-04-30T18:31:00.000Z',
   reply: null,
   repliedAt: null,
 });

@@ -1,3 +1,4 @@
+import { dayOf } from '../../contracts/india-time.ts';
 import type { TourDetail } from '../../contracts/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
@@ -78,7 +79,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
       review: tour.reviews.slice(0, REVIEWS_TOLD).map((review) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: review.username },
-        datePublished: review.createdAt.slice(0, 10),
+        datePublished: dayOf(review.createdAt),
         reviewBody: review.reviewText,
         reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
       })),

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
@@ -8,7 +9,7 @@ import { makeReviews } from './make-reviews.ts';
 import { makeTours } from './make-tours.ts';
 import { makeUsers } from './make-users.ts';
 import { createRandomSource } from './random-source.ts';
-import { DAY_MS, type World } from './world.ts';
+import type { World } from './world.ts';
 
 export type Amounts = {
   bookings: number;
@@ -68,7 +69,7 @@ async function readWorld(db: Db, seed: string, now: Date): Promise<World> {
   return {
     random: createRandomSource(`${seed}/${users.count}/${tours.count}/${bookings.length}`),
     // The start of the day, so that what is made does not hang on the minute.
-    until: new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS),
+    until: new Date(startOfDay(dayOf(now))),
     numbersFrom: users.count + tours.count,
     takenReferences: new Set(bookings.map((booking) => booking.reference)),
     staff,

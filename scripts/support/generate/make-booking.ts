@@ -1,6 +1,7 @@
 import type { BookingStatus } from '../../../contracts/booking-steps.ts';
 import type { BookingSource } from '../../../contracts/desk-terms.ts';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';
@@ -75,14 +76,12 @@ export function makeBooking(world: World): FullBooking {
       [14, 2],
       [30, 1],
     ]),
-    book_at: dayText(new Date(created.getTime() + random.whole(3, 160) * DAY_MS)),
+    book_at: dayOf(new Date(created.getTime() + random.whole(3, 160) * DAY_MS)),
     status,
     source,
     owner_id: isAnswered && staff.length > 0 && random.percent(80) ? random.pick(staff).id : null,
     next_action_on:
-      isOpen && random.percent(30)
-        ? dayText(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS))
-        : null,
+      isOpen && random.percent(30) ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS)) : null,
     first_reply_at: isAnswered ? replyAt(world, created, source).toISOString() : null,
     merged_into: null,
     created_at: created.toISOString(),
@@ -134,8 +133,4 @@ function newReference({ random, takenReferences }: World): string {
     takenReferences.add(reference);
     return reference;
   }
-}
-
-function dayText(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { clockTimeOf } from '../../../contracts/india-time.ts';
 import type { UserRow } from '../../../server/db/schema.ts';
 import type { RandomSource } from './random-source.ts';
 
@@ -27,8 +28,9 @@ export function momentOf({ random, until }: World): Date {
     // The square root leans towards the end: the agency has grown.
     const age = (1 - Math.sqrt(random.fraction())) * YEARS * 365.25 * DAY_MS;
     const at = new Date(until.getTime() - age);
-    const season = SEASON[at.getUTCMonth()] ?? 1;
-    const hour = new Date(at.getTime() + 5.5 * 3_600_000).getUTCHours();
+    const clock = clockTimeOf(at);
+    const season = SEASON[Number(clock.slice(5, 7)) - 1] ?? 1;
+    const hour = Number(clock.slice(11, 13));
     const isAwake = hour >= 8 && hour <= 22;
     if (random.fraction() < season * (isAwake ? 1 : 0.15)) return at;
   }

@@ -1,9 +1,9 @@
 import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
 import type { Position } from '../../../contracts/cursor.ts';
+import { endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import { beyond, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
-import { endOfOfficeDay, startOfOfficeDay } from '../dashboard/office-days.ts';
 
 /** Newest first. One row more than the page holds, see `cutPage`. */
 export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
@@ -18,8 +18,8 @@ export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Pro
   if (subjectId) query = query.where('subject_id', '=', subjectId);
   if (actor) query = query.where('actor_id', '=', actor);
   if (action) query = query.where('action', '=', action);
-  if (from) query = query.where('created_at', '>=', startOfOfficeDay(from));
-  if (to) query = query.where('created_at', '<', endOfOfficeDay(to));
+  if (from) query = query.where('created_at', '>=', startOfDay(from));
+  if (to) query = query.where('created_at', '<', endOfDay(to));
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
 }

@@ -116,11 +116,14 @@ test('it names who and what it can be filtered by', async () => {
 
 test('the filtered log is downloaded as CSV', async () => {
   await recordSeveral();
+  site.setClock('2026-11-20T18:31:00.000Z');
   const { status, body, headers } = await site.get('/audit.csv?subject=tour', { as: staff });
+  site.setClock();
   expect(status).toBe(200);
-  expect(headers['content-disposition']).toMatch(/history-\d{4}-\d{2}-\d{2}\.csv/);
+  expect(headers['content-disposition']).toBe('attachment; filename="history-2026-11-21.csv"');
   const lines = String(body).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\ufeffWhen (UTC),Who,Action,Kind,Name,Id,Before,After');
+  expect(lines[0]).toBe('\ufeffWhen,Who,Action,Kind,Name,Id,Before,After');
+  expect(lines[1]).toMatch(/^2026-11-19 \d{2}:\d{2}:\d{2},/);
   expect(lines.slice(1).map((line) => line.split(',')[4])).toEqual(['nineteenth', 'eighteenth']);
 });
 

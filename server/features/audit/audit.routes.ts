@@ -1,17 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf, listAnswerOf } from '../../../contracts/answers.contract.ts';
 import { auditChoices, auditEntry, auditFilters, auditQuery } from '../../../contracts/audit.contract.ts';
+import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, eachRow } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { type CsvColumn, sendCsv } from '../../http/csv.ts';
 import { requireAdmin } from '../../http/session.ts';
-import { officeDay } from '../bookings/travel-date.ts';
 import { findAuditChoices, listChanges, positionOfChange, presentChange } from './audit-list.queries.ts';
 
 const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
-  { header: 'When (UTC)', value: (row) => row.created_at },
+  { header: 'When', value: (row) => clockTimeOf(row.created_at) },
   { header: 'Who', value: (row) => row.actor_name },
   { header: 'Action', value: (row) => row.action },
   { header: 'Kind', value: (row) => row.subject_kind },
@@ -67,7 +67,7 @@ export function auditRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       },
       (request, reply) =>
         sendCsv(reply, {
-          fileName: `history-${officeDay(now())}.csv`,
+          fileName: `history-${dayOf(now())}.csv`,
           columns: CSV_COLUMNS,
           rows: eachRow((page) => listChanges(db, page, request.query), positionOfChange),
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDay } from '../../../contracts/india-time.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -59,7 +60,7 @@ function tripFacts(enquiry: EnquiryPayload): [string, string][] {
   return [
     ['Reference', enquiry.reference],
     ['Tour', enquiry.tourName],
-    ['Date of travel', enquiry.bookAt],
+    ['Date of travel', formatDay(enquiry.bookAt)],
     ['People', String(enquiry.guestSize)],
   ];
 }

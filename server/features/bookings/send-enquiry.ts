@@ -1,4 +1,5 @@
 import type { BookingBody } from '../../../contracts/bookings.contract.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
@@ -9,7 +10,7 @@ import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL, type EnquiryPayload } from './bookings.mail.ts';
 import { insertBooking, type NewBooking } from './bookings.queries.ts';
 import { readPhoneNumber } from './phone-number.ts';
-import { officeDay, readTravelDate } from './travel-date.ts';
+import { readTravelDate } from './travel-date.ts';
 
 /** Phone and date as they are stored. Throws with every fault that the contract cannot see. */
 export function readPhoneAndDate(
@@ -21,7 +22,7 @@ export function readPhoneAndDate(
   const fields: Record<string, string> = {};
   if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
   if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
-  else if (bookAt < officeDay(now)) fields.bookAt = 'Choose today or a later day.';
+  else if (bookAt < dayOf(now)) fields.bookAt = 'Choose today or a later day.';
   if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
   return { phone, bookAt };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatDay } from '../../../contracts/india-time.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { renderMail } from '../../mail/render-mail.ts';
@@ -30,7 +31,7 @@ export function buildContactReplyMail(row: OutboxRow): RenderedMail {
       `${mail.writtenBy}, ${mail.agencyName}`,
       ...mail.agencyPhones,
       '',
-      `You wrote on ${mail.writtenOn}:`,
+      `You wrote on ${formatDay(mail.writtenOn)}:`,
       mail.message,
     ],
     ...(mail.agencyEmail && { replyTo: mail.agencyEmail }),

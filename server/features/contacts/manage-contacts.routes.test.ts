@@ -79,7 +79,11 @@ describe('the list of messages', () => {
 
 describe('a reply', () => {
   test('goes out by mail, and the message tells how far it got', async () => {
-    const message = await makeContactMessage(site.db, { name: 'Bina Lama', email: 'bina@hills.example' });
+    const message = await makeContactMessage(site.db, {
+      name: 'Bina Lama',
+      email: 'bina@hills.example',
+      created_at: '2026-11-20T18:31:00.000Z',
+    });
     const { status, body } = await reply(message.id, { reply: 'From mid-March.\nBring <warm> clothes.' });
     expect(status).toBe(200);
     expect(body.message).toBe('Your reply is on its way.');
@@ -89,7 +93,7 @@ describe('a reply', () => {
     expect(mail.text).toContain(
       'Dear Bina Lama,\n\nFrom mid-March.\nBring <warm> clothes.\n\nNima, Teesta Trails',
     );
-    expect(mail.text).toContain('Is Gurudongmar open in April?');
+    expect(mail.text).toContain('You wrote on 21 Nov 2026:\nIs Gurudongmar open in April?');
     expect(mail.html).not.toContain('<warm>');
 
     await expect.poll(async () => (await detail(message.id)).replies[0]?.delivery.state).toBe('sent');

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
@@ -91,7 +92,7 @@ function mailOf(
     name: message.name,
     reply,
     message: message.message,
-    writtenOn: message.created_at.slice(0, 10),
+    writtenOn: dayOf(message.created_at),
     writtenBy,
     agencyName,
     ...(!placeholders.includes('email') && { agencyEmail: email }),

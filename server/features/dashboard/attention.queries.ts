@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import { officeDay } from '../bookings/travel-date.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
 
 /** Reviews of so many stars or fewer want an answer. */
@@ -12,7 +12,7 @@ const CRITICAL_STARS = 2;
 export async function findAttention(db: Db, now: Date): Promise<Dashboard['attention']> {
   const [unanswered, due, messages, reviews, settings] = await Promise.all([
     findUnanswered(db),
-    countDueActions(db, officeDay(now)),
+    countDueActions(db, dayOf(now)),
     db
       .selectFrom('contact_messages')
       .select((row) => row.fn.countAll<number>().as('count'))

@@ -1,7 +1,6 @@
 import type { DashboardQuery } from '../../../contracts/dashboard.contract.ts';
+import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import { badInput } from '../../http/errors.ts';
-import { officeDay } from '../bookings/travel-date.ts';
-import { dayAfter, endOfOfficeDay, startOfOfficeDay } from './office-days.ts';
 
 /** Days as a person means them, both included; without `from` it reaches back to the first enquiry. */
 export type Period = { from: string | undefined; to: string };
@@ -13,7 +12,7 @@ const DAYS = { '7': 7, '30': 30, '90': 90 };
 
 /** Throws with every fault when the days make no period. */
 export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: Date): Period {
-  const today = officeDay(now);
+  const today = dayOf(now);
   if (period === 'all') return { from: undefined, to: today };
   if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
   if (period !== 'days') return { from: dayAfter(today, 1 - DAYS[period]), to: today };
@@ -24,5 +23,5 @@ export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: D
 }
 
 export function spanOf({ from, to }: Period): Span {
-  return { start: from ? startOfOfficeDay(from) : '', end: endOfOfficeDay(to) };
+  return { start: from ? startOfDay(from) : '', end: endOfDay(to) };
 }

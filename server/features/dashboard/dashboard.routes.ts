@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf } from '../../../contracts/answers.contract.ts';
 import { type Dashboard, dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { requireAdmin } from '../../http/session.ts';
 import { withRule } from '../../http/with-rule.ts';
-import { officeDay } from '../bookings/travel-date.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
 import { type Period, readPeriod, spanOf } from './dashboard-period.ts';
@@ -62,5 +62,5 @@ async function loadDashboard(db: Db, period: Period, now: Date): Promise<Dashboa
 
 async function firstDay(db: Db): Promise<string | undefined> {
   const at = await findFirstEnquiryAt(db);
-  return at && officeDay(new Date(at));
+  return at && dayOf(new Date(at));
 }

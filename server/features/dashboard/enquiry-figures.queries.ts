@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import { BOOKING_STATUSES, type BookingStatus } from '../../../contracts/booking-steps.ts';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { dayInIndia } from '../../db/dialect/day-in-india.ts';
 import { secondsBetween } from '../../db/dialect/seconds-between.ts';
 import type { Span } from './dashboard-period.ts';
-import { dayAfter } from './office-days.ts';
-
-/** The Indian day begins at this time of UTC. */
-const DAY_BEGINS = '18:30';
 
 /** Enquiries of the period that are in no bin. */
 function enquiriesIn(db: Db, { start, end }: Span) {
@@ -18,23 +15,14 @@ function enquiriesIn(db: Db, { start, end }: Span) {
     .where('created_at', '<', end);
 }
 
-/** How many came on each Indian day. Grouped by plain text, which both databases cut alike. */
-export async function countByDay(db: Db, span: Span): Promise<Dashboard['enquiries']['byDay']> {
-  const rows = await enquiriesIn(db, span)
+/** How many came on each Indian day. */
+export function countByDay(db: Db, span: Span): Promise<Dashboard['enquiries']['byDay']> {
+  return enquiriesIn(db, span)
     .where('status', '!=', 'spam')
-    .select((count) => [
-      sql<string>`substr(created_at, 1, 10)`.as('utc_day'),
-      sql<number>`case when substr(created_at, 12, 5) >= ${DAY_BEGINS} then 1 else 0 end`.as('is_next'),
-      count.fn.countAll<number>().as('count'),
-    ])
-    .groupBy(['utc_day', 'is_next'])
+    .select((count) => [dayInIndia(db, 'created_at').as('day'), count.fn.countAll<number>().as('count')])
+    .groupBy('day')
+    .orderBy('day')
     .execute();
-  const counts = new Map<string, number>();
-  for (const { utc_day, is_next, count } of rows) {
-    const day = dayAfter(utc_day, is_next);
-    counts.set(day, (counts.get(day) ?? 0) + count);
-  }
-  return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 type Figures = Omit<Dashboard['enquiries'], 'byDay'>;

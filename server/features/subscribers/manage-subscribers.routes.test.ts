@@ -50,10 +50,10 @@ test('a search that is too long is refused', async () => {
 });
 
 test('the list leaves as a file, filtered like the list, which a spreadsheet runs nothing of', async () => {
-  site.setClock('2026-11-21T10:00:00Z');
+  site.setClock('2026-11-20T18:31:00Z');
   const staffNow = await site.signIn(await makeAdmin(site.db));
-  const subscribed_at = '2026-11-20T06:00:00.000Z';
-  await makeSubscriber(site.db, { email: '=cmd|x@hills.example', subscribed_at });
+  await makeSubscriber(site.db, { email: '=cmd|x@hills.example', subscribed_at: '2026-11-19T18:29:59.999Z' });
+  await makeSubscriber(site.db, { email: 'later@hills.example', subscribed_at: '2026-11-19T18:30:00.000Z' });
   await makeSubscriber(site.db, { email: 'else@tea.example' });
   const answer = await site.get('/subscribe.csv?q=hills', { as: staffNow });
   site.setClock();
@@ -62,7 +62,7 @@ test('the list leaves as a file, filtered like the list, which a spreadsheet run
   expect(answer.headers['content-disposition']).toBe('attachment; filename="subscribers-2026-11-21.csv"');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body as unknown as string).toBe(
-    `\ufeffEmail,Subscribed (UTC)\r\n'=cmd|x@hills.example,${subscribed_at}\r\n`,
+    "\ufeffEmail,Subscribed\r\nlater@hills.example,2026-11-20 00:00:00\r\n'=cmd|x@hills.example,2026-11-19 23:59:59\r\n",
   );
 });
 

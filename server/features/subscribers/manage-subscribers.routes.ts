@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneAnswer, failureAnswer, listAnswerOf } from '../../../contracts/answers.contract.ts';
+import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import { searchedListQuery } from '../../../contracts/list-search.contract.ts';
 import { subscriber } from '../../../contracts/subscribers.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
@@ -16,7 +17,7 @@ import { deleteSubscriber, listSubscribers, positionOfSubscriber } from './subsc
 
 const CSV_COLUMNS: readonly CsvColumn<SubscriberRow>[] = [
   { header: 'Email', value: (row) => row.email },
-  { header: 'Subscribed (UTC)', value: (row) => row.subscribed_at },
+  { header: 'Subscribed', value: (row) => clockTimeOf(row.subscribed_at) },
 ];
 
 /** What staff do with subscribers. */
@@ -57,7 +58,7 @@ export function manageSubscriberRoutes({ db, now }: Deps): FastifyPluginAsyncZod
       async (request, reply) => {
         const { q } = request.query;
         return sendCsv(reply, {
-          fileName: `subscribers-${now().toISOString().slice(0, 10)}.csv`,
+          fileName: `subscribers-${dayOf(now())}.csv`,
           columns: CSV_COLUMNS,
           rows: eachRow((page) => listSubscribers(db, page, q), positionOfSubscriber),
         });

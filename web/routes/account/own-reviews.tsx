@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatDay } from '../../../contracts/india-time.ts';
 import type { OwnReview } from '../../../contracts/own-account.contract.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stars } from '../../ui/stars.tsx';
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { formatDay } from '../../../contracts/india-time.ts';
 import { countPeople } from '../../lib/count-people.ts';
-import { formatDay } from '../../lib/format-day.ts';
 import { type LastEnquiry, lastEnquiryStore, readLastEnquiry } from '../../lib/last-enquiry.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useSettings } from '../../lib/use-settings.ts';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
+import { todayInIndia } from '../../../contracts/india-time.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { breadcrumbs } from '../../lib/structured-data.ts';
 import { telLink } from '../../lib/tel-link.ts';
-import { todayInIndia } from '../../lib/today-in-india.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/policies.ts';

@@ -1,7 +1,5 @@
+import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
 import { SEASON_START_DAYS } from '../../../contracts/refund-ladder.ts';
-import { formatDay } from '../../lib/format-day.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The days around a season's start on which a cancellation is not refunded, as staff have set them. */
 export function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly string[] }) {
@@ -22,6 +20,5 @@ export function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly stri
 }
 
 function firstDay(seasonStart: string): string {
-  const start = new Date(`${seasonStart}T00:00:00Z`).getTime();
-  return new Date(start - SEASON_START_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(seasonStart, -SEASON_START_DAYS);
 }

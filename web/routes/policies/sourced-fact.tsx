@@ -1,5 +1,5 @@
+import { formatDay } from '../../../contracts/india-time.ts';
 import type { PolicyFact } from '../../../contracts/settings.contract.ts';
-import { formatDay } from '../../lib/format-day.ts';
 
 /** A rule of somebody else's, with who makes it and when it was last looked up. */
 export function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: PolicyFact }) {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../lib/format-day.ts';
+import { formatDay } from '../../../contracts/india-time.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 
 /** The agency's answer, under the review that it answers. */

@@ -1,6 +1,6 @@
+import { formatDay } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { ReviewForm } from '../../components/review-form.tsx';
-import { formatDay } from '../../lib/format-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,7 +1,7 @@
 import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { officeDay } from '../travel-date.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -23,7 +23,7 @@ export function actionAge(
 ): DeskBooking['actionAge'] {
   const isOpen = OPEN_STATUSES.some((status) => status === booking.status);
   if (!isOpen || booking.next_action_on === null) return null;
-  const today = officeDay(now);
+  const today = dayOf(now);
   if (booking.next_action_on === today) return 'today';
   return booking.next_action_on < today ? 'overdue' : 'later';
 }

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { asFilter } from '../../../db/dialect/as-filter.ts';
 import { whereFound } from '../../../db/search-words.ts';
-import { officeDay } from '../travel-date.ts';
 import type { Conditions } from './desk-list.queries.ts';
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
@@ -36,7 +36,7 @@ export async function deskConditions(
     destination && sql<boolean>`bookings.destination = ${destination}`,
     source && sql<boolean>`bookings.source = ${source}`,
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
-    receivedTo && sql<boolean>`bookings.created_at < ${startOfDay(receivedTo, 1)}`,
+    receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
     travelFrom && sql<boolean>`bookings.book_at >= ${travelFrom}`,
     travelTo && sql<boolean>`bookings.book_at <= ${travelTo}`,
   ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
@@ -60,19 +60,13 @@ function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
 }
 
 function actionDue(now: Date): RawBuilder<boolean> {
-  return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${officeDay(now)})`;
+  return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${dayOf(now)})`;
 }
 
 function overdue(now: Date): RawBuilder<boolean> {
   const late = new Date(now.getTime() - REPLY_HOURS.late * MS_PER_HOUR).toISOString();
-  return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${officeDay(now)})`;
+  return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${dayOf(now)})`;
 }
 
 const unanswered = sql`bookings.status = 'new' and bookings.first_reply_at is null`;
 const open = sql`bookings.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;
-
-/** The moment at which a day of the Indian calendar begins, so many days later. */
-function startOfDay(day: string, later = 0): string {
-  const midnight = Date.parse(`${day}T00:00:00+05:30`);
-  return new Date(midnight + later * 24 * MS_PER_HOUR).toISOString();
-}

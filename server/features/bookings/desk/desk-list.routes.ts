@@ -11,13 +11,13 @@ import {
   deskQuery,
   staffMember,
 } from '../../../../contracts/desk.contract.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
 import { cutPage, eachRow, type Page } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers, pageOf } from '../../../http/answers.ts';
 import { sendCsv } from '../../../http/csv.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { endOfBin } from '../bookings.queries.ts';
-import { officeDay } from '../travel-date.ts';
 import { countDesk } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
@@ -96,7 +96,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         const asking = { staffId: currentUser(request).id, now: now() };
         const conditions = await deskConditions(db, filter, asking);
         return sendCsv(reply, {
-          fileName: `bookings-${officeDay(now())}.csv`,
+          fileName: `bookings-${dayOf(now())}.csv`,
           columns: DESK_COLUMNS,
           rows: eachRow((page) => listDeskRows(db, conditions, sort, page), positionIn(sort)),
         });

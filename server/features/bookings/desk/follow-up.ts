@@ -1,10 +1,11 @@
+import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { recordEvent } from '../booking-events.queries.ts';
-import { officeDay, readTravelDate } from '../travel-date.ts';
+import { readTravelDate } from '../travel-date.ts';
 
 type By = { actor: SessionUser; now: Date };
 
@@ -32,7 +33,7 @@ export async function setNextAction(
 function readNextAction(on: string, now: Date): string {
   const day = readTravelDate(on);
   if (!day) throw badInput({ on: 'This day is not in the calendar.' });
-  if (day < officeDay(now)) throw badInput({ on: 'Choose today or a later day.' });
+  if (day < dayOf(now)) throw badInput({ on: 'Choose today or a later day.' });
   return day;
 }
 

@@ -1,6 +1,6 @@
 import { AlarmClock, CalendarClock, CircleAlert, Hourglass } from 'lucide-react';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../parts/format-duration.ts';
 
 const SHAPE =

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../parts/show-toast.ts';
 import { bookingsApi } from './bookings-api.ts';

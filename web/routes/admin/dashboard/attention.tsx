@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import { attentionItems } from './attention-items.ts';
 import { formatCount } from './format-figures.ts';
 

@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
-import { todayInIndia } from '../../../lib/today-in-india.ts';
+import { formatDay, todayInIndia } from '../../../../contracts/india-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 

@@ -1,6 +1,5 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatDay, formatMoment, isDay } from '../../../../contracts/india-time.ts';
 import { inCapital, inWords } from './change-words.ts';
 
 export type ChangedField = { name: string; before: string | null; after: string | null };
@@ -27,7 +26,8 @@ function inText(value: unknown): string {
 }
 
 function textOfTime(text: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatMoment(text);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDay(text);
+  const isTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (isTime) return formatMoment(text);
+  if (isDay(text)) return formatDay(text);
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import { type ChangedField, fieldsOf } from './change-fields.ts';
 import { ChangeLines } from './change-lines.tsx';
 import { ChangeTable } from './change-table.tsx';

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../../../contracts/desk.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import { Tag, type TagTone } from '../parts/tag.tsx';
 
 const SAID: Record<Delivery['state'], { tone: TagTone; text: string }> = {

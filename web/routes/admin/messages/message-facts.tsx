@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
 import { telLink } from '../../../lib/tel-link.ts';
 import { MessageTags } from './message-tags.tsx';
 

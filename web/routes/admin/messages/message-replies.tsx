@@ -1,5 +1,5 @@
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactReply } from '../../../../contracts/manage-contacts.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
 import { DeliveryNote } from './delivery-note.tsx';
 import { useRefreshWhile } from './use-refresh-while.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { formatMoment } from '../../../lib/format-moment.ts';
 import { DoneButton } from './done-button.tsx';
 import { MessageTags } from './message-tags.tsx';
 

@@ -1,8 +1,8 @@
 import { Eye, EyeOff, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';

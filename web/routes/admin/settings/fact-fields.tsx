@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { todayInIndia } from '../../../lib/today-in-india.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { AddRowButton } from './add-row-button.tsx';
 import { FactRow } from './fact-row.tsx';
 import { ListFault } from './list-fault.tsx';

@@ -1,5 +1,5 @@
+import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { POLICY_PARTS, type PolicyPartId } from '../../../../contracts/policy-parts.ts';
-import { todayInIndia } from '../../../lib/today-in-india.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';

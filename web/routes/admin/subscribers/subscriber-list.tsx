@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { EmptyList } from '../parts/empty-list.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
 import { RoleTag } from './role-tag.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {

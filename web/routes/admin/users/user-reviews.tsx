@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { Tag } from '../parts/tag.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
-import { formatDay } from '../../../lib/format-day.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { RoleTag } from './role-tag.tsx';
 

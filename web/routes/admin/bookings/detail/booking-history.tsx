@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { failureText } from '../../../../lib/failure-text.ts';
-import { formatMoment } from '../../../../lib/format-moment.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
-import { formatDay } from '../../../../lib/format-day.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
 import { SOURCE, STATUS } from '../desk-texts.ts';
 
 /** What happened, as a line of the history. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { failureText, fieldFaults } from '../../../../lib/failure-text.ts';
-import { todayInIndia } from '../../../../lib/today-in-india.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import {
+  clockTimeOf,
+  dayAfter,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  formatDay,
+  formatDayOfYear,
+  formatMoment,
+  formatMonth,
+  isDay,
+  mondayOf,
+  startOfDay,
+  thisYearInIndia,
+  todayInIndia,
+} from './india-time.ts';
+
+test.each([
+  ['2026-11-20T18:29:00.000Z', '2026-11-20', '20 Nov 2026, 11:59 pm', '2026-11-20 23:59:00'],
+  ['2026-11-20T18:29:59.999Z', '2026-11-20', '20 Nov 2026, 11:59 pm', '2026-11-20 23:59:59'],
+  ['2026-11-20T18:30:00.000Z', '2026-11-21', '21 Nov 2026, 12:00 am', '2026-11-21 00:00:00'],
+  ['2026-11-20T18:31:00.000Z', '2026-11-21', '21 Nov 2026, 12:01 am', '2026-11-21 00:01:00'],
+  ['2026-12-31T18:29:00.000Z', '2026-12-31', '31 Dec 2026, 11:59 pm', '2026-12-31 23:59:00'],
+  ['2026-12-31T18:30:00.000Z', '2027-01-01', '1 Jan 2027, 12:00 am', '2027-01-01 00:00:00'],
+  ['2028-02-28T18:31:00.000Z', '2028-02-29', '29 Feb 2028, 12:01 am', '2028-02-29 00:01:00'],
+])('at %s it is %s in India', (moment, day, written, clockTime) => {
+  for (const same of [moment, new Date(moment)]) {
+    expect(dayOf(same)).toBe(day);
+    expect(formatMoment(same)).toBe(written);
+    expect(clockTimeOf(same)).toBe(clockTime);
+    expect(formatDay(same)).toBe(formatDay(day));
+  }
+  expect(todayInIndia(new Date(moment))).toBe(day);
+  expect(thisYearInIndia(new Date(moment))).toBe(Number(day.slice(0, 4)));
+  expect(startOfDay(day) <= moment && moment < endOfDay(day)).toBe(true);
+});
+
+test('a day begins and ends at 18:30 UTC', () => {
+  expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z');
+  expect(endOfDay('2026-11-21')).toBe('2026-11-21T18:30:00.000Z');
+  expect(startOfDay('2027-01-01')).toBe('2026-12-31T18:30:00.000Z');
+});
+
+test('days are counted over months, years and leap days', () => {
+  expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
+  expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
+  expect(daysBetween('2027-12-31', '2028-01-01')).toBe(1);
+  expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2);
+  expect(daysBetween('2028-03-01', 'May')).toBeNaN();
+});
+
+test.each([
+  ['2026-11-15', '2026-11-09'],
+  ['2026-11-16', '2026-11-16'],
+  ['2027-01-01', '2026-12-28'],
+  ['1960-01-01', '1959-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
+});
+
+test.each([
+  '2027-02-29',
+  '2027-02-30',
+  '2027-13-01',
+  '2027-00-10',
+  '2027-4-1',
+  '2027-04-01T00:00',
+  '27-04-01',
+  '',
+])('"%s" is no day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+test('every other day is one', () => {
+  expect(isDay('2028-02-29')).toBe(true);
+  expect(isDay('0001-01-01')).toBe(true);
+  expect(isDay('9999-12-31')).toBe(true);
+});
+
+test('a plain day is written as that day', () => {
+  expect(formatDay('2027-04-01')).toBe('1 Apr 2027');
+  expect(formatDayOfYear('2027-04-01')).toBe('1 Apr');
+  expect(formatMonth('2027-04-01')).toBe('Apr 2027');
+});
+
+test('what is no moment is refused', () => {
+  for (const read of [dayOf, clockTimeOf, formatDay, formatMoment])
+    expect(() => read('soon')).toThrow(RangeError);
+});

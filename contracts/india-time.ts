@@ -1,0 +1,98 @@
+// The one place that knows India's clock. A day is YYYY-MM-DD, a plain text that no zone can shift; a moment is a `Date`,
+// or the UTC ISO text that times are stored as. What a process or a browser takes for its own zone plays no part.
+
+const ZONE = 'Asia/Kolkata';
+/** India has had one offset and no summer time since 1945. */
+export const INDIA_OFFSET_MINUTES = 330;
+
+const OFFSET_MS = INDIA_OFFSET_MINUTES * 60_000;
+const DAY_MS = 86_400_000;
+
+type Moment = Date | string;
+
+/** What the clocks of India show, written as if it were UTC. Throws a RangeError for what is no moment. */
+function clockIn(moment: Moment): string {
+  return new Date(new Date(moment).getTime() + OFFSET_MS).toISOString();
+}
+
+/** The day that a moment falls on. */
+export function dayOf(moment: Moment): string {
+  return cutDay(clockIn(moment));
+}
+
+export function todayInIndia(now = new Date()): string {
+  return dayOf(now);
+}
+
+export function thisYearInIndia(now = new Date()): number {
+  return Number.parseInt(clockIn(now), 10);
+}
+
+/** Day and time as every spreadsheet reads them: 2026-11-21 14:50:09. */
+export function clockTimeOf(moment: Moment): string {
+  return clockIn(moment).slice(0, 'YYYY-MM-DDTHH:mm:ss'.length).replace('T', ' ');
+}
+
+/** Where a day begins, as times are stored. */
+export function startOfDay(day: string): string {
+  return new Date(Date.parse(day) - OFFSET_MS).toISOString();
+}
+
+/** Where the day after it begins: times before it are of that day or an earlier one. */
+export function endOfDay(day: string): string {
+  return startOfDay(dayAfter(day, 1));
+}
+
+/** `days` may be negative. */
+export function dayAfter(day: string, days: number): string {
+  return cutDay(new Date(Date.parse(day) + days * DAY_MS).toISOString());
+}
+
+/** Whole calendar days from one day to another; negative when the second is the earlier, NaN when one is no day. */
+export function daysBetween(first: string, second: string): number {
+  return (Date.parse(second) - Date.parse(first)) / DAY_MS;
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** Whether a text is a day of the calendar; `Date` takes 30 February for 2 March. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(text);
+  return !Number.isNaN(midnight) && cutDay(new Date(midnight).toISOString()) === text;
+}
+
+function cutDay(isoText: string): string {
+  return isoText.slice(0, isoText.indexOf('T'));
+}
+
+/** 3 Nov 2026, of a day or of the day that a moment falls on. */
+export const formatDay = writer('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 3 Nov. */
+export const formatDayOfYear = writer('en-IN', { day: 'numeric', month: 'short' });
+
+/** Nov 2026. */
+export const formatMonth = writer('en-IN', { month: 'short', year: 'numeric' });
+
+/** 20 Nov 2026, 7:48 pm. */
+export const formatMoment = writer('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** Made at its first use: a page pays for none that it does not write with. A plain day is read as midnight UTC, which is that day in India too. */
+function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: ZONE });
+    return format.format(new Date(moment));
+  };
+}
