@@ -53,16 +53,9 @@ export function daysBetween(first: string, second: string): number {
   return (Date.parse(second) - Date.parse(first)) / DAY_MS;
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
-}
-
 /** Whether a text is a day of the calendar; `Date` takes 30 February for 2 March. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const midnight = Date.parse(text);
-  return !Number.isNaN(midnight) && cutDay(new Date(midnight).toISOString()) === text;
+  return !Number.isNaN(Date.parse(text)) && dayAfter(text, 0) === text;
 }
 
 function cutDay(isoText: string): string {
@@ -72,24 +65,18 @@ function cutDay(isoText: string): string {
 /** 3 Nov 2026, of a day or of the day that a moment falls on. */
 export const formatDay = writer('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** 3 Nov. */
-export const formatDayOfYear = writer('en-IN', { day: 'numeric', month: 'short' });
-
-/** Nov 2026. */
-export const formatMonth = writer('en-IN', { month: 'short', year: 'numeric' });
-
 /** 20 Nov 2026, 7:48 pm. */
 export const formatMoment = writer('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  dateStyle: 'medium',
+  timeStyle: 'short',
   hour12: true,
 });
 
-/** Made at its first use: a page pays for none that it does not write with. A plain day is read as midnight UTC, which is that day in India too. */
-function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+/**
+ * Writes a day, or a moment by India's clock, for people. A plain day is read as midnight UTC, which is that day in India
+ * too. The format is made at its first use: a page pays for none that it does not write with.
+ */
+export function writer(locale: string, parts: Intl.DateTimeFormatOptions): (moment: Moment) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (moment) => {
     format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: ZONE });

@@ -1,12 +1,5 @@
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import {
-  dayAfter,
-  daysBetween,
-  formatDay,
-  formatDayOfYear,
-  formatMonth,
-  mondayOf,
-} from '../../../../contracts/india-time.ts';
+import { dayAfter, daysBetween, formatDay, writer } from '../../../../contracts/india-time.ts';
 
 /** A bar a day up to this many days, a bar a week up to the second, then a bar a month. */
 const MOST_DAYS = 92;
@@ -19,10 +12,14 @@ export type Bucket = { key: string; label: string; count: number };
 /** The day itself, the Monday of its week, or the first of its month. */
 const KEY_OF: Record<BucketSize, (day: string) => string> = {
   day: (day) => day,
-  week: mondayOf,
+  week: (day) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7)),
   month: (day) => `${day.slice(0, 7)}-01`,
 };
-const LABEL_OF = { day: formatDayOfYear, week: formatDay, month: formatMonth };
+const LABEL_OF: Record<BucketSize, (day: string) => string> = {
+  day: writer('en-IN', { day: 'numeric', month: 'short' }),
+  week: formatDay,
+  month: writer('en-IN', { month: 'short', year: 'numeric' }),
+};
 
 /** Enquiries over the whole period, with the days on which none came; days together where there are too many for bars. */
 export function bucketsOf({ from, to, enquiries }: Pick<Dashboard, 'from' | 'to' | 'enquiries'>): {
