@@ -123,6 +123,36 @@ test('pictures are uploaded, told in words, focused and put in order', async ({ 
   expect(photo).toBe(saved[0]?.url);
 });
 
+test('a typed photo that does not load is told: in the form, on saving, and in the list', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(/status of 40[04]/);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Photo ${info.testId}` });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  const address = page.getByRole('textbox', { name: 'Or the address of a photo' });
+  const shown = page.getByRole('img', { name: 'The photo at this address' });
+  const warning = page.getByRole('alert').filter({ hasText: 'This photo does not load.' });
+  await expect(shown).toBeVisible();
+  await address.fill('http://pictures.example/lake.jpg');
+  await address.blur();
+  await expect(warning).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(address).toHaveAccessibleDescription(/^Browsers do not show http:\/\/ pictures here\./);
+
+  await address.fill('/media/nowhere.jpg');
+  await address.blur();
+  await expect(warning).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+  await visit(page, `${PATH}?${new URLSearchParams({ q: tour.title })}`);
+  const row = page.getByRole('listitem').filter({ hasText: tour.title });
+  await expect(row.getByText('Its picture does not load.')).toBeVisible();
+});
+
 test('leaving asks, and what was typed is back afterwards', async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Draft ${info.testId}` });

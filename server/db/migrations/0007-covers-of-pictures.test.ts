@@ -9,13 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a tour whose cover was left behind by its picture follows it; a typed photo stays', async () => {
+test('covers that were left behind follow their pictures, and typed photos come by https', async () => {
   const { db } = database;
   const [lake, ridge] = [await makePicture(db), await makePicture(db)];
   const tours = [
     await makeTour(db, { photo: '/media/uploads/gone/aaaaaaaa-800.webp' }),
     await makeTour(db, { photo: ridge.url }),
     await makeTour(db, { photo: '/media/typed.jpg' }),
+    await makeTour(db, { photo: 'HTTP://pictures.example/a.jpg?from=http://b' }),
+    await makeTour(db, { photo: 'https://pictures.example/b.jpg' }),
   ];
   const shown = [
     [0, 0, lake],
@@ -28,5 +30,11 @@ test('a tour whose cover was left behind by its picture follows it; a typed phot
   }
   await up(db as never);
   const rows = await db.selectFrom('tours').select('photo').orderBy('id').execute();
-  expect(rows.map(({ photo }) => photo)).toEqual([lake.url, ridge.url, '/media/typed.jpg']);
+  expect(rows.map(({ photo }) => photo)).toEqual([
+    lake.url,
+    ridge.url,
+    '/media/typed.jpg',
+    'https://pictures.example/a.jpg?from=http://b',
+    'https://pictures.example/b.jpg',
+  ]);
 });

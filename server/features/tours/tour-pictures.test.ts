@@ -62,6 +62,25 @@ test('a tour without any picture is refused beside other faults, and pictures ar
   expect((await create({ photo: '', pictures: [lake.id] })).status).toBe(200);
 });
 
+test.each([
+  [
+    'http://pictures.example/lake.jpg',
+    'Browsers do not show http:// pictures here. Give its https:// address, or upload the picture.',
+  ],
+  ['//pictures.example/lake.jpg', 'Enter the address of a photo: /media/… or https://…'],
+  ['/\\pictures.example/lake.jpg', 'Enter the address of a photo: /media/… or https://…'],
+  ['https://', 'Enter the address of a photo: /media/… or https://…'],
+])('a photo that no page could show is refused beside other faults: %s', async (photo, fault) => {
+  const { status, body } = await create({ title: '', photo });
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ title: 'Enter a title.', photo: fault });
+});
+
+test('a photo is taken by its https address', async () => {
+  const photo = 'https://pictures.example/lake.jpg';
+  expect((await create({ photo })).body.data.photo).toBe(photo);
+});
+
 test('pictures that are gone, too many or not told in words are refused by their place', async () => {
   const lake = await makePicture(site.db);
   const wordless = await makePicture(site.db, { alt: '' });

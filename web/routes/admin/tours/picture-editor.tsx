@@ -3,7 +3,6 @@ import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
 import { failureText } from '../../../lib/failure-text.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../parts/show-toast.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { withSaved } from './form-pictures.ts';
@@ -14,12 +13,13 @@ import { trackPictureSave } from './picture-saves.ts';
 import { SortList } from './sort-list.tsx';
 import { useTourFields } from './tour-form-context.ts';
 import { changePicture } from './tours-api.ts';
+import { TypedPhoto } from './typed-photo.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. */
 export function PictureEditor() {
-  const { control, register, getValues, setValue, clearErrors, formState } = useTourFields();
+  const { control, getValues, setValue, clearErrors, formState } = useTourFields();
   const pictures = useWatch({ control, name: 'pictures' });
   const [focused, setFocused] = useState<ManagedPicture | null>(null);
   const change = (next: ManagedPicture[]) => {
@@ -105,16 +105,7 @@ export function PictureEditor() {
       )}
       {faults?.message && <p className="mt-2 text-sm font-medium text-rhododendron">{faults.message}</p>}
       {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
-      {pictures.length === 0 && (
-        <TextField
-          label="Or the address of a photo"
-          placeholder="https:// or /media/"
-          autoComplete="off"
-          {...register('photo')}
-          error={formState.errors.photo?.message}
-          className="mt-5"
-        />
-      )}
+      {pictures.length === 0 && <TypedPhoto />}
       <FocusDialog
         picture={focused}
         onSave={async (focus) => {

@@ -1,6 +1,7 @@
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import type { Picture } from '../../../../contracts/media.contract.ts';
 import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import { plainPicture } from './plain-picture.ts';
 import type { TourForm } from './tour-form-values.ts';
 
 const NOTHING_YET = {
@@ -41,17 +42,4 @@ export function previewTour(form: TourForm, stored: ManagedTour | null): TourDet
 function numberOf(text: string): number {
   const number = Number(text);
   return Number.isFinite(number) ? number : 0;
-}
-
-function plainPicture(url: string): Picture {
-  return {
-    url,
-    base: url,
-    widths: [],
-    width: 1200,
-    height: 800,
-    alt: '',
-    colour: '#dfe7e2',
-    focus: { x: 50, y: 50 },
-  };
 }

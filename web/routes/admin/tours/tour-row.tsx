@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
@@ -19,12 +20,19 @@ type Props = {
 
 /** One tour: a line on wide screens, a card with its facts below each other on a phone. */
 export function TourRow({ tour, editPath, ...actions }: Props) {
-  const { title, city, duration, status, enquiries, updatedAt } = tour;
+  const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
+  const [failed, setFailed] = useState<string>();
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
       {/* A box of its own: <Picture> has no element of its own in the grid. */}
       <div className="self-start">
-        <Picture picture={tour.picture} alt="" sizes="104px" className="aspect-[3/2] w-full rounded-field" />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="104px"
+          onFailure={() => setFailed(picture.url)}
+          className="aspect-[3/2] w-full rounded-field"
+        />
       </div>
       <div className="min-w-0">
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -35,6 +43,9 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
         <p className="mt-0.5 text-ink-soft">
           {city} · {duration}
         </p>
+        {failed === picture.url && (
+          <p className="mt-1 text-sm font-medium text-rhododendron">Its picture does not load.</p>
+        )}
         <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           <Fact label="Status">
             <TourStatusMark status={status} />
