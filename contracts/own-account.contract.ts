@@ -24,6 +24,7 @@ export const ownData = z.object({
   savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
   newsletter: z.object({ subscribedAt: timestamp }).nullable(),
   sessions: z.array(z.object({ startedAt: timestamp, expiresAt: timestamp })),
+  knownBrowsers: z.array(z.object({ firstSignInAt: timestamp, lastSignInAt: timestamp })),
 });
 
 export type OwnAccount = z.infer<typeof ownAccount>;

@@ -40,7 +40,7 @@ test('sessions, keys and wrong tries that have run out are removed, live ones st
     await site.db.insertInto('idempotency_keys').values(row).execute();
     await site.db
       .insertInto('sign_in_failures')
-      .values({ id: time, email: 'a@b.in', failed_at: time })
+      .values({ id: time, email: 'a@b.in', failed_at: time, network: null, browser_id: null })
       .execute();
   }
   await cleanUp('2027-01-31T06:31:00.000Z');

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
+import { removeOldBrowsers } from './features/accounts/known-browsers.queries.ts';
 import { removeOldPasswordResets } from './features/accounts/password-resets.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in-failures.queries.ts';
 import { removeBinnedBookings } from './features/bookings/bookings.queries.ts';
@@ -30,6 +31,7 @@ export function startMaintenance(
       await removeExpiredSessions(db, moment);
       await removeOldIdempotencyKeys(db, moment);
       await removeOldSignInFailures(db, moment);
+      await removeOldBrowsers(db, moment);
       await removeOldPasswordResets(db, moment);
       await removeBinnedBookings(db, moment);
       await removeSentMails(db, moment);

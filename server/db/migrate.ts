@@ -4,6 +4,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as tourDaysAndSavedTours from './migrations/0002-tour-days-and-saved-tours.ts';
 import * as adminDesk from './migrations/0003-admin-desk.ts';
 import * as shippedPictures from './migrations/0004-shipped-pictures.ts';
+import * as knownBrowsers from './migrations/0005-known-browsers.ts';
 import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -12,6 +13,7 @@ const migrations = {
   '0002-tour-days-and-saved-tours': tourDaysAndSavedTours,
   '0003-admin-desk': adminDesk,
   '0004-shipped-pictures': shippedPictures,
+  '0005-known-browsers': knownBrowsers,
   '0007-covers-of-pictures': coversOfPictures,
 };
 

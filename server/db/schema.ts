@@ -34,7 +34,25 @@ export type PasswordResetRow = {
   used_at: string | null;
 };
 
-export type SignInFailureRow = { id: string; email: string; failed_at: string };
+/** A browser in which this user has signed in. */
+export type KnownBrowserRow = {
+  id: string;
+  /** SHA-256 of its cookie, hex; the same for each user who signs in there. */
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  last_sign_in_at: string;
+};
+
+export type SignInFailureRow = {
+  id: string;
+  email: string;
+  failed_at: string;
+  /** Where it came from, see `networkOf`. */
+  network: string | null;
+  /** The browser known to this account that tried; null where it was none. */
+  browser_id: string | null;
+};
 
 export type TourRow = {
   id: string;
@@ -238,6 +256,7 @@ export type Database = {
   users: UserRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  known_browsers: KnownBrowserRow;
   sign_in_failures: SignInFailureRow;
   tours: WithDefaults<TourRow, 'status' | 'version'>;
   tour_days: TourDayRow;

@@ -65,6 +65,14 @@ test('one address does not use up the tries of another', async () => {
   expect(other.statusCode).toBe(400);
 });
 
+test('one IPv6 network is one address', async () => {
+  const app = await build({ TRUST_PROXY: '1' });
+  const from = (address: string) => statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': address });
+  for (let host = 1; host <= 5; host += 1) expect(await from(`2001:db8:1:2::${host}`)).toEqual([400]);
+  expect(await from('2001:db8:1:2:ffff::')).toEqual([429]);
+  expect(await from('2001:db8:1:3::1')).toEqual([400]);
+});
+
 test('a visitor behind no trusted proxy cannot make up other addresses', async () => {
   const app = await build();
   await statusesOf(app, 5, '/auth/register');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setCookiesOf } from '../../tests/support/answer-cookies.ts';
 import { makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { findSessionUser, removeExpiredSessions, startSession } from './session.queries.ts';
@@ -157,7 +158,7 @@ describe('the cookie', () => {
     const answer = await app.post('/auth/login', { body: { email, password: PASSWORD }, headers });
     await app.close();
     expect(answer.status).toBe(200);
-    const [value = '', ...flags] = String(answer.headers['set-cookie']).split('; ');
+    const [value = '', ...flags] = (setCookiesOf(answer).get('teesta_session') ?? '').split('; ');
     expect(value).toBe(`teesta_session=${answer.body.token}`);
     return flags.sort();
   }

@@ -23,6 +23,6 @@ export function eraseTraveller(db: Db, user: { id: string; email: string }, now:
     await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${user.id}`).execute();
     await deleteSubscriber(trx, { email: user.email });
     await forgetPerson(trx, user);
-    return deleteUser(trx, user.id);
+    return deleteUser(trx, user);
   });
 }

@@ -37,7 +37,7 @@ export async function signOutEverywhere(trx: Db, id: string, by: By): Promise<Us
 export async function removeUser(trx: Db, id: string, by: By): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot delete your own account here.');
   const user = await getUser(trx, id);
-  const deletion = await deleteUser(trx, id);
+  const deletion = await deleteUser(trx, user);
   if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
   if (deletion === 'not there') throw notFound('user');
   const { username, email, role } = user;

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answerOf, doneAnswer } from '../../../contracts/answers.contract.ts';
@@ -10,24 +11,27 @@ import {
 } from '../../../contracts/own-account.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { badInput, conflict, notSignedIn, tooMany } from '../../http/errors.ts';
-import { describeWait, limited } from '../../http/rate-limits.ts';
+import { badInput, conflict, notSignedIn } from '../../http/errors.ts';
+import { limited } from '../../http/rate-limits.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
 import { clearSessionCookie, currentUser, isSecureRequest, requireSignIn } from '../../http/session.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
+import { checkPassword } from './check-password.ts';
 import { eraseTraveller } from './erase-traveller.ts';
+import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
 import { endOtherSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 import { endResetLinks } from './password-resets.queries.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { presentUserInList } from './present-user.ts';
-import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
 import { findUserById, setPasswordHash } from './users.queries.ts';
 
 /** What travellers do with their own account. */
-export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsyncZod {
+export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, config, now, siteChanges } = deps;
   const scale = config.rateLimitScale;
   return async (app) => {
     app.addHook('preValidation', requireSignIn);
@@ -73,18 +77,16 @@ export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): Fastif
           response: answers(doneAnswer),
         },
       },
-      async (request) => {
-        const user = await checkPassword(
-          currentUser(request).id,
-          'currentPassword',
-          request.body.currentPassword,
-        );
+      async (request, reply) => {
+        const user = await askForPassword(request, 'currentPassword', request.body.currentPassword);
         const passwordHash = await hashPassword(request.body.newPassword);
-        await db.transaction().execute(async (trx) => {
+        const browserToken = await db.transaction().execute(async (trx) => {
           await setPasswordHash(trx, user.id, passwordHash);
           await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
           await endResetLinks(trx, user.id, now());
+          return rememberOnlyThisBrowser(trx, user.id, browserTokenOf(request), now());
         });
+        setBrowserCookie(request, reply, browserToken, deps);
         return { success: true as const, message: 'Your password is changed. Other devices are signed out.' };
       },
     );
@@ -133,7 +135,7 @@ export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): Fastif
         },
       },
       async (request, reply) => {
-        const user = await checkPassword(currentUser(request).id, 'password', request.body.password);
+        const user = await askForPassword(request, 'password', request.body.password);
         const deletion = await eraseTraveller(db, user, now());
         if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
         siteChanges.announce();
@@ -151,13 +153,11 @@ export function ownAccountRoutes({ db, config, now, siteChanges }: Deps): Fastif
   }
 
   /** Asks for the password once more; wrong tries count with those of signing in. */
-  async function checkPassword(userId: string, field: string, password: string) {
-    const user = await loadUser(userId);
-    const wait = await beginSignInTry(db, user.email, now(), scale);
-    if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
-    if (!(await isPassword(user.password_hash, password)))
+  async function askForPassword(request: FastifyRequest, field: string, password: string) {
+    const user = await loadUser(currentUser(request).id);
+    const account = { email: user.email, passwordHash: user.password_hash };
+    if (!(await checkPassword(deps, request, account, password)))
       throw badInput({ [field]: 'This is not your password.' });
-    await forgetSignInFailures(db, user.email);
     return user;
   }
 }

@@ -7,6 +7,7 @@ import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
 import { listSavedTours } from '../saved-tours/saved-tours.queries.ts';
 import { findSubscriber } from '../subscribers/subscribers.queries.ts';
+import { listKnownBrowsers } from './known-browsers.queries.ts';
 import { listSessions } from './own-account.queries.ts';
 import { presentUserInList } from './present-user.ts';
 
@@ -14,12 +15,13 @@ const EVERYTHING = { limit: undefined, after: undefined };
 
 /** Everything that is kept about a traveller, for them to take along. */
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
-  const [enquiries, reviews, saved, subscriber, sessions] = await Promise.all([
+  const [enquiries, reviews, saved, subscriber, sessions, browsers] = await Promise.all([
     listBookings(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
     listReviewsOfUser(db, user.id),
     listSavedTours(db, user.id),
     findSubscriber(db, user.email),
     listSessions(db, user.id, now),
+    listKnownBrowsers(db, user.id),
   ]);
   return {
     account: presentUserInList(user),
@@ -28,5 +30,9 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
     sessions: sessions.map((session) => ({ startedAt: session.created_at, expiresAt: session.expires_at })),
+    knownBrowsers: browsers.map((browser) => ({
+      firstSignInAt: browser.created_at,
+      lastSignInAt: browser.last_sign_in_at,
+    })),
   };
 }

@@ -129,8 +129,8 @@ describe('reset password', () => {
     const strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const user = await makeUser(strict.db);
     strict.setClock(ASKED);
-    for (let tries = 0; tries < 5; tries += 1)
-      await beginSignInTry(strict.db, user.email, new Date(ASKED), 1);
+    const trier = { email: user.email, network: '127.0.0.1', browserId: null };
+    for (let tries = 0; tries < 5; tries += 1) await beginSignInTry(strict.db, trier, new Date(ASKED), 1);
     const id = await insertPasswordReset(strict.db, user.id, new Date(ASKED));
     const token = await issueResetToken(strict.db, id, new Date(ASKED));
     await strict.post(`/auth/reset-password/${token}`, { body: { password: NEW } });

@@ -13,6 +13,8 @@ import { Failure, tooMany } from '../../http/errors.ts';
 import { describeWait, limited } from '../../http/rate-limits.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
   endResetLinks,
@@ -22,10 +24,11 @@ import {
   takeResetToken,
 } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
-import { forgetSignInFailures } from './sign-in-failures.queries.ts';
+import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
 import { findUserByEmail, findUserById, lockUser, setPasswordHash } from './users.queries.ts';
 
-export function passwordResetRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsyncZod {
+export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, config, now, wakeMail } = deps;
   const resetLimit = limited('reset', config.rateLimitScale);
   return async (app) => {
     app.post(
@@ -59,12 +62,15 @@ export function passwordResetRoutes({ db, config, now, wakeMail }: Deps): Fastif
           response: answers(doneAnswer),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const passwordHash = await hashPassword(request.body.password);
-        const isReset = await db
-          .transaction()
-          .execute((trx) => resetPassword(trx, request.params.token, passwordHash, now()));
-        if (!isReset) throw linkIsDead();
+        const browserToken = await db.transaction().execute(async (trx) => {
+          const userId = await resetPassword(trx, request.params.token, passwordHash, now());
+          // The link proves the owner as a password does: the way in while others keep all strangers out.
+          return userId && rememberOnlyThisBrowser(trx, userId, browserTokenOf(request), now());
+        });
+        if (!browserToken) throw linkIsDead();
+        setBrowserCookie(request, reply, browserToken, deps);
         return { success: true as const, message: 'Your password is changed. Please sign in.' };
       },
     );
@@ -108,15 +114,21 @@ export function passwordResetRoutes({ db, config, now, wakeMail }: Deps): Fastif
   }
 }
 
-async function resetPassword(trx: Db, token: string, passwordHash: string, now: Date): Promise<boolean> {
+/** Answers whose password it was; undefined when the link is dead. */
+async function resetPassword(
+  trx: Db,
+  token: string,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
   const reset = await takeResetToken(trx, token, now);
-  if (!reset) return false;
+  if (!reset) return undefined;
   await setPasswordHash(trx, reset.user_id, passwordHash);
   await endAllSessions(trx, reset.user_id);
   await endResetLinks(trx, reset.user_id, now);
   const user = await findUserById(trx, reset.user_id);
-  if (user) await forgetSignInFailures(trx, user.email);
-  return true;
+  if (user) await forgetAllSignInFailures(trx, user.email);
+  return reset.user_id;
 }
 
 function linkIsDead(): Failure {

@@ -1,35 +1,65 @@
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 
+/** Wrong tries at one account within the window, for one browser or one network. */
 const MOST_FAILURES = 5;
+/** For all strangers together: it takes ten networks to get there, and keeps out only browsers that are not known. */
+const MOST_OF_ALL_STRANGERS = 50;
 const WINDOW = 15 * 60_000;
 
 /**
- * Begins a try to sign in: it counts as a wrong one until `forgetSignInFailures`. Noted before it is counted, so that
+ * Who tries a password: a browser in which somebody has signed in to this account before, counted on its own, or a
+ * stranger, counted by network and with all other strangers. See docs/decisions/0013.
+ */
+export type Trier = { email: string; network: string; browserId: string | null };
+
+/**
+ * Begins a try of a password: it counts as a wrong one until `forgetSignInFailures`. Noted before it is counted, so that
  * tries at the same moment count each other. Answers the seconds to wait when there were too many already; 0: go on.
  * An email without an account is held to the same, so that the answer tells nothing. `scale` is `RATE_LIMIT_SCALE`.
  */
-export async function beginSignInTry(db: Db, email: string, now: Date, scale: number): Promise<number> {
+export async function beginSignInTry(db: Db, trier: Trier, now: Date, scale: number): Promise<number> {
   const id = newId();
-  await db.insertInto('sign_in_failures').values({ id, email, failed_at: now.toISOString() }).execute();
-  const most = Math.max(1, Math.round(MOST_FAILURES * scale));
+  const { email, network, browserId } = trier;
+  await db
+    .insertInto('sign_in_failures')
+    .values({ id, email, failed_at: now.toISOString(), network, browser_id: browserId })
+    .execute();
+  const scaled = (most: number) => Math.max(1, Math.round(most * scale));
+  const most = scaled(MOST_FAILURES);
+  const mostOfAll = scaled(MOST_OF_ALL_STRANGERS);
   const others = await db
     .selectFrom('sign_in_failures')
-    .select('failed_at')
+    .select(['failed_at', 'network'])
     .where('email', '=', email)
+    .where('browser_id', browserId === null ? 'is' : '=', browserId)
     .where('id', '!=', id)
     .where('failed_at', '>', new Date(now.getTime() - WINDOW).toISOString())
     .orderBy('failed_at', 'desc')
-    .limit(most)
+    .limit(mostOfAll)
     .execute();
-  const oldestThatCounts = others.at(-1);
-  if (others.length < most || !oldestThatCounts) return 0;
+  const own = browserId === null ? others.filter((one) => one.network === network) : others;
+  // The oldest that counts: once it is out of the window there is room again.
+  const bars = [own[most - 1], browserId === null ? others[mostOfAll - 1] : undefined];
+  const waits = bars.map((bar) => (bar ? Date.parse(bar.failed_at) + WINDOW - now.getTime() : 0));
+  const wait = Math.ceil(Math.max(...waits) / 1000);
   // A try that was not looked at must not make the wait longer.
-  await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
-  return Math.ceil((Date.parse(oldestThatCounts.failed_at) + WINDOW - now.getTime()) / 1000);
+  if (wait > 0) await db.deleteFrom('sign_in_failures').where('id', '=', id).execute();
+  return wait;
 }
 
-export async function forgetSignInFailures(db: Db, email: string): Promise<void> {
+/** Forgets the wrong tries of whoever knows the password now; those of others stay. */
+export async function forgetSignInFailures(db: Db, { email, network, browserId }: Trier): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('email', '=', email)
+    .where('browser_id', browserId === null ? 'is' : '=', browserId)
+    .$if(browserId === null, (query) => query.where('network', '=', network))
+    .execute();
+}
+
+/** Forgets whoever tried: the account's owner has proved the address, or the account is gone. */
+export async function forgetAllSignInFailures(db: Db, email: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('email', '=', email).execute();
 }
 

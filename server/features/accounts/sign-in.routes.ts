@@ -3,16 +3,19 @@ import { loginAnswer, loginBody, registerBody } from '../../../contracts/account
 import { doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { conflict, Failure, tooMany } from '../../http/errors.ts';
-import { describeWait, limited } from '../../http/rate-limits.ts';
+import { conflict, Failure } from '../../http/errors.ts';
+import { limited } from '../../http/rate-limits.ts';
 import { endSession, startSession } from '../../http/session.queries.ts';
 import { clearSessionCookie, isSecureRequest, requireSignIn, setSessionCookie } from '../../http/session.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { checkPassword } from './check-password.ts';
+import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { rememberBrowser } from './known-browsers.queries.ts';
+import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
-import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
 import { findUserByEmail, insertUser } from './users.queries.ts';
 
-export function signInRoutes({ db, config, now }: Deps): FastifyPluginAsyncZod {
+export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, config, now } = deps;
   const scale = config.rateLimitScale;
   return async (app) => {
     app.post(
@@ -52,15 +55,19 @@ export function signInRoutes({ db, config, now }: Deps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { email, password } = request.body;
-        const wait = await beginSignInTry(db, email, now(), scale);
-        if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
         const user = await findUserByEmail(db, email);
-        if (!(await isPassword(user?.password_hash, password)) || !user) {
+        const account = { email, passwordHash: user?.password_hash };
+        if (!(await checkPassword(deps, request, account, password)) || !user) {
           throw new Failure('not_signed_in', 'Email or password is wrong.');
         }
-        await forgetSignInFailures(db, email);
-        const token = await startSession(db, user.id, now());
+        const [token, browserToken] = await db
+          .transaction()
+          .execute(async (trx) => [
+            await startSession(trx, user.id, now()),
+            await rememberBrowser(trx, user.id, browserTokenOf(request), now()),
+          ]);
         setSessionCookie(reply, token, isSecureRequest(request, config.publicUrl));
+        setBrowserCookie(request, reply, browserToken, deps);
         const { role } = user;
         return {
           success: true as const,

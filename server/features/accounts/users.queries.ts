@@ -4,6 +4,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { disownReviews } from '../reviews/reviews.queries.ts';
+import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
 
 /** `email` in lower case, as the contracts make it. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -82,11 +83,12 @@ export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account with its sessions; its enquiries stay, and its reviews under "A former traveller". The last admin
- * stays.
+ * Deletes an account with its sessions, its known browsers and the wrong tries at it; its enquiries stay, and its reviews
+ * under "A former traveller". The last admin stays.
  */
-export async function deleteUser(trx: Db, id: string): Promise<Deletion> {
+export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<Deletion> {
   if (await isLastAdmin(trx, id)) return 'last admin';
+  await forgetAllSignInFailures(trx, email);
   await disownReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);
   const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();

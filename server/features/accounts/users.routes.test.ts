@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => t.close());
 
-const remove = (id: string) => t.db.transaction().execute((trx) => deleteUser(trx, id));
+const remove = (user: UserRow) => t.db.transaction().execute((trx) => deleteUser(trx, user));
 
 describe('the list of users', () => {
   test('shows staff every account, the newest first, without its password', async () => {
@@ -153,13 +153,13 @@ describe('deleting a user', () => {
   test('takes another admin’s account away, but never the last one', async () => {
     const other = await makeAdmin(t.db);
     expect((await t.delete(`/users/${other.id}`, { as: staff })).status).toBe(200);
-    expect(await remove(admin.id)).toBe('last admin');
+    expect(await remove(admin)).toBe('last admin');
     expect(await findUserById(t.db, admin.id)).toBeDefined();
   });
 
   test('leaves an admin when two delete each other at the same moment', async () => {
     const other = await makeAdmin(t.db);
-    const outcomes = await Promise.all([remove(admin.id), remove(other.id)]);
+    const outcomes = await Promise.all([remove(admin), remove(other)]);
 
     expect(outcomes.sort()).toEqual(['deleted', 'last admin']);
     const left = await t.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();

@@ -82,9 +82,9 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     id: 'privacy-policy',
     title: 'Privacy',
     points: [
-      'We keep what you send us: an enquiry or a message with your name, phone number and email, a review, an address for the newsletter, and an account’s username, email and scrambled password.',
+      'We keep what you send us: an enquiry or a message with your name, phone number and email, a review, an address for the newsletter, and an account’s username, email and scrambled password. Where a wrong password came from is kept for an hour or two.',
       'We use it to answer you and to arrange your tour. Hotels, drivers and permit offices get what they need for it, and nobody else gets anything.',
-      'The site sets one cookie, when you sign in, and forgets it when you sign out. It follows nobody, and shows no advertisements. The map comes from openstreetmap.org, which sees that your browser asked for it.',
+      'The site sets cookies only when you sign in or choose a new password. Those that keep you signed in stop working when you sign out. One stays for a year, so that other people’s wrong passwords do not keep you out in this browser. They follow nobody, and there are no advertisements. The map comes from openstreetmap.org, which sees that your browser asked for it.',
       'A half-written form is kept in your own browser for 14 days at most, so that nothing typed is lost.',
       'Signed in, you can download what we keep about you and delete your account. For anything else, write to us and we delete it.',
     ],

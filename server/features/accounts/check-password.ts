@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/client-network.ts';
+import { tooMany } from '../../http/errors.ts';
+import { describeWait } from '../../http/rate-limits.ts';
+import { browserTokenOf } from './known-browser.ts';
+import { findKnownBrowser } from './known-browsers.queries.ts';
+import { isPassword } from './passwords.ts';
+import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
+
+/**
+ * True when this is the account's password; the only way to ask. Throws when whoever asks has been wrong too often. An
+ * account that is not there has no hash: it takes as long and answers as a wrong password would.
+ */
+export async function checkPassword(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  request: FastifyRequest,
+  account: { email: string; passwordHash: string | undefined },
+  password: string,
+): Promise<boolean> {
+  const token = browserTokenOf(request);
+  const browser = token && (await findKnownBrowser(db, token, account.email));
+  const trier = {
+    email: account.email,
+    network: networkOf(request.ip),
+    browserId: browser ? browser.id : null,
+  };
+  const wait = await beginSignInTry(db, trier, now(), config.rateLimitScale);
+  if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
+  if (!(await isPassword(account.passwordHash, password))) return false;
+  await forgetSignInFailures(db, trier);
+  return true;
+}
