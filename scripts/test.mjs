@@ -102,6 +102,7 @@ async function main() {
   for (const { title, count, time } of results) {
     process.stdout.write(`${count.failed > 0 ? '✗' : '✓'} ${title}: ${formatCount(count)} (${time})\n`);
   }
+  for (const name of total.flaky) process.stdout.write(`flaky: ${name}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
   process.stdout.write(`${formatCount(total)}\n`);
 }

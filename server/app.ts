@@ -42,6 +42,7 @@ import { installBodyReading } from './http/body-reading.ts';
 import { answerError, installErrorHandler } from './http/error-handler.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installRateLimits } from './http/rate-limits.ts';
+import { readableAddress } from './http/readable-address.ts';
 import { installSessions } from './http/session.ts';
 
 /** Bytes of a request's body. */
@@ -64,6 +65,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     genReqId: () => v7(),
     frameworkErrors: answerError,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500 },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -128,6 +130,8 @@ export async function buildApp(
     },
     { prefix: '/api/v1' },
   );
+  // What is no call is no page either, whatever is mounted beside the API.
+  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   return app;
 }
 

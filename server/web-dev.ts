@@ -2,6 +2,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { Deps } from './deps.ts';
+import { createAddressReader } from './http/page-address.ts';
 import { pageRenderer, pageUrl, type WebBuild } from './web.ts';
 
 /** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */
@@ -20,7 +21,8 @@ export async function mountWebForDevelopment(app: FastifyInstance, { config }: D
 
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>;
   const render = pageRenderer(app, loadBuild, 'development');
-  app.get('/*', async (request, reply) =>
-    reply.send(await render(pageUrl(request, config.publicUrl), request)),
-  );
+  app.get('/*', async (request, reply) => {
+    const { url } = createAddressReader(await loadBuild())(pageUrl(request, config.publicUrl));
+    return reply.send((await render(url, request)).response);
+  });
 }

@@ -17,10 +17,4 @@ describe('the address to render', () => {
     expect(pageUrl(asked('/tours', '127.0.0.1:3000'), undefined).href).toBe('http://127.0.0.1:3000/tours');
     expect(pageUrl(asked('/tours', 'not a host'), undefined).href).toBe('http://localhost/tours');
   });
-
-  test('does not hold where a visitor came from, and has its parameters in one order', () => {
-    expect(addressOf('/tours?utm_source=mail&sort=price&gclid=1&days=4-5')).toBe(
-      `${PUBLIC_URL}/tours?days=4-5&sort=price`,
-    );
-  });
 });

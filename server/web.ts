@@ -1,15 +1,18 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api, ApiRequest, ApiResponse } from '../web/api/api-client.ts';
 import type { apiContext, createApi, pageRequestContext } from '../web/entry.server.tsx';
 import type { Deps } from './deps.ts';
+import { createAdmission } from './http/admission.ts';
 import { carryRequestId } from './http/carry-request-id.ts';
 import { answerError, toFailure } from './http/error-handler.ts';
-import { createPageCache, type KeptPage, preparePage } from './http/page-cache.ts';
+import { type AddressReader, createAddressReader } from './http/page-address.ts';
+import { createPageCache, preparePage, type RenderedPage } from './http/page-cache.ts';
 import { plainErrorPage } from './http/plain-error-page.ts';
+import { sendPage } from './http/send-page.ts';
 import { siteOrigin } from './http/site-origin.ts';
 
 const BUILD_FOLDER = resolve(import.meta.dirname, '../build');
@@ -22,10 +25,8 @@ type EntryModule = {
 };
 export type WebBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** Pages that differ from visitor to visitor, or must not be kept: rendered for each request. */
-const NEVER_KEPT = /^\/(admin|account|reset-password|thank-you)/;
-/** Where visitors came from; pages do not depend on it. */
-const TRACKING_PARAMETER = /^(utm_|fbclid$|gclid$|msclkid$)/;
+/** Pages that are rendered at a time: some seconds of work. */
+const MOST_RENDERINGS = 200;
 
 /**
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
@@ -58,16 +59,27 @@ export async function mountWeb(app: FastifyInstance, { config, siteChanges }: De
     },
   });
 
-  await app.register(async (pages) => servePages(pages, render, { config, siteChanges }));
+  const readAddress = createAddressReader(build);
+  await app.register(async (pages) => servePages(pages, render, { config, siteChanges, readAddress }));
 }
 
 async function servePages(
   pages: FastifyInstance,
-  render: ReturnType<typeof pageRenderer>,
-  { config, siteChanges }: Pick<Deps, 'config' | 'siteChanges'>,
+  render: PageRenderer,
+  { config, siteChanges, readAddress }: Pick<Deps, 'config' | 'siteChanges'> & { readAddress: AddressReader },
 ): Promise<void> {
   const cache = createPageCache();
-  siteChanges.subscribe(cache.clear);
+  siteChanges.subscribe(cache.outdate);
+  const admission = createAdmission(MOST_RENDERINGS);
+
+  async function renderInTurn(url: URL, request: FastifyRequest): Promise<RenderedPage> {
+    const leave = admission.enter();
+    try {
+      return await render(url, request);
+    } finally {
+      leave();
+    }
+  }
 
   pages.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -75,34 +87,50 @@ async function servePages(
   pages.setErrorHandler((error: FastifyError, request, reply) => {
     if (!isAskedAsPage(request)) return answerError(error, request, reply);
     errorReporter(request)(error);
+    const { statusCode, retryAfter } = toFailure(error);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.status(toFailure(error).statusCode).send(plainErrorPage(request.id));
+    return reply.status(statusCode).send(plainErrorPage(request.id));
   });
   pages.get('/*', async (request, reply) => {
-    const url = pageUrl(request, config.publicUrl);
-    if (NEVER_KEPT.test(url.pathname)) {
-      return sendPage(request, reply, await preparePage(await render(url, request)), UNKEPT_PAGE);
+    const { url, isKept } = readAddress(pageUrl(request, config.publicUrl));
+    if (!isKept) {
+      const { response } = await renderInTurn(url, request);
+      return sendPage(request, reply, await preparePage(response), UNKEPT_PAGE);
     }
     // With the origin in the key, a made-up Host header spoils nobody else's page.
-    const page = await cache.fetch(url.href, () => render(url, request));
-    return sendPage(request, reply, page, page.status === 200 ? KEPT_PAGE : UNKEPT_PAGE);
+    const { page, isFresh, failure } = await cache.fetch(url.href, () => renderInTurn(url, request));
+    if (failure) errorReporter(request)(failure);
+    return sendPage(request, reply, page, isFresh ? KEPT_PAGE : UNKEPT_PAGE);
   });
 }
 
+export type PageRenderer = (url: URL, request: FastifyRequest) => Promise<RenderedPage>;
+
 /** Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. */
-export function pageRenderer(app: FastifyInstance, getBuild: () => Promise<WebBuild>, mode: string) {
+export function pageRenderer(
+  app: FastifyInstance,
+  getBuild: () => Promise<WebBuild>,
+  mode: string,
+): PageRenderer {
   const handlerOf = handlerOfLatestBuild(mode);
-  return async (url: URL, request: FastifyRequest): Promise<Response> => {
+  return async (url, request) => {
     const build = await getBuild();
     const { apiContext, createApi, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
-    context.set(apiContext, createApi((asked) => callInProcess(app, asked)) as Api);
+    let isWhole = true;
+    const transport = async (asked: ApiRequest) => {
+      const answer = await callInProcess(app, asked);
+      if (answer.status >= 500) isWhole = false;
+      return answer;
+    };
+    context.set(apiContext, createApi(transport) as Api);
     context.set(pageRequestContext, { id: request.id, reportError: errorReporter(request) });
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
-    if (response.status < 500) return response;
-    return withRequestId(response, request.id);
+    if (!isWhole) request.log.warn({ address: loggedAddress(request) }, 'a page lacks a part');
+    return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
   };
 }
 
@@ -125,10 +153,13 @@ function errorReporter(request: FastifyRequest): (error: unknown) => void {
   return (error) => {
     if (reported.has(error)) return;
     reported.add(error);
-    // The address of the reset page holds a token that opens an account.
-    const address = request.url.replace(/(reset-password\/)[^/?]+/, '$1…');
-    request.log.error({ err: error, address }, 'page failed');
+    request.log.error({ err: error, address: loggedAddress(request) }, 'page failed');
   };
+}
+
+/** The address of the reset page holds a token that opens an account. */
+function loggedAddress(request: FastifyRequest): string {
+  return request.url.replace(/(reset-password\/)[^/?]+/i, '$1…');
 }
 
 /** Visitors who came meanwhile get the same answer: the id in its text and the one in its header have to be one. */
@@ -146,51 +177,14 @@ async function callInProcess(app: FastifyInstance, asked: ApiRequest): Promise<A
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** The address to render: without what only says where a visitor came from, parameters in one order. */
+/** The address that was asked for, on the site's own origin. */
 export function pageUrl(request: FastifyRequest, publicUrl: string | undefined): URL {
   // The path may be a whole address, or begin with two slashes: neither may name another host.
   const path = request.url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^\/{2,}/, '/');
-  const url = new URL(siteOrigin(request, publicUrl) + path);
-  for (const name of [...url.searchParams.keys()]) {
-    if (TRACKING_PARAMETER.test(name)) url.searchParams.delete(name);
-  }
-  url.searchParams.sort();
-  return url;
+  return new URL(siteOrigin(request, publicUrl) + path);
 }
 
 /** Not what the site's own script asks for. */
 function isAskedAsPage(request: FastifyRequest): boolean {
   return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
-}
-
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: KeptPage,
-  keeping: Record<string, string>,
-): FastifyReply {
-  reply.status(page.status).headers(page.headers).headers(keeping);
-  reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
-  if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) {
-    return reply.status(304).send();
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
-}
-
-/** As RFC 9110 compares them: any of a list, weak or not. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  const tags = header?.split(',') ?? [];
-  return tags.some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-}
-
-function chooseEncoding(accepted: string | string[] = ''): keyof KeptPage['bodies'] {
-  const names = String(accepted)
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }

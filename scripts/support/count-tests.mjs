@@ -36,12 +36,29 @@ export function countPlaywright(file, exitCode) {
   const report = readReport(file);
   if (!report) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return withRunner({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+  const count = withRunner({ passed: expected + flaky, failed: unexpected, skipped }, exitCode);
+  return { ...count, flaky: report.suites.flatMap((suite) => namesOfFlaky(suite)) };
+}
+
+/** The tests that failed first and then passed, as Playwright's list has them. */
+function namesOfFlaky({ title, suites = [], specs = [] }, path = []) {
+  const here = [...path, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] › ${[...here, spec.title].join(' › ')}`),
+  );
+  return [...own, ...suites.flatMap((suite) => namesOfFlaky(suite, here))];
 }
 
 export function addCounts(counts) {
   const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
+  };
 }
 
 export function formatCount({ passed, failed, skipped }) {

@@ -41,6 +41,6 @@ export function installAdmission(app: FastifyInstance, most: number): void {
     await leave(request);
     return payload;
   });
-  // Also where nothing was sent: the visitor went away, or an answer could not be made.
+  // Also where no answer could be made at all.
   app.addHook('onResponse', leave);
 }

@@ -1,16 +1,28 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { createPageCache, preparePage } from './page-cache.ts';
+import { createPageCache, type FetchedPage, preparePage, type RenderedPage } from './page-cache.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const page = (body: string, status = 200) => new Response(body, { status, headers: HTML });
-const textOf = async (kept: Promise<{ bodies: { identity: Buffer } }>) =>
-  (await kept).bodies.identity.toString();
+const answer = (body: string, status = 200) => new Response(body, { status, headers: HTML });
+const page = (body: string, status = 200): RenderedPage => ({
+  response: answer(body, status),
+  isWhole: status === 200,
+});
+const textOf = async (fetched: Promise<FetchedPage>) => (await fetched).page.bodies.identity.toString();
+
+/** Stops the clock; answers how to let milliseconds pass. */
+function ownClock(): (milliseconds: number) => void {
+  let time = 5_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+  return (milliseconds) => {
+    time += milliseconds;
+  };
+}
 
 /** A rendering that ends when the test says so. */
 function held() {
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   return { render: vi.fn(() => promise), resolve, reject };
 }
 
@@ -37,29 +49,80 @@ describe('a kept page', () => {
 
     const pages = await Promise.all(waiting);
     expect(render).toHaveBeenCalledTimes(1);
-    expect(new Set(pages).size).toBe(1);
+    expect(new Set(pages.map((fetched) => fetched.page)).size).toBe(1);
   });
 
   test('goes with a change', async () => {
     const cache = createPageCache();
     await cache.fetch('/tours', async () => page('old'));
-    cache.clear();
+    cache.outdate();
     expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
   });
 
   test('lives a minute without one', async () => {
     const cache = createPageCache();
-    let late = 0;
-    const clock = performance.now.bind(performance);
-    vi.spyOn(performance, 'now').mockImplementation(() => clock() + late);
+    const passTime = ownClock();
     await cache.fetch('/tours', async () => page('old'));
-    late = 55_000;
+    passTime(59_999);
     expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('old');
-    late = 60_000;
-    // The cache looks at the clock once a millisecond.
-    await vi.waitFor(async () =>
-      expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new'),
+    passTime(1);
+    expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
+  });
+});
+
+describe('where a page cannot be made, the last good copy', () => {
+  const failing = async () => page('Failed to fetch', 503);
+  const lacking = async () => ({ ...page('without reviews'), isWhole: false });
+  const throwing = () => Promise.reject(new Error('busy'));
+
+  test.each([
+    ['answered 503', failing],
+    ['that lacks a part', lacking],
+    ['thrown away', throwing],
+  ] as const)('stands in for one %s, for as long as nothing has changed', async (_, render) => {
+    const cache = createPageCache();
+    const passTime = ownClock();
+    await cache.fetch('/tours', async () => page('good'));
+    passTime(86_400_000);
+    const fetched = await cache.fetch('/tours', render);
+    expect(await textOf(Promise.resolve(fetched))).toBe('good');
+    expect(fetched.isFresh).toBe(false);
+    expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
+  });
+
+  test('stands in for ten minutes after the first change', async () => {
+    const cache = createPageCache();
+    const passTime = ownClock();
+    await cache.fetch('/tours', async () => page('good'));
+    cache.outdate();
+    passTime(599_999);
+    cache.outdate();
+    expect(await textOf(cache.fetch('/tours', failing))).toBe('good');
+    passTime(1);
+    expect(await textOf(cache.fetch('/tours', failing))).toBe('Failed to fetch');
+  });
+
+  test('tells what went wrong with it', async () => {
+    const cache = createPageCache();
+    const passTime = ownClock();
+    await cache.fetch('/tours', async () => page('good'));
+    passTime(60_000);
+    expect(await cache.fetch('/tours', throwing)).toMatchObject({ failure: new Error('busy') });
+  });
+
+  test('does not stand in for a page that is gone', async () => {
+    const cache = createPageCache();
+    await cache.fetch('/tours/x', async () => page('good'));
+    cache.outdate();
+    expect(await textOf(cache.fetch('/tours/x', async () => page('No tour data found', 404)))).toBe(
+      'No tour data found',
     );
+  });
+
+  test('is not there for what was never seen whole', async () => {
+    const cache = createPageCache();
+    expect(await cache.fetch('/tours', lacking)).toMatchObject({ isFresh: false, page: { status: 200 } });
+    expect(await textOf(cache.fetch('/tours', async () => page('whole')))).toBe('whole');
   });
 });
 
@@ -67,7 +130,7 @@ describe('what is never kept', () => {
   test.each([201, 301, 404, 500, 503])('an answer of %i', async (status) => {
     const cache = createPageCache();
     const render = vi.fn(async () => page('not for long', status));
-    expect((await cache.fetch('/x', render)).status).toBe(status);
+    expect((await cache.fetch('/x', render)).page.status).toBe(status);
     await cache.fetch('/x', render);
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -82,7 +145,7 @@ describe('what is never kept', () => {
     const cache = createPageCache();
     const before = held();
     const first = cache.fetch('/tours', before.render);
-    cache.clear();
+    cache.outdate();
     before.resolve(page('old'));
 
     expect(await textOf(first)).toBe('old');
@@ -93,7 +156,7 @@ describe('what is never kept', () => {
     const cache = createPageCache();
     const [before, after] = [held(), held()];
     const first = cache.fetch('/tours', before.render);
-    cache.clear();
+    cache.outdate();
     const second = cache.fetch('/tours', after.render);
     after.resolve(page('new'));
     expect(await textOf(second)).toBe('new');
@@ -109,7 +172,7 @@ describe('a prepared page', () => {
   test.each(['', 'short', '₹1,23,456 आशा 🏔️', '<p>long</p>'.repeat(5_000)])(
     'decodes to the same from every form',
     async (body) => {
-      const { bodies } = await preparePage(page(body));
+      const { bodies } = await preparePage(answer(body));
       expect(bodies.identity.toString()).toBe(body);
       expect(gunzipSync(bodies.gzip).toString()).toBe(body);
       expect(brotliDecompressSync(bodies.br).toString()).toBe(body);
@@ -118,9 +181,9 @@ describe('a prepared page', () => {
 
   test('has an ETag that changes with its body alone', async () => {
     const [one, same, other] = [
-      await preparePage(page('a')),
-      await preparePage(page('a')),
-      await preparePage(page('b')),
+      await preparePage(answer('a')),
+      await preparePage(answer('a')),
+      await preparePage(answer('b')),
     ];
     expect(one.etag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(same.etag).toBe(one.etag);
@@ -138,7 +201,7 @@ describe('a prepared page', () => {
 describe('the Content-Security-Policy', () => {
   const policyOf = async (html: string) =>
     Object.fromEntries(
-      ((await preparePage(page(html))).headers['content-security-policy'] ?? '')
+      ((await preparePage(answer(html))).headers['content-security-policy'] ?? '')
         .split('; ')
         .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
     );

@@ -95,7 +95,12 @@ export function browseParameters(query: TourQuery, page: number): URLSearchParam
   return search;
 }
 
-/** Filters and sort, without the pages: lists that agree in it can be continued from one another. */
+/** Whether two lists differ in their pages alone: they can be continued from one another. */
+export function isSameList(one: TourQuery, other: TourQuery): boolean {
+  return String(filtersOf(one)) === String(filtersOf(other));
+}
+
+/** Filters and sort, without the pages. */
 export function filtersOf({ destination, price, days, rating, sort }: TourQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const value of destination) search.append('destination', value);

@@ -1,3 +1,4 @@
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../components/call-us.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -23,6 +24,8 @@ const PROMISES = [
     text: 'The office plans the tour and knows the driver’s number. When a road closes, we call you, and not you us.',
   },
 ] as const;
+
+export const handle = KEPT_PAGE;
 
 export const loader = () => ({ picture: heroPicture('tiger-hill') });
 

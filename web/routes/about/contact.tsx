@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { EnquiryForm } from '../../components/enquiry-form.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -12,6 +13,8 @@ import type { Route } from './+types/contact.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the form can be used. */
 const OfficeMap = lazyPart(() => import('../../components/office-map.tsx'), 'OfficeMap');
+
+export const handle = KEPT_PAGE;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {

@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useState } from 'react';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -13,6 +14,8 @@ const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx
 const SIZES = '(min-width: 1240px) 420px, (min-width: 768px) 36vw, (min-width: 540px) 46vw, 70vw';
 /** About as many as a first view has. */
 const FIRST = 4;
+
+export const handle = KEPT_PAGE;
 
 export const loader = () => ({ pictures: galleryPictures() });
 

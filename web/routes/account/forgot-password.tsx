@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
@@ -10,6 +11,8 @@ import type { Route } from './+types/forgot-password.ts';
 import { hasFaults, missingFields } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
+
+export const handle = KEPT_PAGE;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Forgot your password?', undefined, { isHidden: true });

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../lib/alerts.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -14,6 +15,8 @@ import { hasFaults, missingFields } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { PasswordField } from './password-field.tsx';
+
+export const handle: PageHandle = { isKept: true, parameters: ['next'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Sign in', undefined, { isHidden: true });

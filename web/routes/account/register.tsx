@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contracts/limits.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureText } from '../../lib/failure-text.ts';
@@ -15,6 +16,8 @@ import { hasFaults, newAccountFaults } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { PasswordField } from './password-field.tsx';
+
+export const handle: PageHandle = { isKept: true, parameters: ['next'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Create an account', undefined, { isHidden: true });

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { ShareButton } from '../../components/share-button.tsx';
 import { comparePath, MOST_COMPARED } from '../../lib/compare-store.ts';
@@ -10,6 +11,8 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison, readCompared } from './load-comparison.ts';
+
+export const handle: PageHandle = { isKept: true, parameters: ['tours'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
 import { destinationAddress } from '../../lib/destination-address.ts';
@@ -28,6 +29,8 @@ type PageData = {
   own: Picture;
   tours: CardTour[];
 };
+
+export const handle = KEPT_PAGE;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -16,6 +17,8 @@ import { homePictures } from './home-pictures.server.ts';
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
 const FEATURED_SHOWN = 8;
+
+export const handle = KEPT_PAGE;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
@@ -13,6 +14,8 @@ import { POLICY_ADDRESSES, POLICY_SECTIONS } from './policy-sections.ts';
 import { useOpenAtPart } from './use-open-at-part.ts';
 
 type PolicyPath = keyof typeof POLICY_ADDRESSES;
+
+export const handle = KEPT_PAGE;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const path = policyPath(location.pathname);

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { SavedTourList } from '../../components/saved-tour-list.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
+
+export const handle = KEPT_PAGE;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Saved tours', undefined, { isHidden: true });

@@ -20,19 +20,18 @@ function apiWith(pages: string[][]) {
   return { asked, browseTours };
 }
 
-const search = (text: string) => new URLSearchParams(text);
-const queryOf = (text: string): TourQuery => readTourQuery(search(text)).query;
+const queryOf = (text: string): TourQuery => readTourQuery(new URLSearchParams(text)).query;
 const idsOf = ({ tours }: { tours: { _id: string }[] }) => tours.map((tour) => tour._id);
 
 test('pages shown together are loaded in their order', async () => {
   const api = apiWith([['a', 'b'], ['c', 'd'], ['e']]);
-  const list = await loadTourList(api, search('from=1&page=3'));
+  const list = await loadTourList(api, queryOf('from=1&page=3'));
   expect(idsOf(list)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(list).toMatchObject({ total: 5, pages: 3, status: 200, ignored: [] });
 });
 
 test('a page behind the last is the last one, and says so', async () => {
-  const list = await loadTourList(apiWith([['a', 'b'], ['c']]), search('page=9'));
+  const list = await loadTourList(apiWith([['a', 'b'], ['c']]), queryOf('page=9'));
   expect(idsOf(list)).toEqual(['c']);
   expect(list.query).toMatchObject({ from: 2, page: 2 });
   expect(list.ignored).toEqual(['page 9']);
@@ -40,7 +39,7 @@ test('a page behind the last is the last one, and says so', async () => {
 
 test('an answer that is no success is Failed to fetch, with its status', async () => {
   const browseTours = () => Promise.reject(new ApiError(503, undefined));
-  expect(await loadTourList({ browseTours }, search(''))).toMatchObject({
+  expect(await loadTourList({ browseTours }, queryOf(''))).toMatchObject({
     tours: [],
     error: 'Failed to fetch',
     status: 503,
@@ -49,7 +48,7 @@ test('an answer that is no success is Failed to fetch, with its status', async (
 
 test('the next page comes below, each tour once, and only that page is asked for', async () => {
   const api = apiWith([['a', 'b'], ['b', 'c'], ['d']]);
-  const first = await loadTourList(api, search('destination=Sikkim'));
+  const first = await loadTourList(api, queryOf('destination=Sikkim'));
   api.asked.length = 0;
   const longer = await continueTourList(api, first);
   expect(api.asked).toEqual(['destination=Sikkim&page=2']);
@@ -64,6 +63,6 @@ test.each([
   ['from=1&page=2', false],
   ['from=1&page=2&sort=price&rating=4', false],
 ])('from the first page by price, %s continues it: %s', async (asked, isNext) => {
-  const list = await loadTourList(apiWith([['a'], ['b'], ['c']]), search('sort=price'));
+  const list = await loadTourList(apiWith([['a'], ['b'], ['c']]), queryOf('sort=price'));
   expect(isContinuation(list, queryOf(asked))).toBe(isNext);
 });

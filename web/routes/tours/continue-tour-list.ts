@@ -1,15 +1,10 @@
 import type { Api } from '../../api/api-client.ts';
-import { filtersOf, onPage, type TourQuery, tourListPath } from '../../lib/tour-query.ts';
+import { isSameList, onPage, type TourQuery } from '../../lib/tour-query.ts';
 import { loadTourList, type TourListData } from './load-tour-list.ts';
 
 /** Whether the asked list is this one with its next page below it. */
 export function isContinuation({ query, error }: TourListData, asked: TourQuery): boolean {
-  return (
-    !error &&
-    asked.from === query.from &&
-    asked.page === query.page + 1 &&
-    String(filtersOf(asked)) === String(filtersOf(query))
-  );
+  return !error && asked.from === query.from && asked.page === query.page + 1 && isSameList(asked, query);
 }
 
 /** The list with its next page; only that page is asked for. */
@@ -18,7 +13,7 @@ export async function continueTourList(
   list: TourListData,
 ): Promise<TourListData> {
   const query = onPage(list.query, list.query.page + 1);
-  const next = await loadTourList(api, new URL(tourListPath(query), 'http://site').searchParams);
+  const next = await loadTourList(api, query);
   if (next.error) return next;
   const shown = new Set(list.tours.map((tour) => tour._id));
   // A tour made meanwhile pushes the last one of a page onto the next.

@@ -2,7 +2,7 @@ import type { BrowseAnswer, BrowseCounts } from '../../../contracts/browse.contr
 import type { Api } from '../../api/api-client.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
-import { browseParameters, readTourQuery, type TourQuery } from '../../lib/tour-query.ts';
+import { browseParameters, type TourQuery } from '../../lib/tour-query.ts';
 
 /** The tours that an address asks for, or why there are none. */
 export type TourListData = {
@@ -18,11 +18,12 @@ export type TourListData = {
   status: number;
 };
 
+/** `ignored`: what the address says and the list does not know. */
 export async function loadTourList(
   api: Pick<Api, 'browseTours'>,
-  search: URLSearchParams,
+  query: TourQuery,
+  ignored: string[] = [],
 ): Promise<TourListData> {
-  const { query, ignored } = readTourQuery(search);
   try {
     const answers = await browsePages(api, query);
     const last = answers.at(-1);

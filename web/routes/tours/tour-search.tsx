@@ -1,4 +1,5 @@
 import { data, useLocation } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
@@ -14,6 +15,8 @@ import { NoSuchTour } from './no-such-tour.tsx';
 type PageData = { city: string; results: TourResults | null };
 
 const soughtCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
+
+export const handle: PageHandle = { isKept: true, parameters: ['city'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const city = soughtCity(request);

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { ApiError } from '../../api/api-client.ts';
 import { apiContext } from '../../api/api-context.ts';
@@ -14,6 +15,8 @@ import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
 
 type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
+
+export const handle = KEPT_PAGE;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,19 +1,21 @@
 import { Suspense, useEffect } from 'react';
 import { Await, data } from 'react-router';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
-import { readTourQuery, tourListPath } from '../../lib/tour-query.ts';
+import { isSameList, readTourQuery, type TourQuery, tourListPath } from '../../lib/tour-query.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
 import { continueTourList, isContinuation } from './continue-tour-list.ts';
 import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { fetchTourListParts } from './tour-list-parts.ts';
+import { useEarlierPages } from './use-earlier-pages.ts';
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
@@ -21,8 +23,15 @@ const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchP
 /** The list that was on the screen last. */
 let last: TourListData | undefined;
 
+/** Without `from`: the server makes one page of the list, whatever the address names; the browser joins several. */
+export const handle: PageHandle = {
+  isKept: true,
+  parameters: ['destination', 'price', 'days', 'rating', 'sort', 'page'],
+};
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const list = await loadTourList(context.get(apiContext), new URL(request.url).searchParams);
+  const { query, ignored } = readTourQuery(new URL(request.url).searchParams);
+  const list = await loadTourList(context.get(apiContext), query, ignored);
   return data<PageData>({ list }, { status: list.status });
 }
 
@@ -37,12 +46,19 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return { list: await continueTourList(browserApi, last) };
   }
   const parts = fetchTourListParts();
-  const list = serverLoader().then(
-    (answer) => parts.then(() => answer.list),
+  const answer = query.from < query.page ? joinTourPages(query) : serverLoader().then(({ list }) => list);
+  const list = answer.then(
+    (loaded) => parts.then(() => loaded),
     (error: unknown) => failedTourList(query, error),
   );
   const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
   return { list: isAwaited ? await list : list };
+}
+
+/** Several pages as one list; the list in sight where they cannot be had. */
+async function joinTourPages(query: TourQuery): Promise<TourListData> {
+  const joined = await loadTourList(browserApi, query);
+  return joined.error && last && isSameList(last.query, query) ? last : joined;
 }
 
 export const meta: Route.MetaFunction = ({ matches, location: { search } }) => {
@@ -81,5 +97,6 @@ function LoadedList({ list }: { list: TourListData }) {
   useEffect(() => {
     last = list;
   }, [list]);
+  useEarlierPages(list.query);
   return <TourList list={list} />;
 }

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addCounts, countPlaywright, formatCount } from './count-tests.mjs';
+
+function countReport(report, exitCode) {
+  const folder = mkdtempSync(join(tmpdir(), 'teesta-count-'));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  const count = countPlaywright(file, exitCode);
+  rmSync(folder, { recursive: true });
+  return count;
+}
+
+const spec = (title, status, projectName = 'desktop') => ({ title, tests: [{ status, projectName }] });
+
+test('a journey that passed at its second try counts as passed, and is named', () => {
+  const count = countReport(
+    {
+      stats: { expected: 2, unexpected: 0, flaky: 2, skipped: 0 },
+      suites: [
+        {
+          title: 'e2e/a.spec.ts',
+          specs: [spec('steady', 'expected'), spec('shaky', 'flaky')],
+          suites: [{ title: 'login', specs: [spec('slow', 'flaky', 'phone'), spec('fast', 'expected')] }],
+        },
+      ],
+    },
+    0,
+  );
+  expect(formatCount(count)).toBe('4 passed, 0 failed');
+  expect(addCounts([{ passed: 1, failed: 0, skipped: 0 }, count]).flaky).toEqual([
+    '[desktop] › e2e/a.spec.ts › shaky',
+    '[phone] › e2e/a.spec.ts › login › slow',
+  ]);
+});
+
+test('a journey that failed twice is a failure', () => {
+  const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+  expect(formatCount(countReport({ stats, suites: [] }, 1))).toBe('1 passed, 1 failed');
+});
+
+test('a run that broke off outside of any journey is a failure', () => {
+  const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
+  expect(formatCount(countReport({ stats, suites: [] }, 1))).toBe('3 passed, 1 failed');
+});

@@ -1,0 +1,62 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { PageHandle } from '../../contracts/page-handle.ts';
+
+export type PageAddress = {
+  /** What is rendered. */
+  url: URL;
+  /** Whether the page may be kept and shown to others. */
+  isKept: boolean;
+};
+
+export type AddressReader = (asked: URL) => PageAddress;
+
+type Routes = ServerBuild['routes'];
+
+/** What the router's own script adds when it asks for the data of some routes of a page. */
+const ROUTES = '_routes';
+
+/**
+ * Reads addresses by what the pages themselves say. Of a page that is kept, whatever it does not read is dropped, and the
+ * rest has one order: where a visitor came from makes no second copy of a page.
+ */
+export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
+  const tree = treeOf(routes);
+  return (asked) => {
+    const matches = matchRoutes(tree, pagePath(asked.pathname)) ?? [];
+    const handle: PageHandle | undefined = matches.at(-1)?.route.handle;
+    if (!handle?.isKept) return { url: asked, isKept: false };
+    const url = new URL(asked);
+    for (const name of new Set(url.searchParams.keys())) {
+      if (name !== ROUTES && !handle.parameters.includes(name)) url.searchParams.delete(name);
+    }
+    const known = askedRoutes(
+      url.searchParams.get(ROUTES),
+      matches.map(({ route }) => route.id),
+    );
+    url.searchParams.delete(ROUTES);
+    if (known) url.searchParams.set(ROUTES, known);
+    url.searchParams.sort();
+    return { url, isKept: true };
+  };
+}
+
+/** Those that the page has, in its order. Null where none was asked for by name. */
+function askedRoutes(asked: string | null, ids: (string | undefined)[]): string | null {
+  if (asked === null) return null;
+  const names = new Set(asked.split(','));
+  return ids.filter((id) => id !== undefined && names.has(id)).join(',') || null;
+}
+
+/** The router's script asks for `/tours.data`, and for `/_.data` where the path ends with a slash. */
+function pagePath(pathname: string): string {
+  return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
+}
+
+function treeOf(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, module } = route;
+    const common = { id, path, handle: module.handle };
+    return [index ? { ...common, index } : { ...common, children: treeOf(routes, id) }];
+  });
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readableAddress } from './readable-address.ts';
+
+test.each([
+  ['/tours/%E0%A4%A', '/tours/%25E0%25A4%25A'],
+  ['/image/x/%E0%A4%A', '/image/x/%25E0%25A4%25A'],
+  ['/tours/100%', '/tours/100%25'],
+  ['/tours/%zz?city=%', '/tours/%25zz?city=%25'],
+  ['/tours/%E0%A4%B8', '/tours/%E0%A4%B8'],
+  ['/tours/%2F%25?a=b%20c', '/tours/%2F%25?a=b%20c'],
+  ['/api/v1/tours/%E0%A4', '/api/v1/tours/%E0%A4'],
+])('%s is read as %s', (asked, read) => {
+  expect(readableAddress(asked)).toBe(read);
+});
+
+test('whatever is asked for can be read, and what could be read stays as it was', () => {
+  const piece = fc.oneof(fc.constantFrom('%', '%2', '%E0', '%A4', '%25', '/', 'a', '%zz'), fc.webPath());
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const asked = `/${pieces.join('')}`;
+      fc.pre(!asked.startsWith('/api/'));
+      const read = readableAddress(asked);
+      expect(() => decodeURIComponent(read)).not.toThrow();
+      expect(readableAddress(read)).toBe(read);
+    }),
+  );
+});

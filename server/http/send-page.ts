@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PreparedPage } from './page-cache.ts';
+
+/** Sends a page in the form that the visitor's browser takes, or tells it that it has the page already. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PreparedPage,
+  keeping: Record<string, string>,
+): FastifyReply {
+  reply.status(page.status).headers(page.headers).headers(keeping);
+  reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
+  if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) {
+    return reply.status(304).send();
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.bodies[encoding]);
+}
+
+/** As RFC 9110 compares them: any of a list, weak or not. */
+function namesTag(header: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  const tags = header?.split(',') ?? [];
+  return tags.some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+}
+
+function chooseEncoding(accepted: string | string[] = ''): keyof PreparedPage['bodies'] {
+  const names = String(accepted)
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : 'identity';
+}
