@@ -1,3 +1,4 @@
+import type { OutboxRow } from './db/schema.ts';
 import type { Deps } from './deps.ts';
 import { buildPasswordResetMail, PASSWORD_RESET_MAIL } from './features/accounts/password-reset.mail.ts';
 import {
@@ -9,26 +10,29 @@ import {
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/bookings/desk/enquiry-reply.mail.ts';
 import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
 import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
+import type { RenderedMail } from './mail/mail-types.ts';
 import type { MailBuilder } from './mail/worker.ts';
 
-/** Every kind of mail that the features put into the outbox. `siteUrl`: where links in mails lead. */
+type Surroundings = Pick<Deps, 'db' | 'now'> & { siteUrl: string };
+type Builder = (row: OutboxRow, surroundings: Surroundings) => ReturnType<MailBuilder> | RenderedMail;
+
+/** Every kind of mail that the features put into the outbox. */
+const BUILDERS: Record<string, Builder> = {
+  [PASSWORD_RESET_MAIL]: (row, { siteUrl, ...deps }) => buildPasswordResetMail(deps, row, siteUrl),
+  [ENQUIRY_NOTICE_MAIL]: (row, { siteUrl }) => buildEnquiryNoticeMail(row, siteUrl),
+  [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,
+  [ENQUIRY_REPLY_MAIL]: buildEnquiryReplyMail,
+  [CONTACT_NOTICE_MAIL]: buildContactNoticeMail,
+  [CONTACT_REPLY_MAIL]: buildContactReplyMail,
+};
+
+export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);
+
+/** `siteUrl`: where links in mails lead. */
 export function createMailBuilder(deps: Pick<Deps, 'db' | 'now'>, siteUrl: string): MailBuilder {
   return async (row) => {
-    switch (row.kind) {
-      case PASSWORD_RESET_MAIL:
-        return buildPasswordResetMail(deps, row, siteUrl);
-      case ENQUIRY_NOTICE_MAIL:
-        return buildEnquiryNoticeMail(row, siteUrl);
-      case ENQUIRY_RECEIVED_MAIL:
-        return buildEnquiryReceivedMail(row);
-      case ENQUIRY_REPLY_MAIL:
-        return buildEnquiryReplyMail(row);
-      case CONTACT_NOTICE_MAIL:
-        return buildContactNoticeMail(row);
-      case CONTACT_REPLY_MAIL:
-        return buildContactReplyMail(row);
-      default:
-        throw new Error(`Nothing builds a mail of the kind ${row.kind}.`);
-    }
+    const build = BUILDERS[row.kind];
+    if (!build) throw new Error(`Nothing builds a mail of the kind ${row.kind}.`);
+    return build(row, { ...deps, siteUrl });
   };
 }

@@ -7,7 +7,7 @@ import { issueResetToken } from './password-resets.queries.ts';
 
 export const PASSWORD_RESET_MAIL = 'password-reset';
 
-const payload = z.object({ resetId: z.string(), username: z.string() });
+const payload = z.object({ resetId: z.string() });
 export type PasswordResetPayload = z.infer<typeof payload>;
 
 /** The mail with the link. Undefined when the password was reset meanwhile, or the account is gone. */
@@ -16,12 +16,13 @@ export async function buildPasswordResetMail(
   row: OutboxRow,
   siteUrl: string,
 ): Promise<RenderedMail | undefined> {
-  const { resetId, username } = payload.parse(JSON.parse(row.payload));
+  const { resetId } = payload.parse(JSON.parse(row.payload));
   const token = await issueResetToken(db, resetId, now());
   if (!token) return undefined;
   const mail = renderMail({
     subject: 'Reset your password',
-    greeting: `Hello ${username},`,
+    // Not by the username: whoever registered with this address chose it, and need not be its owner.
+    greeting: 'Hello,',
     paragraphs: [
       'Somebody, we hope you, asked to reset the password of your account. This link works once, for one hour.',
     ],

@@ -41,7 +41,7 @@ describe('forgot password', () => {
     expect(answer.status).toBe(200);
     const mails = await waitingMails(user);
     expect(mails).toMatchObject([{ kind: 'password-reset', attempts: 0, sent_at: null }]);
-    expect(Object.keys(JSON.parse(mails[0]?.payload ?? ''))).toEqual(['resetId', 'username']);
+    expect(Object.keys(JSON.parse(mails[0]?.payload ?? ''))).toEqual(['resetId']);
     const resets = await t.db
       .selectFrom('password_resets')
       .selectAll()

@@ -98,14 +98,14 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
   };
 
   /** Answers 0 when a link is on its way now, else the seconds until there may be another. */
-  async function requestLink(user: { id: string; email: string; username: string }): Promise<number> {
+  async function requestLink(user: { id: string; email: string }): Promise<number> {
     const wait = await db.transaction().execute(async (trx) => {
       // Requests at the same moment go one after the other: the second finds the link of the first.
       if (!(await lockUser(trx, user.id))) return 0;
       const seconds = await secondsUntilNextLink(trx, user.id, now());
       if (seconds > 0) return seconds;
       const resetId = await insertPasswordReset(trx, user.id, now());
-      const payload: PasswordResetPayload = { resetId, username: user.username };
+      const payload: PasswordResetPayload = { resetId };
       await enqueueMail(trx, { kind: PASSWORD_RESET_MAIL, recipient: user.email, payload }, now());
       return 0;
     });

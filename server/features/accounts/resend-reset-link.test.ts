@@ -114,7 +114,8 @@ test('a link goes through the mail, works, and its token is nowhere stored in pl
 
   const mail = await mailing.mailbox.waitForMail(user.email);
   expect(mail.subject).toBe('Reset your password');
-  expect(mail.text).toContain(`Hello ${user.username},`);
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(mail.text).not.toContain(user.username);
   const token = new RegExp(`${SITE_URL}/reset-password/([\\w-]{43})\\s`).exec(mail.text ?? '')?.[1] ?? '';
   expect(token).not.toBe('');
   expect(mail.html).toContain(`href="${SITE_URL}/reset-password/${token}"`);

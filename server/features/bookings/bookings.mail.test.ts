@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -89,9 +89,24 @@ test('the traveller gets an acknowledgement with the reference, and an answer re
   const mail = await site.mailbox.waitForMail('asha@example.com');
   expect(mail.subject).toBe(`We have your enquiry ${body.data.reference}`);
   expect(mail.replyTo?.[0]?.address).toBe(OFFICE);
-  expect(mail.text).toContain('Dear Asha Rai,');
-  expect(mail.text).toContain(`Reference: ${body.data.reference}`);
+  expect(mail.text).toContain(
+    `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: 1 Apr 2099\nPeople: 3\n`,
+  );
   expect(mail.text).toContain('Nothing is booked or to be paid yet.');
+});
+
+test('the acknowledgement names the trip as the agency does, and nothing that the sender alone calls so', async () => {
+  const tour = await makeTour(site.db, { title: 'Gurudongmar in spring' });
+  const draft = await makeTour(site.db, { title: 'Not told yet', status: 'draft' });
+  const names = [' dooars', tour.title, draft.title, 'Win a prize at https://prize.example'];
+  for (const [number, tourName] of names.entries())
+    await enquire({ tourName, userEmail: `reader-${number}@example.com` });
+  const tours = [];
+  for (const number of names.keys()) {
+    const { text } = await site.mailbox.waitForMail(`reader-${number}@example.com`);
+    tours.push(/^Tour: (.*)$/m.exec(text ?? '')?.[1]);
+  }
+  expect(tours).toEqual(['Dooars', 'Gurudongmar in spring', undefined, undefined]);
 });
 
 test('no answer is led to a placeholder that nobody reads', async () => {

@@ -9,29 +9,43 @@ export const ENQUIRY_NOTICE_MAIL = 'enquiry-notice';
 /** To the traveller: we have it. */
 export const ENQUIRY_RECEIVED_MAIL = 'enquiry-received';
 
-const payload = z.object({
+const trip = z.object({
   reference: z.string(),
+  guestSize: z.number(),
+  /** YYYY-MM-DD. */
+  bookAt: z.string(),
+});
+
+const noticePayload = trip.extend({
   tourName: z.string(),
   fullName: z.string(),
   userEmail: z.string(),
   phone: z.string(),
-  guestSize: z.number(),
-  bookAt: z.string(),
+});
+export type EnquiryNotice = z.infer<typeof noticePayload>;
+
+/**
+ * Nobody has proved that the address is the sender's own: nothing that the sender worded is in here, not even a name.
+ * See docs/decisions/0016.
+ */
+const receiptPayload = trip.extend({
+  /** A title of the catalogue or a destination, or what staff call the trip. */
+  knownTrip: z.string().optional(),
   agencyName: z.string(),
   /** Missing while it is a placeholder: an answer would reach nobody. */
   agencyEmail: z.string().optional(),
   agencyPhones: z.array(z.string()),
 });
-export type EnquiryPayload = z.infer<typeof payload>;
+export type EnquiryReceipt = z.infer<typeof receiptPayload>;
 
 export function buildEnquiryNoticeMail(row: OutboxRow, siteUrl: string): RenderedMail {
-  const enquiry = payload.parse(JSON.parse(row.payload));
+  const enquiry = noticePayload.parse(JSON.parse(row.payload));
   return renderMail({
     subject: `Enquiry ${enquiry.reference}: ${enquiry.tourName}`,
     greeting: `${enquiry.fullName} sent an enquiry.`,
     paragraphs: [],
     facts: [
-      ...tripFacts(enquiry),
+      ...tripFacts(enquiry, enquiry.tourName),
       ['Name', enquiry.fullName],
       ['Phone', enquiry.phone],
       ['Email', enquiry.userEmail],
@@ -43,23 +57,23 @@ export function buildEnquiryNoticeMail(row: OutboxRow, siteUrl: string): Rendere
 }
 
 export function buildEnquiryReceivedMail(row: OutboxRow): RenderedMail {
-  const enquiry = payload.parse(JSON.parse(row.payload));
+  const receipt = receiptPayload.parse(JSON.parse(row.payload));
   return renderMail({
-    subject: `We have your enquiry ${enquiry.reference}`,
-    greeting: `Dear ${enquiry.fullName},`,
+    subject: `We have your enquiry ${receipt.reference}`,
+    greeting: 'Hello,',
     paragraphs: [
       'thank you for your enquiry. We will write or call you soon. Nothing is booked or to be paid yet.',
     ],
-    facts: tripFacts(enquiry),
-    closing: [enquiry.agencyName, ...enquiry.agencyPhones],
-    ...(enquiry.agencyEmail && { replyTo: enquiry.agencyEmail }),
+    facts: tripFacts(receipt, receipt.knownTrip),
+    closing: [receipt.agencyName, ...receipt.agencyPhones],
+    ...(receipt.agencyEmail && { replyTo: receipt.agencyEmail }),
   });
 }
 
-function tripFacts(enquiry: EnquiryPayload): [string, string][] {
+function tripFacts(enquiry: z.infer<typeof trip>, tourName: string | undefined): [string, string][] {
   return [
     ['Reference', enquiry.reference],
-    ['Tour', enquiry.tourName],
+    ...(tourName ? [['Tour', tourName] satisfies [string, string]] : []),
     ['Date of travel', formatDay(enquiry.bookAt)],
     ['People', String(enquiry.guestSize)],
   ];

@@ -7,8 +7,14 @@ import { badInput } from '../../http/errors.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
-import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL, type EnquiryPayload } from './bookings.mail.ts';
+import {
+  ENQUIRY_NOTICE_MAIL,
+  ENQUIRY_RECEIVED_MAIL,
+  type EnquiryNotice,
+  type EnquiryReceipt,
+} from './bookings.mail.ts';
 import { insertBooking, type NewBooking } from './bookings.queries.ts';
+import { findKnownTrip } from './known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { readTravelDate } from './travel-date.ts';
 
@@ -46,26 +52,48 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
   const booking = await insertBooking(trx, enquiry);
   const settings = await loadSettings(trx);
-  const payload = enquiryPayload(booking, settings);
+  const notice = noticeOf(booking);
   for (const recipient of await findStaffAddresses(trx, settings)) {
-    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload }, now);
+    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload: notice }, now);
   }
-  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+  await sendReceipt(trx, booking, { settings, trip: await findKnownTrip(trx, booking.tour_name), now });
   return booking;
 }
 
-/** What the mails about an enquiry say. */
-export function enquiryPayload(booking: BookingRow, settings: SiteSettings): EnquiryPayload {
+type Receipt = {
+  settings: SiteSettings;
+  /** Never what the sender alone calls it. */
+  trip: string | undefined;
+  now: Date;
+};
+
+/** Puts the mail into the outbox that tells the traveller that the enquiry is there. */
+export async function sendReceipt(
+  trx: Db,
+  booking: BookingRow,
+  { settings, trip, now }: Receipt,
+): Promise<void> {
+  const { agencyName, email, phones, placeholders } = settings;
+  const payload: EnquiryReceipt = {
+    ...tripOf(booking),
+    ...(trip && { knownTrip: trip }),
+    agencyName,
+    ...(!placeholders.includes('email') && { agencyEmail: email }),
+    agencyPhones: phones,
+  };
+  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+}
+
+function noticeOf(booking: BookingRow): EnquiryNotice {
   return {
-    reference: booking.reference,
+    ...tripOf(booking),
     tourName: booking.tour_name,
     fullName: booking.full_name,
     userEmail: booking.user_email,
     phone: booking.phone,
-    guestSize: booking.guest_size,
-    bookAt: booking.book_at,
-    agencyName: settings.agencyName,
-    ...(!settings.placeholders.includes('email') && { agencyEmail: settings.email }),
-    agencyPhones: settings.phones,
   };
+}
+
+function tripOf({ reference, guest_size, book_at }: BookingRow) {
+  return { reference, guestSize: guest_size, bookAt: book_at };
 }

@@ -8,10 +8,8 @@ import { renderMail } from '../../mail/render-mail.ts';
 export const CONTACT_REPLY_MAIL = 'contact-reply';
 
 const payload = z.object({
-  name: z.string(),
   reply: z.string(),
-  /** What is answered, and the day it was written: 2026-11-21. */
-  message: z.string(),
+  /** The day on which what is answered was written: 2026-11-21. */
   writtenOn: z.string(),
   writtenBy: z.string(),
   agencyName: z.string(),
@@ -21,18 +19,18 @@ const payload = z.object({
 });
 export type ContactReplyPayload = z.infer<typeof payload>;
 
+/** Staff's words alone. The message is not quoted, nor its sender named: the address may be somebody else's. */
 export function buildContactReplyMail(row: OutboxRow): RenderedMail {
   const mail = payload.parse(JSON.parse(row.payload));
   return renderMail({
     subject: `Your message to ${mail.agencyName}`,
-    greeting: `Dear ${mail.name},`,
-    paragraphs: [mail.reply],
+    greeting: mail.reply,
+    paragraphs: [],
     closing: [
       `${mail.writtenBy}, ${mail.agencyName}`,
       ...mail.agencyPhones,
       '',
-      `You wrote on ${formatDay(mail.writtenOn)}:`,
-      mail.message,
+      `You wrote to us on ${formatDay(mail.writtenOn)}.`,
     ],
     ...(mail.agencyEmail && { replyTo: mail.agencyEmail }),
   });

@@ -89,9 +89,7 @@ function mailOf(
 ): ContactReplyPayload {
   const { agencyName, email, phones, placeholders } = settings;
   return {
-    name: message.name,
     reply,
-    message: message.message,
     writtenOn: dayOf(message.created_at),
     writtenBy,
     agencyName,

@@ -3,13 +3,11 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
-import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { loadSettings } from '../../settings/settings.queries.ts';
 import { recordEvent } from '../booking-events.queries.ts';
-import { ENQUIRY_RECEIVED_MAIL } from '../bookings.mail.ts';
 import { insertBooking } from '../bookings.queries.ts';
-import { enquiryPayload, readPhoneAndDate } from '../send-enquiry.ts';
+import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readTakenEnquiry(
@@ -54,8 +52,9 @@ export async function takeEnquiry(
     await recordEvent(trx, { bookingId: booking.id, actor, body: note, now });
   }
   if (body.sendReceipt) {
-    const payload = enquiryPayload(booking, await loadSettings(trx));
-    await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+    // Staff wrote down what it is about: their words may go out.
+    const told = { settings: await loadSettings(trx), trip: booking.tour_name, now };
+    await sendReceipt(trx, booking, told);
   }
   await recordChange(trx, {
     actor,

@@ -168,7 +168,7 @@ test('an enquiry taken by phone is stored as the public one, without an account 
 });
 
 test('a receipt is sent where staff ask for one, and once', async () => {
-  const body = { ...enquiryBodyOf(), source: 'walk_in', sendReceipt: true };
+  const body = { ...enquiryBodyOf({ tourName: 'A week of rivers' }), source: 'walk_in', sendReceipt: true };
   const headers = { 'idempotency-key': 'one-press' };
   const first = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
   const second = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
@@ -176,6 +176,7 @@ test('a receipt is sent where staff ask for one, and once', async () => {
   expect((await outbox()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['enquiry-received', 'asha@example.com'],
   ]);
+  expect((await outbox())[0]?.payload).toContain('"knownTrip":"A week of rivers"');
 });
 
 test.each([

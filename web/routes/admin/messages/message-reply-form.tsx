@@ -9,11 +9,15 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
-/** Writes back by mail. What stands around the text in the mail is shown around it here. */
+/**
+ * Writes back by mail. The greeting is part of what staff send: nothing that the sender typed goes out unless they leave
+ * it in. What the mail adds below is shown below.
+ */
 export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: ContactMessageDetail }) {
   const act = useStaffAction();
   const { user } = useSession();
   const { agencyName } = useSettings();
+  const greeting = `Dear ${name},`;
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -23,8 +27,9 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     if (isBusy) return;
     const data = new FormData(event.currentTarget);
     const body = { reply: String(data.get('reply') ?? '').trim(), isDone: data.has('isDone') };
-    setFault(body.reply ? undefined : 'Enter your reply.');
-    if (!body.reply) return form.current?.querySelector('textarea')?.focus();
+    const isEmpty = body.reply === '' || body.reply === greeting;
+    setFault(isEmpty ? 'Enter your reply.' : undefined);
+    if (isEmpty) return form.current?.querySelector('textarea')?.focus();
     setBusy(true);
     const place = `contact-reply:${_id}`;
     const key = idempotencyKeys.keyFor(place, body);
@@ -48,19 +53,21 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
       <h2 id="write-back" className="text-heading">
         Write back
       </h2>
-      <p className="mt-3">Dear {name},</p>
       <TextAreaField
         label="Your reply"
         name="reply"
-        rows={6}
+        rows={8}
         maxLength={LIMITS.message}
+        defaultValue={`${greeting}\n\n`}
         error={fault}
-        className="my-2"
+        className="mt-3 mb-2"
       />
       <p>
         {user?.username}, {agencyName}
       </p>
-      <p className="mt-1 text-sm text-ink-soft">The mail quotes the message below that.</p>
+      <p className="mt-1 text-sm text-ink-soft">
+        Below that the mail says when the message was written. It does not quote it.
+      </p>
       {doneAt === null && (
         <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
           <input type="checkbox" name="isDone" defaultChecked className="size-5 accent-action" />

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '../contracts/bookings.contract.ts';
+import { makeAdmin, makeTour } from '../tests/support/factories.ts';
+import { contactBodyOf, enquiryBodyOf } from '../tests/support/request-bodies.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../tests/support/test-app.ts';
+import { demoSettings } from './db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import { MAIL_KINDS } from './mail-builder.ts';
+
+const OWNER = 'owner@agency.example';
+/** Addresses of people who never asked for anything. */
+const VICTIM = 'victim@elsewhere.example';
+const OTHER_VICTIM = 'other@elsewhere.example';
+const PASSWORD = 'long enough';
+/** A word that stands in everything that a stranger can type, and digits for what takes only those. */
+const WORD = 'winabigprize';
+const DIGITS = '9876512340';
+const MARKS = [WORD, DIGITS];
+const typed = (what: string) => `${what} ${WORD} at https://${WORD}.example`;
+
+let site: TestApp;
+let staff: string;
+
+beforeAll(async () => {
+  site = await buildTestApp({ withMail: true });
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  staff = await site.signIn(await makeAdmin(site.db, { email: OWNER, username: 'Nima' }));
+});
+afterAll(() => site.close());
+
+async function done<T>(sending: Promise<{ status: number; body: { data: T } }>): Promise<T> {
+  const { status, body } = await sending;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body.data;
+}
+
+/** An account in somebody else's name: nobody proves an address by registering with it. */
+async function registerAs(email: string): Promise<string> {
+  await done(site.post('/auth/register', { body: { email, username: typed('Name'), password: PASSWORD } }));
+  const { body } = await site.post('/auth/login', { body: { email, password: PASSWORD } });
+  return body.token ?? '';
+}
+
+async function askForResetLinks(email: string): Promise<void> {
+  await done(site.post('/auth/forgot-password', { body: { email } }));
+  const mail = await site.mailbox.waitForMail(email);
+  const token = new RegExp(`${SITE_URL}/reset-password/([\\w-]+)`).exec(mail.text ?? '')?.[1];
+  site.setClock(new Date(Date.now() + 60_000).toISOString());
+  await done(site.post('/auth/resend-reset-link', { body: { token } }));
+}
+
+function enquire(as: string, given: Record<string, unknown>): Promise<Booking> {
+  const body = enquiryBodyOf({ userEmail: VICTIM, fullName: typed('Name'), phone: DIGITS, ...given });
+  return done(site.post<Booking>('/booking', { as, body }));
+}
+
+async function writeThroughContactForm(): Promise<string> {
+  const [name, message] = [typed('Name'), typed('Message')];
+  await done(
+    site.post('/contacts/send-mail', {
+      body: contactBodyOf({ email: VICTIM, name, message, mobile: `${DIGITS} ${WORD}`.slice(0, 40) }),
+    }),
+  );
+  const [received] = await done(site.get<{ _id: string }[]>('/contacts', { as: staff }));
+  return received?._id ?? '';
+}
+
+test('no mail to a stranger’s address holds a word of whoever made the site send it', async () => {
+  const tour = await makeTour(site.db);
+  const as = await registerAs(VICTIM);
+  await askForResetLinks(VICTIM);
+  const enquiry = await enquire(as, { tourName: typed('Tour') });
+  await enquire(as, { tourName: tour.title, userEmail: OTHER_VICTIM });
+  await done(site.post(`/review/${tour.id}`, { as, body: { reviewText: typed('Review'), rating: 1 } }));
+  await done(site.post('/subscribe', { body: { email: OTHER_VICTIM } }));
+  // Staff write to whom they choose; what they write goes out, and no word of the stranger's with it.
+  const message = await writeThroughContactForm();
+  await done(site.post(`/contacts/${message}/replies`, { as: staff, body: { reply: 'Who are you?' } }));
+  const answer = { subject: 'Your enquiry', text: 'Hello,\n\nwho are you?' };
+  await done(site.post(`/manage/bookings/${enquiry._id}/reply`, { as: staff, body: answer }));
+
+  const waiting = site.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([]);
+  const sent = await site.db.selectFrom('outbox').select(['kind', 'payload', 'recipient']).execute();
+  // A new kind of mail belongs into this test.
+  expect([...new Set(sent.map(({ kind }) => kind))].sort()).toEqual([...MAIL_KINDS].sort());
+
+  const told = site.mailbox.mails.map((mail) => ({ to: mail.recipients, mail }));
+  const stored = sent.map((mail) => ({ to: [mail.recipient], mail }));
+  const marked = [...told, ...stored].filter(({ mail }) => MARKS.some((mark) => has(mail, mark)));
+  expect(marked.filter(({ to }) => to.join() !== OWNER)).toEqual([]);
+  for (const mark of MARKS) expect(marked.some(({ mail }) => has(mail, mark))).toBe(true);
+});
+
+const has = (mail: object, mark: string) => JSON.stringify(mail).includes(mark);
