@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listAnswerOf } from './answers.contract.ts';
 import { TOUR_STATUSES } from './desk-terms.ts';
 import { LIMITS } from './limits.ts';
 import { picture } from './media.contract.ts';
@@ -151,7 +152,17 @@ export const tourIdsQuery = z
 
 export const tourSearchQuery = z.object({ city: requiredLine('a destination', 80) });
 
+/** Tours to exactly the destination that was sought come first, then those that only have the text somewhere. */
+export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
+  /** The destination as it is written; null where no tour goes to exactly what was sought. */
+  destination: z.string().nullable(),
+  /** How many there are in all of the first kind, and of the second. */
+  inDestination: z.number().int(),
+  besides: z.number().int(),
+});
+
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 export type TourSummary = z.infer<typeof tourSummary>;
 export type TourDetail = z.infer<typeof tourDetail>;
+export type TourSearchAnswer = z.infer<typeof tourSearchAnswer>;
 export type TourBody = z.infer<typeof tourBody>;

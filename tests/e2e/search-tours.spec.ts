@@ -38,6 +38,23 @@ test('Enter searches for what was typed', async ({ page }) => {
   await expect(cards).toHaveCount(found);
 });
 
+test('the destination itself comes first, as many as the filter finds; what only mentions it comes after and says so', async ({
+  page,
+}) => {
+  await visit(page, '/tours?destination=Sikkim');
+  const filtered = await page.getByRole('article').count();
+  await searchBox(page).click();
+  await searchBox(page).fill('sikkim');
+  await searchBox(page).press('Enter');
+  const there = page.getByRole('region', { name: `${filtered} tours in Sikkim` });
+  await expect(there.getByRole('article')).toHaveCount(filtered);
+  const besides = page.getByRole('region', { name: /^\d+ more that mention “sikkim”$/ });
+  await expect(besides.getByRole('article').first()).toBeVisible();
+  const places = page.getByRole('region').filter({ has: page.getByRole('article') });
+  await expect(places).toHaveCount(2);
+  await expect(places.first()).toHaveAccessibleName(`${filtered} tours in Sikkim`);
+});
+
 test('a place without tours says No such tour found', async ({ page }) => {
   await visit(page, '/tours');
   await searchBox(page).click();

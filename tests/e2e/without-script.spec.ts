@@ -8,6 +8,7 @@ test('without JavaScript tours are listed, found and read', async ({ page }) => 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL(/\/tours\/search\?city=Darjeeling/);
   await page
+    .getByRole('region', { name: /^\d+ tours? in Darjeeling$/ })
     .getByRole('article')
     .first()
     .getByRole('link', { name: /View Tour/ })

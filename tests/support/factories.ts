@@ -15,7 +15,7 @@ import { replaceSearchWords } from '../../server/db/search-words.ts';
 import { hashPassword } from '../../server/features/accounts/passwords.ts';
 import { searchTextsOfUser } from '../../server/features/accounts/users.queries.ts';
 import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
-import { foldForSearch, slugOf } from '../../server/features/tours/tour-slug.ts';
+import { searchTextOf, slugOf } from '../../server/features/tours/tour-slug.ts';
 
 /** The password of every made user. */
 export const PASSWORD = 'kanchenjunga at dawn';
@@ -113,7 +113,7 @@ export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour =
       description: 'Four days around Gangtok.',
       photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
       featured: 0,
-      search_text: foldForSearch([title, city, address].join(' ')),
+      search_text: searchTextOf({ title, city, address }),
       status: 'published',
       version: 1,
       created_at: timestamp(),

@@ -6,7 +6,7 @@ import type { ContactBody } from '../../contracts/contacts.contract.ts';
 import type { OwnAccount, OwnData, OwnReview } from '../../contracts/own-account.contract.ts';
 import type { Review, ReviewBody, ReviewHighlight } from '../../contracts/reviews.contract.ts';
 import type { PolicySettings, SiteSettings } from '../../contracts/settings.contract.ts';
-import type { TourDetail, TourSummary } from '../../contracts/tours.contract.ts';
+import type { TourDetail, TourSearchAnswer, TourSummary } from '../../contracts/tours.contract.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -85,8 +85,7 @@ export function createApi(transport: Transport) {
     browseTours: (query: URLSearchParams) => get<BrowseAnswer>(`/tours/browse?${query}`),
     /** `idOrSlug`: the tour's id, or its readable slug. */
     getTour: (idOrSlug: string) => get<Answer<TourDetail>>(`/tours/${segment(idOrSlug)}`),
-    searchTours: (city: string) =>
-      get<ListAnswer<TourSummary>>(`/tours/search/getTourBySearch${toQuery({ city })}`),
+    searchTours: (city: string) => get<TourSearchAnswer>(`/tours/search/getTourBySearch${toQuery({ city })}`),
     listTourReviews: (tourId: string, query: { limit?: number; cursor?: string } = {}) =>
       get<ListAnswer<Review>>(`/tours/${segment(tourId)}/reviews${toQuery(query)}`),
     writeReview: (tourId: string, body: ReviewBody & { username?: string }) =>

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
-import { cardOf } from '../lib/card-of.ts';
 import { carrySearch } from '../lib/carried-search.ts';
+import { resultsOf } from '../lib/search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
 export function useDestinationSearch() {
@@ -23,10 +23,10 @@ export function useDestinationSearch() {
       isUnderWay.current = true;
       setIsSearching(true);
       try {
-        const tours = (await browserApi.searchTours(city)).data.map(cardOf);
+        const results = resultsOf(await browserApi.searchTours(city));
         dismissAlert();
         carrySearch(city);
-        await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, tours } });
+        await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });
       } catch (error) {
         const isAnswer = error instanceof ApiError;
         showAlert({

@@ -2,7 +2,7 @@ import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
 import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';
-import { foldForSearch, slugOf } from '../../../server/features/tours/tour-slug.ts';
+import { searchTextOf, slugOf } from '../../../server/features/tours/tour-slug.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
 import { PLACES, TOUR_STYLES } from './word-lists.ts';
@@ -62,7 +62,7 @@ function makeTour(world: World, number: number): TourRow {
     description: `${days} days in and around ${place}, with a car of your own and rooms on double sharing.`,
     photo: random.pick(demoMedia).url,
     featured: random.percent(1) ? 1 : 0,
-    search_text: foldForSearch([title, city, address].join(' ')),
+    search_text: searchTextOf({ title, city, address }),
     status: random.weighted([
       ['published', 85],
       ['draft', 9],

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS, TOUR_SORTS } from '../../../contracts/tour-filters.ts';
 import { filterTours, type TourKey } from './filter-tours.ts';
+import { foldForSearch } from './tour-slug.ts';
 
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
   id: fc.uuid(),
-  city: fc.constantFrom(...DESTINATIONS, 'Siliguri'),
+  city: fc.constantFrom(...DESTINATIONS, 'Siliguri').map(foldForSearch),
   price: fc.integer({ min: 0, max: 100_000 }),
   days: fc.integer({ min: 1, max: 30 }),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),

@@ -1,10 +1,12 @@
 import type { BrowseCounts, BrowseQuery } from '../../../contracts/browse.contract.ts';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS, type TourSort } from '../../../contracts/tour-filters.ts';
+import { foldForSearch } from './tour-slug.ts';
 
 /** As much of a tour as filters and sorting look at. A thousand of these are filtered in about a millisecond. */
 export type TourKey = {
   id: string;
+  /** Folded: see `foldForSearch`. */
   city: string;
   /** Whole rupees per person, the price shown. */
   price: number;
@@ -12,6 +14,9 @@ export type TourKey = {
   /** Null without reviews. */
   rating: number | null;
 };
+
+/** The search finds a destination however it is written; so does the filter. */
+const FOLDED: ReadonlyMap<string, string> = new Map(DESTINATIONS.map((name) => [name, foldForSearch(name)]));
 
 type Filters = Pick<BrowseQuery, 'destination' | 'price' | 'days' | 'rating'>;
 type Parameter = keyof Filters;
@@ -63,7 +68,7 @@ function passes(tour: TourKey, filters: Filters, except?: Parameter): boolean {
 function fits(tour: TourKey, parameter: Parameter, choice: string): boolean {
   switch (parameter) {
     case 'destination':
-      return tour.city === choice;
+      return tour.city === FOLDED.get(choice);
     case 'price':
       return isInBand(PRICE_BANDS, choice, tour.price);
     case 'days':

@@ -4,7 +4,7 @@ import type { ManagedTourSort, TourStatus } from '../../../contracts/desk-terms.
 import type { Db } from '../../db/database.ts';
 import { beyond, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';
-import { foundByText } from './tours.queries.ts';
+import { foundByText } from './search-tours.queries.ts';
 
 type Filter = { search: string | undefined; status: TourStatus | undefined; sort: ManagedTourSort };
 

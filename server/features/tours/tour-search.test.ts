@@ -105,6 +105,45 @@ test('what is found comes newest first, with its ratings, and can be paged throu
   expect(pages[0]?.[0]).toMatchObject({ avgRating: 5, reviewCount: 1 });
 });
 
+test('tours to the destination itself come first, and how many there are of both is told on each page', async () => {
+  await addTour({ title: 'Lachung', city: 'Sikkim', address: 'North' });
+  await addTour({ title: 'Sikkim in a week', city: 'Gangtok', address: 'MG Marg' });
+  await addTour({ title: 'Yuksom', city: 'sikkim', address: 'West' });
+  await addTour({ title: 'Rumtek', city: 'Gangtok', address: 'East Sikkim' });
+  await addTour({ title: 'Border', city: 'Sikkim and Bhutan', address: 'Far' });
+  await addTour({ title: 'Elsewhere', city: 'Dooars', address: 'Jaldapara' });
+  const inOrder = ['Yuksom', 'Lachung', 'Border', 'Rumtek', 'Sikkim in a week'];
+  expect(await search('Sikkim')).toEqual(inOrder);
+  expect(await search(' SIKKIM ')).toEqual(inOrder);
+  for (const limit of [1, 2, 3]) {
+    const pages = await readPages<TourSummary>(site, SEARCH, { limit, query: '&city=Sikkim' });
+    expect(pages.flat().map((tour) => tour.title)).toEqual(inOrder);
+  }
+  const { body } = await site.get<TourSummary[]>(`${SEARCH}?city=siKKim&limit=1`);
+  expect(body).toMatchObject({ destination: 'Sikkim', inDestination: 2, besides: 3 });
+  const { body: part } = await site.get<TourSummary[]>(`${SEARCH}?city=sikk`);
+  expect(part).toMatchObject({ destination: null, inDestination: 0, besides: 5 });
+  const { body: nothing } = await site.get<TourSummary[]>(`${SEARCH}?city=Lhasa`);
+  expect(nothing).toMatchObject({ destination: null, inDestination: 0, besides: 0 });
+});
+
+test.each(['50%', 'a_b', 'c\\d'])('the destination %s is taken literally', async (city) => {
+  await addTour({ title: `Near ${city}`, city: `${city}x` });
+  await addTour({ title: 'There', city });
+  expect(await search(city)).toEqual(['There', `Near ${city}`]);
+});
+
+test('a destination has as many tours by the filter as by the search, however staff wrote it', async () => {
+  await addTour({ title: 'Lachung', city: 'Sikkim' });
+  await addTour({ title: 'Yuksom', city: 'SIKKIM' });
+  await addTour({ title: 'Rumtek', city: 'Gangtok', address: 'Sikkim' });
+  const { body } = await site.get<TourSummary[]>(`${SEARCH}?city=Sikkim`);
+  const filtered = await site.get<TourSummary[]>('/tours/browse?destination=Sikkim');
+  expect(filtered.body).toMatchObject({ total: 2, counts: { destination: { Sikkim: 2 } } });
+  expect(body).toMatchObject({ inDestination: 2 });
+  expect(filtered.body.data).toEqual(body.data.slice(0, 2));
+});
+
 test('a tour that was renamed is found by its new name alone', async () => {
   const id = await addTour({ title: 'Old name' });
   await site.put(`/tours/${id}`, { as: staff, body: tourBodyOf({ title: 'New name' }) });

@@ -26,3 +26,17 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 export function foldForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
+
+/** What a tour is found by: its destination, and nothing else, up to the first line break. */
+export function searchTextOf({
+  title,
+  city,
+  address,
+}: {
+  title: string;
+  city: string;
+  address: string;
+}): string {
+  // A line break stands in no field and no search: nothing is found across two fields.
+  return foldForSearch([city, title, address].join('\n'));
+}

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
@@ -7,7 +6,7 @@ import { tourLength } from '../../db/tour-length.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
 import type { TourKey } from './filter-tours.ts';
-import { foldForSearch, freeSlug, slugOf } from './tour-slug.ts';
+import { foldForSearch, freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'>;
 export type TourValues = Pick<
@@ -26,22 +25,15 @@ export type TourValues = Pick<
   | 'featured'
 > &
   Partial<Pick<TourRow, 'status'>>;
-type TourFilter = { featured?: boolean; search?: string };
+type TourFilter = { featured?: boolean };
 
 /** Published tours, newest first. One row more than the page holds, see `cutPage`. */
 export function listTours(db: Db, page: Page, filter: TourFilter = {}): Promise<TourRow[]> {
   let query = db.selectFrom('tours').selectAll().where('status', '=', 'published').orderBy('id', 'desc');
   if (filter.featured !== undefined) query = query.where('featured', '=', filter.featured ? 1 : 0);
-  if (filter.search !== undefined) query = query.where(foundByText(filter.search));
   if (page.after) query = query.where('id', '<', page.after.id);
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
-}
-
-/** Tours whose city, title or address contains a text. */
-export function foundByText(text: string): RawBuilder<boolean> {
-  // SQLite knows no escape sign unless it is named.
-  return sql<boolean>`search_text like ${containing(text)} escape '\\'`;
 }
 
 /** Those of these tours that are published, in the order of the ids. */
@@ -77,7 +69,7 @@ export async function listTourKeys(db: Db): Promise<TourKey[]> {
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    city: row.city,
+    city: foldForSearch(row.city),
     price: row.discount_price,
     days: row.days,
     rating: averageRating({ count: row.count ?? 0, total: row.total ?? 0 }),
@@ -179,14 +171,4 @@ async function insertItinerary(trx: Db, tourId: string, itinerary: TourDay[]): P
   if (itinerary.length === 0) return;
   const rows = itinerary.map((day, position) => ({ ...day, tour_id: tourId, position }));
   await trx.insertInto('tour_days').values(rows).execute();
-}
-
-function searchTextOf({ title, city, address }: TourValues): string {
-  // A line break stands in no field and no search: nothing is found across two fields.
-  return foldForSearch([city, title, address].join('\n'));
-}
-
-/** A LIKE pattern for text that contains this; the pattern's own signs are taken as plain text. */
-function containing(search: string): string {
-  return `%${foldForSearch(search).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

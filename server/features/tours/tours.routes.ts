@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { answerOf, listAnswerOf, listQuery } from '../../../contracts/answers.contract.ts';
 import { review } from '../../../contracts/reviews.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
-import { tourDetail, tourIdsQuery, tourSearchQuery, tourSummary } from '../../../contracts/tours.contract.ts';
-import type { Db } from '../../db/database.ts';
-import { cutPage, type Page } from '../../db/paging.ts';
-import type { TourRow } from '../../db/schema.ts';
+import {
+  tourDetail,
+  tourIdsQuery,
+  tourSearchAnswer,
+  tourSearchQuery,
+  tourSummary,
+} from '../../../contracts/tours.contract.ts';
+import { cutPage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
@@ -14,6 +18,7 @@ import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { loadSummaries } from './load-tour-summaries.ts';
+import { countFound, positionOfFound, searchTours } from './search-tours.queries.ts';
 import { findTour, findTours, listTours } from './tours.queries.ts';
 
 const tourListQuery = listQuery.extend({
@@ -44,7 +49,9 @@ export function tourRoutes({ db }: Deps): FastifyPluginAsyncZod {
           return { success: true as const, data: tours, nextCursor: null };
         }
         const page = pageOf(request.query);
-        return presentList(db, await listTours(db, page, { featured: request.query.featured }), page);
+        const found = await listTours(db, page, { featured: request.query.featured });
+        const { rows, nextCursor } = cutPage(found, page, ({ created_at, id }) => ({ at: created_at, id }));
+        return { success: true as const, data: await loadSummaries(db, rows), nextCursor };
       },
     );
 
@@ -53,14 +60,17 @@ export function tourRoutes({ db }: Deps): FastifyPluginAsyncZod {
       {
         schema: {
           tags: ['tours'],
-          summary: 'Tours whose destination, title or address contains a text',
+          summary: 'Tours to a destination, then those whose destination, title or address contains the text',
           querystring: tourSearchQuery.extend(listQuery.shape),
-          response: answers(listAnswerOf(tourSummary)),
+          response: answers(tourSearchAnswer),
         },
       },
       async (request) => {
         const page = pageOf(request.query);
-        return presentList(db, await listTours(db, page, { search: request.query.city }), page);
+        const { city } = request.query;
+        const { rows, nextCursor } = cutPage(await searchTours(db, page, city), page, positionOfFound);
+        const data = await loadSummaries(db, rows);
+        return { success: true as const, data, nextCursor, ...(await countFound(db, city)) };
       },
     );
 
@@ -105,9 +115,4 @@ export function tourRoutes({ db }: Deps): FastifyPluginAsyncZod {
       },
     );
   };
-}
-
-async function presentList(db: Db, found: TourRow[], page: Page) {
-  const { rows, nextCursor } = cutPage(found, page, (tour) => ({ at: tour.created_at, id: tour.id }));
-  return { success: true as const, data: await loadSummaries(db, rows), nextCursor };
 }

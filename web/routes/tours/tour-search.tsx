@@ -2,17 +2,17 @@ import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
-import { TourGrid } from '../../components/tour-grid.tsx';
 import { takeCarriedSearch } from '../../lib/carried-search.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { type TourResults, tourResults } from '../../lib/tour-results.ts';
+import { NOTHING_FOUND, type SearchResults, searchResults } from '../../lib/search-results.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/tour-search.ts';
+import { FoundTours } from './found-tours.tsx';
 import { NoSuchTour } from './no-such-tour.tsx';
 
 /** `results` is null where the navigation state brings them. */
-type PageData = { city: string; results: TourResults | null };
+type PageData = { city: string; results: SearchResults | null };
 
 const soughtCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
 
@@ -21,7 +21,7 @@ export const handle: PageHandle = { isKept: true, parameters: ['city'] };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const city = soughtCity(request);
   const api = context.get(apiContext);
-  const results = await tourResults(city ? api.searchTours(city) : Promise.resolve({ data: [] }));
+  const results = city ? await searchResults(api.searchTours(city)) : NOTHING_FOUND;
   return data<PageData>({ city, results }, { status: results.status });
 }
 
@@ -36,21 +36,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export default function TourSearch({ loaderData: { city, results } }: Route.ComponentProps) {
-  const state = useLocation().state as { tours?: TourResults['tours'] } | null;
-  const { tours, error } = results ?? { tours: state?.tours ?? [], error: undefined };
+  const state = useLocation().state as { results?: SearchResults } | null;
+  const found = results ?? state?.results ?? NOTHING_FOUND;
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title={city ? `Tours to “${city}”` : 'Search tours'} />
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
       <div className="mt-10 sm:mt-12">
         {!city && <Notice tone="info">Please Enter Destination!</Notice>}
-        {city && error && (
+        {city && found.error && (
           <Notice tone="error" role="alert">
-            {error}
+            {found.error}
           </Notice>
         )}
-        {city && !error && tours.length > 0 && <TourGrid tours={tours} isFirstView />}
-        {city && !error && tours.length === 0 && <NoSuchTour />}
+        {city && !found.error && found.tours.length > 0 && <FoundTours results={found} sought={city} />}
+        {city && !found.error && found.tours.length === 0 && <NoSuchTour />}
       </div>
     </div>
   );

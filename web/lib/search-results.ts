@@ -1,0 +1,23 @@
+import type { TourSearchAnswer } from '../../contracts/tours.contract.ts';
+import { cardOf } from './card-of.ts';
+import { loadFailure } from './load-failure.ts';
+import type { TourResults } from './tour-results.ts';
+
+/** What a search by destination found: the first `inDestination` of the tours go there, the others only name it. */
+export type SearchResults = TourResults & Pick<TourSearchAnswer, 'destination' | 'inDestination'>;
+
+export const NOTHING_FOUND: SearchResults = { tours: [], destination: null, inDestination: 0, status: 200 };
+
+export function resultsOf({ data, destination, inDestination }: TourSearchAnswer): SearchResults {
+  return { tours: data.map(cardOf), destination, inDestination, status: 200 };
+}
+
+/** Waits for a search; a failure becomes part of the answer, so that the page around it still shows. */
+export async function searchResults(answer: Promise<TourSearchAnswer>): Promise<SearchResults> {
+  try {
+    return resultsOf(await answer);
+  } catch (error) {
+    const { text, status } = loadFailure(error);
+    return { ...NOTHING_FOUND, error: text, status };
+  }
+}
