@@ -7,9 +7,13 @@ import {
   makeSubscriber,
   makeTour,
   makeUser,
+  PASSWORD,
 } from '../tests/support/factories.ts';
-import { tourBodyOf } from '../tests/support/request-bodies.ts';
+import { contactBodyOf, tourBodyOf } from '../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+
+import { demoSettings } from './db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
 let site: TestApp;
 let traveller: string;
@@ -18,6 +22,7 @@ const ids: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
   traveller = await site.signIn(await makeUser(site.db));
   site.setClock('2026-01-01T00:00:00Z');
   expired = await site.signIn(await makeAdmin(site.db));
@@ -29,7 +34,7 @@ beforeAll(async () => {
     binned: await makeBooking(site.db, { deleted_at: new Date().toISOString() }),
     review: await makeReview(site.db, { tour_id: tour.id }),
     subscriber: await makeSubscriber(site.db),
-    user: await makeUser(site.db),
+    user: await makeUser(site.db, { email: 'asha@example.com' }),
     message: await makeContactMessage(site.db),
   };
   for (const [name, row] of Object.entries(rows)) ids[name] = row.id;
@@ -118,4 +123,24 @@ test.each([
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({ code: 'not_signed_in', message: 'Please sign in' });
   }
+});
+
+test.each([
+  ['get', '/tours'],
+  ['get', '/tours/:tour'],
+  ['get', '/tours/:tour/reviews'],
+  ['get', '/tours/search/getTourBySearch?city=Gangtok'],
+  ['get', '/reviews/highlights'],
+  ['get', '/settings'],
+  ['get', '/settings/policies'],
+  ['post', '/auth/register', { username: 'Bina', email: 'bina@example.com', password: PASSWORD }],
+  ['post', '/auth/login', { email: 'asha@example.com', password: PASSWORD }],
+  ['post', '/auth/forgot-password', { email: 'asha@example.com' }],
+  ['post', '/contacts/send-mail', contactBodyOf()],
+  ['post', '/subscribe', { email: 'asha@example.com' }],
+] as const)('%s %s is open to every visitor', async (method, path, body?: unknown) => {
+  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
+  const answer = await site[method](address, { body });
+  expect(answer.status).toBe(200);
+  expect(answer.body.success).toBe(true);
 });

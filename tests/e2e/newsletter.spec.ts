@@ -42,6 +42,7 @@ test('what is no address is named so, and nothing is sent', async ({ page }) => 
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   await expect(field(page)).toHaveAttribute('required');
+  await expect(field(page)).toHaveAttribute('type', 'email');
   for (const text of ['', 'plain', 'a@b', 'a b@c.in', 'a@b c.in']) {
     await field(page).fill('x');
     await field(page).fill(text);

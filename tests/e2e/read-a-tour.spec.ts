@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { formatRupees } from '../../contracts/format-rupees.ts';
+import type { TourDetail } from '../../contracts/tours.contract.ts';
 import { ADMIN, expect, test, visit } from '../support/e2e-fixtures.ts';
 
 const TOUR = {
@@ -42,6 +44,49 @@ test('a tour shows its facts, and what is missing by name', async ({ page, serve
     // Some stand twice: once where a phone shows them, once where a wide screen does.
     await expect(page.getByRole('main').getByText(fact).filter({ visible: true }).first()).toBeVisible();
   }
+  // Nobody has reviewed it: there is no average.
+  await expect(page.getByRole('main').locator('a[href="#reviews"]')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Reviews' }).getByText(/out of 5/)).toHaveCount(0);
+});
+
+test('a tour shows its picture, rating, place, price, facts, description, days, reviews and both forms', async ({
+  page,
+}) => {
+  const path = '/tours/gangtok-tsomgo-and-nathula';
+  const { data: tour }: { data: TourDetail } = await (await page.request.get(`/api/v1${path}`)).json();
+  await visit(page, path);
+  const main = page.getByRole('main');
+  const expectShown = (text: string | RegExp) =>
+    expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(tour.title);
+  await expect(
+    main.locator(`img[src^="${tour.picture.base}"]`).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expect(main.locator('a[href="#reviews"]')).toHaveText(
+    `Rated ${tour.avgRating?.toFixed(1)}(${tour.reviewCount} reviews)`,
+  );
+  await expectShown(tour.city);
+  await expectShown(tour.address);
+  const factOf = (name: string) => main.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await expect(factOf('Price per person')).toHaveText(formatRupees(tour.discountprice));
+  await expect(factOf('Max group size')).toHaveText(`${tour.maxGroupSize} people`);
+  await expect(factOf('Distance')).toHaveText(`${Math.round(tour.distance)} km`);
+  await expect(factOf('Duration')).toHaveText(tour.duration);
+  for (const paragraph of tour.desc.split('\n\n')) await expectShown(paragraph);
+
+  const days = page.getByRole('region', { name: 'Itinerary' }).getByRole('listitem');
+  expect(tour.itinerary.length).toBeGreaterThan(1);
+  await expect(days).toHaveText(
+    tour.itinerary.map(({ day, title, description }) => `${day}Day ${day}: ${title}${description}`),
+  );
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  for (const { username, reviewText } of tour.reviews.slice(0, 3)) {
+    await expect(reviews.getByRole('listitem').filter({ hasText: reviewText })).toContainText(username);
+  }
+  await expect(reviews.getByRole('form', { name: `Review ${tour.title}` })).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Booking' });
+  await expect(panel.getByRole('form', { name: 'Enquiry' })).toBeVisible();
 });
 
 test('an unknown tour says No tour data found', async ({ page, guard }) => {

@@ -49,7 +49,11 @@ test('a signed-out review is answered with Please sign in, and its text is kept'
   await expect(form.getByLabel('Your review')).toHaveValue('Written before signing in.');
 });
 
-test('a review without a rating is refused beside the stars', async ({ page, traveller, guard }) => {
+test('a review needs a text, and one without a rating is sent and refused beside the stars', async ({
+  page,
+  traveller,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   await registerAndSignIn(page, traveller);
   await visit(page, '/tours');
@@ -60,8 +64,12 @@ test('a review without a rating is refused beside the stars', async ({ page, tra
     .click();
 
   const form = page.getByRole('form', { name: /^Review / });
-  await form.getByLabel('Your review').fill('No stars were chosen.');
   await form.getByRole('button', { name: 'Send review' }).click();
+  await expect(form.getByLabel('Your review')).toHaveAccessibleDescription('Enter your review.');
+  await form.getByLabel('Your review').fill('No stars were chosen.');
+  const answered = page.waitForResponse((response) => response.url().includes('/api/v1/review/'));
+  await form.getByRole('button', { name: 'Send review' }).click();
+  expect((await answered).status()).toBe(400);
   await expect(form.getByText('Choose a rating from 1 to 5 stars.')).toBeVisible();
   await expect(form.getByLabel('Your review')).toHaveValue('No stars were chosen.');
 });

@@ -8,6 +8,26 @@ import {
   visit,
 } from '../support/e2e-fixtures.ts';
 
+const EVERY_PUBLIC_PAGE = [
+  '/home',
+  '/tours',
+  '/tours/search?city=Sikkim',
+  '/tours/gangtok-tsomgo-and-nathula',
+  '/about',
+  '/gallery',
+  '/contact',
+  '/privacy',
+  '/cancellation',
+  '/termsconditions',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password/some-token',
+  '/thank-you',
+  '/image/%2Fmedia%2Fscenes%2Ftiger-hill%2Fcard-1800.webp/Darjeeling',
+  '/nowhere',
+];
+
 test('the header shrinks after 100 pixels of scrolling and grows back', async ({ page }) => {
   await visit(page, '/tours');
   const header = page.getByRole('banner').locator(':scope > *').first();
@@ -21,7 +41,9 @@ test('the header shrinks after 100 pixels of scrolling and grows back', async ({
   await expect.poll(heightOf).toBe(full);
 });
 
-test('the header leads to Home, About, Tours and Contact, and has two phones to tap', async ({ page }) => {
+test('the header leads to Home, About, Tours and Contact, and has a logo and two phones to tap', async ({
+  page,
+}) => {
   for (const [name, path] of [
     ['About', '/about'],
     ['Tours', '/tours'],
@@ -36,6 +58,27 @@ test('the header leads to Home, About, Tours and Contact, and has two phones to 
   }
   await openMenu(page);
   await expect(page.getByRole('banner').locator('a[href^="tel:"]').filter({ visible: true })).toHaveCount(2);
+  if (isPhone(page)) await page.keyboard.press('Escape');
+  const logo = page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Teesta Trails' })
+    .filter({ visible: true });
+  await expect(logo.locator('img')).toHaveJSProperty('complete', true);
+  await expect(logo).toHaveAttribute('href', '/home');
+});
+
+test('header and footer stand on every public page', async ({ request, server }) => {
+  for (const path of EVERY_PUBLIC_PAGE) {
+    const html = await (await request.get(server.url + path)).text();
+    const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
+    for (const part of ['Enquiry</button>', 'href="tel:', '>Sign in<', '>Sign up<', 'href="/contact"']) {
+      expect(header, `the header of ${path}`).toContain(part);
+    }
+    const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
+    for (const part of ['Discover', 'Quick Links', 'Policies', '©']) {
+      expect(footer, `the footer of ${path}`).toContain(part);
+    }
+  }
 });
 
 test('the enquiry window opens over any page, and asks whoever is signed out to sign in', async ({

@@ -32,6 +32,16 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
     'History',
     'View the site',
   ]);
+  for (const [name, path] of [
+    ['Tours', '/admin/manage-tours'],
+    ['Bookings', '/admin/bookings'],
+    ['Users', '/admin/users'],
+    ['Reviews', '/admin/reviews'],
+    ['Subscribers', '/admin/subscribers'],
+  ] as const) {
+    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+  }
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await waiting.getByRole('link', { name: /still (a placeholder|placeholders)/ }).click();
   await expect(page).toHaveURL(/\/admin\/settings$/);

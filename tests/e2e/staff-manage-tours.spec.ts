@@ -41,10 +41,10 @@ test('a tour is created, and the list has it at once; the message goes after thr
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
 });
 
-test('a tour is changed, in edit mode', async ({ page }, info) => {
+test('a tour is changed, in edit mode, and the list has it at once', async ({ page }, info) => {
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Before ${info.testId}` });
-  await visit(page, find(tour.title));
+  await visit(page, find(info.testId));
   await page.getByRole('link', { name: `Edit ${tour.title}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit tour');
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Gangtok');
@@ -52,6 +52,8 @@ test('a tour is changed, in edit mode', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Tour updated successfully!' })).toBeVisible();
   expect(await readTour(page, tour._id)).toMatchObject({ title: `After ${info.testId}`, version: 2 });
+  await expect(row(page, `After ${info.testId}`)).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
 });
 
 test('every fault stands beside its field, and the first has the focus', async ({ page, guard }) => {

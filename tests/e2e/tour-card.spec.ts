@@ -10,9 +10,12 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   const card = cards(page).filter({ hasText: '% OFF' }).first();
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//);
-  await expect(card.getByText(/^(Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars|Bhutan)$/)).toBeVisible();
+  const city = card.getByText(/^(Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars|Bhutan)$/);
+  await expect(city).toBeVisible();
+  await expect(city.locator('svg.lucide-map-pin')).toBeVisible();
   await expect(card.getByText(/^Rated \d\.\d\(\d+ reviews?\)$/)).toBeVisible();
   await expect(card.getByText(/^\d+ days \/ \d+ nights$/)).toBeVisible();
+  await expect(card.getByText(/^₹[\d,]+$/)).toBeVisible();
   await expect(card.locator('s')).toHaveText(/^Original price ₹[\d,]+$/);
   await expect(card.getByText(/^\(\d+% OFF\)$/)).toBeVisible();
   await expect(card.getByText('Per Person', { exact: true })).toBeVisible();

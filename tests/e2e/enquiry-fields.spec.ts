@@ -1,0 +1,43 @@
+import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
+import { enquiryForm } from '../support/enquiry-form.ts';
+
+test('an enquiry asks for name, phone, email, destination, people and date, all of them', async ({
+  page,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/contact');
+  const form = enquiryForm(page);
+  for (const [label, type] of [
+    ['Full name', 'text'],
+    ['Phone', 'tel'],
+    ['Email', 'email'],
+    ['Number of people', 'number'],
+    ['Date of travel', 'date'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveJSProperty('type', type);
+    await expect(form.getByLabel(label)).toHaveAttribute('required');
+  }
+  await expect(form.getByLabel('Email')).toHaveValue(traveller.email);
+  await expect(form.getByLabel('Email')).not.toBeEditable();
+  const destination = form.getByLabel('Destination');
+  await expect(destination).toHaveAttribute('required');
+  await expect(destination.getByRole('option')).toHaveText([
+    'Choose a destination',
+    'Sikkim',
+    'Darjeeling',
+    'Gangtok',
+    'Kalimpong',
+    'Dooars',
+    'Bhutan',
+  ]);
+
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  for (const label of ['Full name', 'Phone', 'Destination', 'Number of people', 'Date of travel']) {
+    await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  expect(sent.filter((url) => url.endsWith('/booking'))).toEqual([]);
+});
