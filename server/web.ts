@@ -125,7 +125,12 @@ export function pageRenderer(
       return answer;
     };
     context.set(apiContext, createApi(transport) as Api);
-    context.set(pageRequestContext, { id: request.id, reportError: errorReporter(request) });
+    const report = errorReporter(request);
+    const reportError = (error: unknown) => {
+      isWhole = false;
+      report(error);
+    };
+    context.set(pageRequestContext, { id: request.id, reportError });
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
@@ -174,7 +179,9 @@ function withRequestId(response: Response, id: string): Response {
 
 async function callInProcess(app: FastifyInstance, asked: ApiRequest): Promise<ApiResponse> {
   const answer = await app.inject({ method: asked.method, url: `/api/v1${asked.path}` });
-  return { status: answer.statusCode, body: answer.json() };
+  // Whatever else answered in the API's place is no answer of its.
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return { status: answer.statusCode, body: isJson ? answer.json() : undefined };
 }
 
 /** The address that was asked for, on the site's own origin. */

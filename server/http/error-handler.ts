@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
+import { OUR_FAULT } from '../../contracts/limits.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../db/dialect/database-faults.ts';
 import { badInput, conflict, Failure, notFound, unavailable } from './errors.ts';
 
@@ -47,7 +48,7 @@ export function toFailure(error: FastifyError): Failure {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Failure('bad_input', 'The request could not be read.');
   }
-  return new Failure('internal', 'Something went wrong on our side. Please try again.');
+  return new Failure('internal', OUR_FAULT);
 }
 
 /** The first fault of each field, by its path: `itinerary.0.title`. */

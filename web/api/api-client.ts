@@ -2,6 +2,7 @@ import type { LoginAnswer, LoginBody, RegisterBody, UserInList } from '../../con
 import type { Answer, DoneAnswer, FailureAnswer, ListAnswer } from '../../contracts/answers.contract.ts';
 import type { Booking, BookingBody } from '../../contracts/bookings.contract.ts';
 import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
+import { CALLS_BESIDE_IDS } from '../../contracts/calls-beside-ids.ts';
 import type { ContactBody } from '../../contracts/contacts.contract.ts';
 import type { OwnAccount, OwnData, OwnReview } from '../../contracts/own-account.contract.ts';
 import type { Review, ReviewBody, ReviewHighlight } from '../../contracts/reviews.contract.ts';
@@ -40,16 +41,33 @@ export class ApiError extends Error {
   }
 }
 
+/** The request got no answer at all: there is no network, or nobody at the other end. Has the transport's own message. */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'The server could not be reached.', { cause });
+    this.name = 'NoAnswer';
+  }
+}
+
+/** Something stands between us and the API, a hotel's sign-in page for example, and says that all is well. */
+const BAD_GATEWAY = 502;
+
 type Rest = Pick<ApiRequest, 'tokenKey' | 'idempotencyKey'>;
 
-/** The ways to ask the API. Each throws `ApiError` on an answer that is no success. */
+/** The ways to ask the API. Each throws `ApiError` on an answer that is no success, and `NoAnswer` where none comes. */
 export function createCalls(transport: Transport) {
   async function send<T>(request: ApiRequest): Promise<T> {
-    const { status, body } = await transport(request);
+    const { status, body } = await transport(request).catch((cause: unknown) => {
+      throw new NoAnswer(cause);
+    });
+    const said = typeof body === 'object' && body !== null ? body : {};
     // Every call of the API that does what it was asked answers 200, and nothing else.
-    if (status === 200) return body as T;
-    const isFailure = typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
-    throw new ApiError(status, isFailure ? (body as FailureAnswer) : undefined);
+    if (status === 200 && 'success' in said && said.success === true) return said as T;
+    const isFailure = 'code' in said && 'message' in said;
+    throw new ApiError(
+      status === 200 ? BAD_GATEWAY : status,
+      isFailure ? (said as FailureAnswer) : undefined,
+    );
   }
   const withBody =
     (method: Method) =>
@@ -66,11 +84,21 @@ export function createCalls(transport: Transport) {
   };
 }
 
+/**
+ * The path of one thing: `idPath('/tours', 'yumthang')`. The id may come from an address that anybody typed: what no id or
+ * slug looks like, or is the API's word for another call, is the name of nothing, as if the API had said so. (`..` would
+ * lead to another call, too, and cannot be encoded.)
+ */
+export function idPath(base: string, id: string): string {
+  const isWord = (CALLS_BESIDE_IDS[base] ?? []).includes(id);
+  if (isWord || !/^[\w-]{1,200}$/.test(id)) throw new ApiError(404, undefined);
+  return `${base}/${id}`;
+}
+
 /** The calls of `/api/v1` that the public pages make, typed by the contracts. */
 export function createApi(transport: Transport) {
   const { get, post, put, remove } = createCalls(transport);
   const signedIn = { tokenKey: 'accessToken' } as const;
-  const segment = encodeURIComponent;
 
   return {
     settings: () => get<Answer<SiteSettings>>('/settings'),
@@ -84,19 +112,19 @@ export function createApi(transport: Transport) {
     /** `query` as the address of `/tours` has it: see `browseQuery`. */
     browseTours: (query: URLSearchParams) => get<BrowseAnswer>(`/tours/browse?${query}`),
     /** `idOrSlug`: the tour's id, or its readable slug. */
-    getTour: (idOrSlug: string) => get<Answer<TourDetail>>(`/tours/${segment(idOrSlug)}`),
+    getTour: (idOrSlug: string) => get<Answer<TourDetail>>(idPath('/tours', idOrSlug)),
     searchTours: (city: string) => get<TourSearchAnswer>(`/tours/search/getTourBySearch${toQuery({ city })}`),
     listTourReviews: (tourId: string, query: { limit?: number; cursor?: string } = {}) =>
-      get<ListAnswer<Review>>(`/tours/${segment(tourId)}/reviews${toQuery(query)}`),
+      get<ListAnswer<Review>>(`${idPath('/tours', tourId)}/reviews${toQuery(query)}`),
     writeReview: (tourId: string, body: ReviewBody & { username?: string }) =>
-      post<Answer<Review>>(`/review/${segment(tourId)}`, body, signedIn),
+      post<Answer<Review>>(idPath('/review', tourId), body, signedIn),
 
     listReviewHighlights: () => get<Answer<ReviewHighlight[]>>('/reviews/highlights'),
     listMyReviews: () => get<Answer<OwnReview[]>>('/review/mine', signedIn),
 
     listSavedTours: () => get<Answer<TourSummary[]>>('/saved-tours', signedIn),
-    saveTour: (tourId: string) => put<DoneAnswer>(`/saved-tours/${segment(tourId)}`, undefined, signedIn),
-    unsaveTour: (tourId: string) => remove(`/saved-tours/${segment(tourId)}`, signedIn),
+    saveTour: (tourId: string) => put<DoneAnswer>(idPath('/saved-tours', tourId), undefined, signedIn),
+    unsaveTour: (tourId: string) => remove(idPath('/saved-tours', tourId), signedIn),
     /** Answers the ids of all saved tours. */
     mergeSavedTours: (tourIds: string[]) =>
       post<Answer<string[]>>('/saved-tours/merge', { tourIds }, signedIn),
@@ -113,7 +141,7 @@ export function createApi(transport: Transport) {
     logout: () => post<DoneAnswer>('/auth/logout', undefined, signedIn),
     forgotPassword: (email: string) => post<DoneAnswer>('/auth/forgot-password', { email }),
     resetPassword: (token: string, password: string) =>
-      post<DoneAnswer>(`/auth/reset-password/${segment(token)}`, { password }),
+      post<DoneAnswer>(`/auth/reset-password/${encodeURIComponent(token)}`, { password }),
     resendResetLink: (token: string) => post<DoneAnswer>('/auth/resend-reset-link', { token }),
 
     sendEnquiry: (body: BookingBody & { userId?: string }, idempotencyKey: string) =>

@@ -26,6 +26,7 @@ function readToken(key: string): string | null {
   }
 }
 
+/** Undefined where something other than the API answered. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { NoAnswer } from '../api/api-client.ts';
 import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
 import { useRootData } from '../lib/use-settings.ts';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -53,7 +54,9 @@ function wordsFor(error: unknown) {
       canRetry: false,
     };
   }
-  const isUnreachable = error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  const isUnreachable =
+    error instanceof NoAnswer ||
+    (error instanceof TypeError && /fetch|network|load failed/i.test(error.message));
   if (isUnreachable) {
     return {
       eyebrow: 'No connection',

@@ -1,9 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../api/api-client.ts';
+import { NoAnswer } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { carrySearch } from '../lib/carried-search.ts';
+import { reportFault } from '../lib/failed-call.ts';
 import { resultsOf } from '../lib/search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
@@ -28,7 +29,8 @@ export function useDestinationSearch() {
         carrySearch(city);
         await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });
       } catch (error) {
-        const isAnswer = error instanceof ApiError;
+        reportFault(error);
+        const isAnswer = !(error instanceof NoAnswer);
         showAlert({
           text: isAnswer ? 'Something went wrong' : 'Something went wrong. Check your connection.',
         });

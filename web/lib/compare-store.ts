@@ -38,6 +38,7 @@ export function createCompareStore(storage: TextStorage) {
   };
 }
 
+/** Anything may stand in the storage: an older version's list, a hand-made one, half a file. */
 function parseSlugs(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');

@@ -25,6 +25,7 @@ export function createDraftStore(storage: TextStorage, now: () => number = Date.
   };
 }
 
+/** Anything may stand in the storage: an older version's draft, a hand-made one, half a file. */
 function parseDraft(text: string | null, now: number): Draft | null {
   try {
     const { savedAt, values } = JSON.parse(text ?? '{}');

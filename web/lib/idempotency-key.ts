@@ -22,6 +22,7 @@ export function createIdempotencyKeys(storage: TextStorage) {
   };
 }
 
+/** Anything may stand in the storage: an older version's key, a hand-made one, half a file. */
 function parseAttempt(text: string | null): { content: string; key: string } | null {
   try {
     const { content, key } = JSON.parse(text ?? '{}');

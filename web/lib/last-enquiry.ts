@@ -20,6 +20,7 @@ export function createLastEnquiryStore(storage: TextStorage) {
       try {
         return readLastEnquiry(JSON.parse(storage.read(KEY) ?? 'null'));
       } catch {
+        // Half a file.
         return null;
       }
     },

@@ -1,7 +1,14 @@
+import { OUR_FAULT } from '../../contracts/limits.ts';
 import { ApiError } from '../api/api-client.ts';
+import { type FaultReport, isFailedCall, reportFault } from './failed-call.ts';
 
-/** What a page says when its data did not come: the specification's text for an answer that is no success. */
-export function loadFailure(error: unknown): { text: string; status: number } {
+/**
+ * What a page says when its data did not come: the specification's text for an answer that is no success, else the
+ * error's own message. A fault of the program is reported instead, and the visitor reads that it is ours.
+ */
+export function loadFailure(error: unknown, report?: FaultReport): { text: string; status: number } {
   if (error instanceof ApiError) return { text: 'Failed to fetch', status: error.status };
-  return { text: error instanceof Error ? error.message : 'Failed to fetch', status: 500 };
+  if (isFailedCall(error)) return { text: error.message, status: 503 };
+  reportFault(error, report);
+  return { text: OUR_FAULT, status: 500 };
 }

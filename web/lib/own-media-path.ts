@@ -9,6 +9,7 @@ export function ownMediaPath(address: string, siteUrl: string): string | null {
     const isOwn = url.origin === new URL(siteUrl).origin && url.pathname.startsWith('/media/');
     return isOwn && !/%2e%2e|%2f|%5c/i.test(url.pathname) ? url.pathname : null;
   } catch {
+    // No address at all.
     return null;
   }
 }

@@ -8,6 +8,7 @@ export function safeNextPath(next: string | null): string | null {
     const url = new URL(next, ELSEWHERE);
     return url.origin === ELSEWHERE ? url.pathname + url.search + url.hash : null;
   } catch {
+    // No address at all.
     return null;
   }
 }

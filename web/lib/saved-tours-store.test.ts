@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/api-client.ts';
+import { ApiError, NoAnswer } from '../api/api-client.ts';
 import { guardedStorage } from './browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from './memory-storage.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
@@ -118,7 +118,7 @@ test('what cannot reach the server is shown as it was before, and said', async (
   const { store, session } = open();
   session.loginSucceeded(asha, 'token');
   await store.settled();
-  failure = new TypeError('Failed to fetch');
+  failure = new NoAnswer(new TypeError('Failed to fetch'));
   store.toggle('lake');
   await store.settled();
   expect(store.has('lake')).toBe(false);
@@ -152,7 +152,7 @@ test('when the session has ended meanwhile, the press is kept in this browser', 
 test('a merge that fails is tried again by the next page', async () => {
   const { store, session } = open();
   store.toggle('lake');
-  failure = new TypeError('Failed to fetch');
+  failure = new NoAnswer(new TypeError('Failed to fetch'));
   session.loginSucceeded(asha, 'token');
   await store.settled();
   expect(store.getIds()).toEqual(['lake']);

@@ -3,6 +3,7 @@ import { type Api, ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { showAlert } from './alerts.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { reportFault } from './failed-call.ts';
 import { serverMessage } from './failure-text.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
@@ -74,7 +75,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     }
     if (record.owner === user && now() - record.syncedAt < FRESH_FOR_MS) return;
     // Without an answer the list stays this browser's; the next page tries again.
-    line = line.then(() => merge(user)).catch(() => undefined);
+    line = line.then(() => merge(user)).catch((error: unknown) => reportFault(error));
   }
   session.subscribe(follow);
 

@@ -1,5 +1,6 @@
 import type { TourSearchAnswer } from '../../contracts/tours.contract.ts';
 import { cardOf } from './card-of.ts';
+import type { FaultReport } from './failed-call.ts';
 import { loadFailure } from './load-failure.ts';
 import type { TourResults } from './tour-results.ts';
 
@@ -13,11 +14,14 @@ export function resultsOf({ data, destination, inDestination }: TourSearchAnswer
 }
 
 /** Waits for a search; a failure becomes part of the answer, so that the page around it still shows. */
-export async function searchResults(answer: Promise<TourSearchAnswer>): Promise<SearchResults> {
+export async function searchResults(
+  answer: Promise<TourSearchAnswer>,
+  report: FaultReport,
+): Promise<SearchResults> {
   try {
     return resultsOf(await answer);
   } catch (error) {
-    const { text, status } = loadFailure(error);
+    const { text, status } = loadFailure(error, report);
     return { ...NOTHING_FOUND, error: text, status };
   }
 }

@@ -1,5 +1,4 @@
 import type { LoginBody, User } from '../../contracts/accounts.contract.ts';
-import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { serverMessage } from './failure-text.ts';
 import { sessionStore } from './session-store.ts';
@@ -15,7 +14,7 @@ export async function signIn(body: LoginBody, onFailure: (error: unknown) => voi
     sessionStore.loginSucceeded(user, answer.token);
     return user;
   } catch (error) {
-    sessionStore.loginFailed((error instanceof ApiError && serverMessage(error)) || NETWORK_FAILURE);
+    sessionStore.loginFailed(serverMessage(error) || NETWORK_FAILURE);
     onFailure(error);
     return null;
   }

@@ -1,16 +1,20 @@
 import type { TourSummary } from '../../contracts/tours.contract.ts';
 import { type CardTour, cardOf } from './card-of.ts';
+import type { FaultReport } from './failed-call.ts';
 import { loadFailure } from './load-failure.ts';
 
 /** A list of tours, or why there is none. */
 export type TourResults = { tours: CardTour[]; error?: string; status: number };
 
 /** Waits for a list of tours; a failure becomes part of the answer, so that the page around it still shows. */
-export async function tourResults(answer: Promise<{ data: TourSummary[] }>): Promise<TourResults> {
+export async function tourResults(
+  answer: Promise<{ data: TourSummary[] }>,
+  report: FaultReport,
+): Promise<TourResults> {
   try {
     return { tours: (await answer).data.map(cardOf), status: 200 };
   } catch (error) {
-    const { text, status } = loadFailure(error);
+    const { text, status } = loadFailure(error, report);
     return { tours: [], error: text, status };
   }
 }

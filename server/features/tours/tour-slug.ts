@@ -1,6 +1,7 @@
+import { CALLS_BESIDE_IDS } from '../../../contracts/calls-beside-ids.ts';
+
 const LONGEST = 80;
-/** `/tours/search` is a page of its own, `/tours/browse` a call of the API. */
-const RESERVED = new Set(['search', 'browse']);
+const RESERVED = new Set(CALLS_BESIDE_IDS['/tours']);
 
 /** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
 export function slugOf(title: string): string {

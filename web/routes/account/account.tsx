@@ -23,6 +23,7 @@ const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage');
 /** The script for what is answered comes along with the answer, and only to whoever is signed in. */
 export async function clientLoader() {
   const answer = loadOwnAccount();
+  // Fetched ahead: where it does not come, the page asks again, and says what is wrong.
   if (sessionStore.getSnapshot().user) void loadPage().catch(() => undefined);
   return answer;
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { ShareButton } from '../../components/share-button.tsx';
 import { comparePath, MOST_COMPARED } from '../../lib/compare-store.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -16,7 +17,8 @@ export const handle: PageHandle = { isKept: true, parameters: ['tours'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);
-  const comparison = await loadComparison(context.get(apiContext), names);
+  const { reportError } = context.get(pageRequestContext);
+  const comparison = await loadComparison(context.get(apiContext), names, reportError);
   return data(comparison, { status: comparison.status });
 }
 

@@ -1,6 +1,7 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { type Api, ApiError } from '../../api/api-client.ts';
 import { MOST_COMPARED } from '../../lib/compare-store.ts';
+import type { FaultReport } from '../../lib/failed-call.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 
 /** As much of a tour as a comparison shows. */
@@ -26,13 +27,13 @@ export function readCompared(search: URLSearchParams): string[] {
   return [...new Set(known)].slice(0, MOST_COMPARED);
 }
 
-export async function loadComparison(api: Api, names: string[]): Promise<Comparison> {
+export async function loadComparison(api: Api, names: string[], report: FaultReport): Promise<Comparison> {
   try {
     const found = await Promise.all(names.map((name) => findTour(api, name)));
     const tours = new Map(found.flatMap((tour) => (tour ? [[tour._id, comparedOf(tour)] as const] : [])));
     return { tours: [...tours.values()], missing: names.filter((_, place) => !found[place]), status: 200 };
   } catch (error) {
-    const { text, status } = loadFailure(error);
+    const { text, status } = loadFailure(error, report);
     return { tours: [], missing: [], error: text, status };
   }
 }

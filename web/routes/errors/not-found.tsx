@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -14,9 +15,9 @@ const TOURS_SHOWN = 4;
 
 /** Tours that others like; without them the page still helps. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const popular = await tourResults(
-    context.get(apiContext).listTours({ featured: true, limit: TOURS_SHOWN }),
-  );
+  const { reportError } = context.get(pageRequestContext);
+  const asked = context.get(apiContext).listTours({ featured: true, limit: TOURS_SHOWN });
+  const popular = await tourResults(asked, reportError);
   return data({ popular, picture: scenePicture('nathula-switchbacks') }, { status: 404 });
 }
 

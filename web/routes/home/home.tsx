@@ -3,6 +3,8 @@ import { data } from 'react-router';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
+import { reportFault } from '../../lib/failed-call.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { picturePreload } from '../../lib/picture-preload.ts';
@@ -22,12 +24,16 @@ export const handle = KEPT_PAGE;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const { reportError } = context.get(pageRequestContext);
   const [featured, reviews] = await Promise.all([
-    tourResults(api.listTours({ featured: true, limit: FEATURED_SHOWN })),
+    tourResults(api.listTours({ featured: true, limit: FEATURED_SHOWN }), reportError),
     // The page is whole without its testimonials.
     api.listReviewHighlights().then(
       (answer): ReviewHighlight[] => answer.data,
-      () => [],
+      (error) => {
+        reportFault(error, reportError);
+        return [];
+      },
     ),
   ]);
   return data({ featured, reviews, pictures: homePictures() }, { status: featured.status });

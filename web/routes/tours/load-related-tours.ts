@@ -3,10 +3,11 @@ import { PRICE_BANDS } from '../../../contracts/tour-filters.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import type { Api } from '../../api/api-client.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import { type FaultReport, reportFault } from '../../lib/failed-call.ts';
 import { relatedTours } from '../../lib/related-tours.ts';
 
 /** Tours to go on with from this one; none where they cannot be found, for the page does not hang on them. */
-export async function loadRelatedTours(api: Api, tour: TourDetail): Promise<CardTour[]> {
+export async function loadRelatedTours(api: Api, tour: TourDetail, report: FaultReport): Promise<CardTour[]> {
   const questions: string[][][] = [bandsAround(tour.discountprice).map((id) => ['price', id])];
   if (DESTINATIONS.some((name) => name === tour.city)) questions.push([['destination', tour.city]]);
   try {
@@ -15,7 +16,8 @@ export async function loadRelatedTours(api: Api, tour: TourDetail): Promise<Card
     );
     const candidates = answers.flatMap((answer) => answer.data);
     return relatedTours(tour, candidates).map(cardOf);
-  } catch {
+  } catch (error) {
+    reportFault(error, report);
     return [];
   }
 }

@@ -1,6 +1,7 @@
 import type { BrowseAnswer, BrowseCounts } from '../../../contracts/browse.contract.ts';
 import type { Api } from '../../api/api-client.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import type { FaultReport } from '../../lib/failed-call.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 import { browseParameters, type TourQuery } from '../../lib/tour-query.ts';
 
@@ -23,6 +24,7 @@ export async function loadTourList(
   api: Pick<Api, 'browseTours'>,
   query: TourQuery,
   ignored: string[] = [],
+  report?: FaultReport,
 ): Promise<TourListData> {
   try {
     const answers = await browsePages(api, query);
@@ -39,12 +41,12 @@ export async function loadTourList(
       status: 200,
     };
   } catch (error) {
-    return failedTourList(query, error);
+    return failedTourList(query, error, report);
   }
 }
 
-export function failedTourList(query: TourQuery, error: unknown): TourListData {
-  const { text, status } = loadFailure(error);
+export function failedTourList(query: TourQuery, error: unknown, report?: FaultReport): TourListData {
+  const { text, status } = loadFailure(error, report);
   return { query, ignored: [], tours: [], total: 0, pages: 1, error: text, status };
 }
 

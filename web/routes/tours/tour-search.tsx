@@ -1,6 +1,7 @@
 import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { takeCarriedSearch } from '../../lib/carried-search.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -21,7 +22,8 @@ export const handle: PageHandle = { isKept: true, parameters: ['city'] };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const city = soughtCity(request);
   const api = context.get(apiContext);
-  const results = city ? await searchResults(api.searchTours(city)) : NOTHING_FOUND;
+  const { reportError } = context.get(pageRequestContext);
+  const results = city ? await searchResults(api.searchTours(city), reportError) : NOTHING_FOUND;
   return data<PageData>({ city, results }, { status: results.status });
 }
 

@@ -3,6 +3,7 @@ import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { ApiError } from '../../api/api-client.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import type { CardTour } from '../../lib/card-of.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -20,17 +21,18 @@ export const handle = KEPT_PAGE;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
+  const { reportError } = context.get(pageRequestContext);
   try {
     const { data: tour } = await api.getTour(params.id);
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
     const path = `/tours/${tour.slug}`;
     if (url.pathname !== path) throw redirect(path + url.search, 301);
-    return data<PageData>({ tour, related: await loadRelatedTours(api, tour) });
+    return data<PageData>({ tour, related: await loadRelatedTours(api, tour, reportError) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const empty = { tour: null, related: [] };
     if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
-    const { text, status } = loadFailure(error);
+    const { text, status } = loadFailure(error, reportError);
     return data<PageData>({ ...empty, error: text }, { status });
   }
 }

@@ -4,8 +4,10 @@ import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
+import { failedAsking } from '../../lib/failed-call.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { isSameList, readTourQuery, type TourQuery, tourListPath } from '../../lib/tour-query.ts';
@@ -30,8 +32,9 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const { reportError } = context.get(pageRequestContext);
   const { query, ignored } = readTourQuery(new URL(request.url).searchParams);
-  const list = await loadTourList(context.get(apiContext), query, ignored);
+  const list = await loadTourList(context.get(apiContext), query, ignored, reportError);
   return data<PageData>({ list }, { status: list.status });
 }
 
@@ -49,7 +52,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const answer = query.from < query.page ? joinTourPages(query) : serverLoader().then(({ list }) => list);
   const list = answer.then(
     (loaded) => parts.then(() => loaded),
-    (error: unknown) => failedTourList(query, error),
+    (error: unknown) => failedTourList(query, failedAsking(error)),
   );
   const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
   return { list: isAwaited ? await list : list };

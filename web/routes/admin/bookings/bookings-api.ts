@@ -12,12 +12,13 @@ import type {
   TakenBooking,
   Undone,
 } from '../../../../contracts/desk.contract.ts';
+import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 
 const KEY = { tokenKey: 'accessToken' } as const;
 const { get, post, put, remove } = browserSend;
-const of = (id: string) => `/manage/bookings/${encodeURIComponent(id)}`;
+const of = (id: string) => idPath('/manage/bookings', id);
 
 /** An enquiry as the list shows it: what is changed is what was seen. */
 export type Seen = Pick<DeskBooking, '_id' | 'status'>;
@@ -52,11 +53,11 @@ export const bookingsApi = {
   },
   undo: (undoId: string) =>
     signedInCall(() =>
-      post<Answer<Undone>>(`/manage/bookings/changes/${encodeURIComponent(undoId)}/undo`, undefined, KEY),
+      post<Answer<Undone>>(`${idPath('/manage/bookings/changes', undoId)}/undo`, undefined, KEY),
     ),
-  remove: (id: string) => signedInCall(() => remove(`/booking/${encodeURIComponent(id)}`, KEY)),
+  remove: (id: string) => signedInCall(() => remove(idPath('/booking', id), KEY)),
   restore: (id: string) =>
-    signedInCall(() => post<DoneAnswer>(`/booking/${encodeURIComponent(id)}/restore`, undefined, KEY)),
+    signedInCall(() => post<DoneAnswer>(`${idPath('/booking', id)}/restore`, undefined, KEY)),
   take: (body: Record<string, unknown>, idempotencyKey: string) =>
     signedInCall(() => post<Answer<TakenBooking>>('/manage/bookings', body, { ...KEY, idempotencyKey })),
 };

@@ -1,10 +1,11 @@
 import type { Answer, DoneAnswer, ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { ContactMessage, ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
+import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
 import { listQuery } from '../parts/list-query.ts';
 
 const TOKEN = { tokenKey: 'accessToken' } as const;
-const path = (id: string) => `/contacts/${encodeURIComponent(id)}`;
+const path = (id: string) => idPath('/contacts', id);
 
 export const messagesApi = {
   /** Open ones, unless the address says otherwise. */

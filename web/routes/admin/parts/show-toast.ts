@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { failureText } from '../../../lib/failure-text.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
@@ -30,10 +31,7 @@ export function showToast({ text, tone = 'success', undo }: ToastMessage): void 
     try {
       await undo?.();
     } catch (error) {
-      showToast({
-        text: error instanceof Error ? error.message : 'This could not be undone.',
-        tone: 'error',
-      });
+      showToast({ text: failureText(error), tone: 'error' });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-client.ts';
+import { reportFault } from '../../../lib/failed-call.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 
 /** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
@@ -15,6 +16,7 @@ export async function askAsStaff<T>(call: () => Promise<T>): Promise<StaffAnswer
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 401) return { access: 'signed-out' };
     if (status === 403) return { access: 'forbidden' };
+    reportFault(error);
     return { access: 'failed' };
   }
 }

@@ -1,11 +1,12 @@
 import type { DoneAnswer, ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
 import { listQuery } from '../parts/list-query.ts';
 
 /** These calls read the key `token`, not the one that login writes: the session's cookie opens them. */
 const TOKEN = { tokenKey: 'token' } as const;
-const path = (id: string) => `/review/${encodeURIComponent(id)}`;
+const path = (id: string) => idPath('/review', id);
 
 export const reviewsApi = {
   list: (search: URLSearchParams) =>

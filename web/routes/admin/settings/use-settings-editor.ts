@@ -96,7 +96,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     } catch (error) {
       showFaults(error);
       if (error instanceof ApiError && error.status === 409)
-        await meetTheirs(Object.keys(fieldFaults(error)) as SettingName[]);
+        await meetTheirs(Object.keys(fieldFaults(error)) as SettingName[]).catch(showFaults);
     } finally {
       setSaving(false);
     }

@@ -18,6 +18,7 @@ export function clearTourDraft(id: string): void {
   draftStore.clear(`tour:${id}`);
 }
 
+/** Null also for half a file, or what somebody made by hand. */
 export function loadTourDraft(id: string): TourDraft | null {
   const text = draftStore.load(`tour:${id}`)?.json;
   if (!text) return null;

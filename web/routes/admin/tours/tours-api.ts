@@ -2,6 +2,7 @@ import type { Answer, ListAnswer } from '../../../../contracts/answers.contract.
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
 import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
+import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 
@@ -9,7 +10,7 @@ const WITH_TOKEN = { tokenKey: 'accessToken' } as const;
 const LIST_PARAMETERS = ['q', 'status', 'sort', 'cursor'];
 const ROWS_A_PAGE = '25';
 
-const pathOf = (id: string, rest = '') => `/tours/${encodeURIComponent(id)}${rest}`;
+const pathOf = (id: string, rest = '') => `${idPath('/tours', id)}${rest}`;
 
 /** `address`: the query of the page, of which the list's own parameters are sent. */
 export function listManagedTours(address: URLSearchParams): Promise<ListAnswer<ManagedTourRow>> {
@@ -47,7 +48,7 @@ export function setTourStatus(id: string, status: TourStatus): Promise<Answer<Ma
 }
 
 export function changePicture(id: string, body: PictureBody): Promise<Answer<ManagedPicture>> {
-  return signedInCall(() => browserSend.put(`/media/${encodeURIComponent(id)}`, body, WITH_TOKEN));
+  return signedInCall(() => browserSend.put(idPath('/media', id), body, WITH_TOKEN));
 }
 
 /** The uncut picture: to choose its focus on. */

@@ -1,12 +1,13 @@
 import type { Role, UserInList } from '../../../../contracts/accounts.contract.ts';
 import type { Answer, DoneAnswer, ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
+import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
 import { listQuery } from '../parts/list-query.ts';
 
 /** These calls read the key `token`, not the one that login writes: the session's cookie opens them. */
 const TOKEN = { tokenKey: 'token' } as const;
-const path = (id: string) => `/users/${encodeURIComponent(id)}`;
+const path = (id: string) => idPath('/users', id);
 
 export const usersApi = {
   list: (search: URLSearchParams) =>
