@@ -20,10 +20,10 @@ type Builder = (row: OutboxRow, surroundings: Surroundings) => ReturnType<MailBu
 const BUILDERS: Record<string, Builder> = {
   [PASSWORD_RESET_MAIL]: (row, { siteUrl, ...deps }) => buildPasswordResetMail(deps, row, siteUrl),
   [ENQUIRY_NOTICE_MAIL]: (row, { siteUrl }) => buildEnquiryNoticeMail(row, siteUrl),
-  [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,
-  [ENQUIRY_REPLY_MAIL]: buildEnquiryReplyMail,
+  [ENQUIRY_RECEIVED_MAIL]: (row, { db }) => buildEnquiryReceivedMail(row, db),
+  [ENQUIRY_REPLY_MAIL]: (row, { db }) => buildEnquiryReplyMail(row, db),
   [CONTACT_NOTICE_MAIL]: buildContactNoticeMail,
-  [CONTACT_REPLY_MAIL]: buildContactReplyMail,
+  [CONTACT_REPLY_MAIL]: (row, { db }) => buildContactReplyMail(row, db),
 };
 
 export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);

@@ -11,7 +11,8 @@ export type MailContent = {
   facts?: [label: string, value: string][];
   action?: { label: string; url: string };
   closing: string[];
-  replyTo?: string;
+  /** Whom an answer reaches; without it, the sender. */
+  replyTo?: string | undefined;
 };
 
 const INK = '#14231f';

@@ -91,13 +91,14 @@ test('the agency is told without what staff have not filled in', () => {
     telephone: '+91 98320 00001',
     address: { '@type': 'PostalAddress', addressCountry: 'IN' },
   });
-  const untold = {
-    ...demoSettings,
-    placeholders: ['phones', 'email', 'addressLines', 'latitude', 'socials'],
-  };
-  const told = JSON.parse(JSON.stringify(travelAgency({ ...site, settings: untold })));
+  const toldWithout = (...placeholders: string[]) =>
+    JSON.parse(JSON.stringify(travelAgency({ ...site, settings: { ...demoSettings, placeholders } })));
+  const told = toldWithout(...Object.keys(demoSettings));
+  expect(told).toMatchObject({ name: 'Teesta Trails', description: 'Guided tours from Siliguri' });
   for (const name of ['telephone', 'email', 'address', 'geo', 'sameAs'])
     expect(told).not.toHaveProperty(name);
+  expect(toldWithout()).toHaveProperty('geo');
+  for (const half of ['latitude', 'longitude']) expect(toldWithout(half)).not.toHaveProperty('geo');
 });
 
 test('breadcrumbs begin at home and count from one', () => {

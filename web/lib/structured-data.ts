@@ -1,4 +1,5 @@
 import { dayOf } from '../../contracts/india-time.ts';
+import { knownSettings } from '../../contracts/known-settings.ts';
 import type { TourDetail } from '../../contracts/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
@@ -12,8 +13,9 @@ const absolute = (site: SiteFacts, address: string) => new URL(address, site.url
 
 /** The agency, for `/home` and `/contact`. What staff have not filled in yet is left out. */
 export function travelAgency(site: SiteFacts) {
-  const { agencyName, tagline, placeholders, ...own } = site.settings;
-  const known = <T>(name: keyof typeof own, value: T) => (placeholders.includes(name) ? undefined : value);
+  const { agencyName, tagline, phones, email, addressLines, latitude, longitude, socials } = knownSettings(
+    site.settings,
+  );
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
@@ -23,22 +25,19 @@ export function travelAgency(site: SiteFacts) {
     url: `${site.url}/home`,
     image: absolute(site, socialCard().url),
     logo: `${site.url}/brand/icon-512.png`,
-    telephone: known('phones', own.phones[0]),
-    email: known('email', own.email),
-    address: known('addressLines', {
+    telephone: phones?.[0],
+    email,
+    address: addressLines && {
       '@type': 'PostalAddress',
-      streetAddress: own.addressLines.join(', '),
+      streetAddress: addressLines.join(', '),
       addressCountry: 'IN',
-    }),
-    geo: known('latitude', {
-      '@type': 'GeoCoordinates',
-      latitude: own.latitude,
-      longitude: own.longitude,
-    }),
-    sameAs: known(
-      'socials',
-      own.socials.map(({ url }) => url),
-    ),
+    },
+    // Half a place is a wrong one.
+    geo:
+      latitude !== undefined && longitude !== undefined
+        ? { '@type': 'GeoCoordinates', latitude, longitude }
+        : undefined,
+    sameAs: socials?.map(({ url }) => url),
     areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
     currenciesAccepted: 'INR',
   };

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
+import type { Db } from '../../db/database.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import { signatureOf } from '../settings/mail-signature.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
 
 /** To staff: somebody wants to travel. */
 export const ENQUIRY_NOTICE_MAIL = 'enquiry-notice';
@@ -31,10 +34,6 @@ export type EnquiryNotice = z.infer<typeof noticePayload>;
 const receiptPayload = trip.extend({
   /** A title of the catalogue or a destination, or what staff call the trip. */
   knownTrip: z.string().optional(),
-  agencyName: z.string(),
-  /** Missing while it is a placeholder: an answer would reach nobody. */
-  agencyEmail: z.string().optional(),
-  agencyPhones: z.array(z.string()),
 });
 export type EnquiryReceipt = z.infer<typeof receiptPayload>;
 
@@ -56,7 +55,8 @@ export function buildEnquiryNoticeMail(row: OutboxRow, siteUrl: string): Rendere
   });
 }
 
-export function buildEnquiryReceivedMail(row: OutboxRow): RenderedMail {
+export async function buildEnquiryReceivedMail(row: OutboxRow, db: Db): Promise<RenderedMail> {
+  const agency = await loadKnownSettings(db);
   const receipt = receiptPayload.parse(JSON.parse(row.payload));
   return renderMail({
     subject: `We have your enquiry ${receipt.reference}`,
@@ -65,8 +65,8 @@ export function buildEnquiryReceivedMail(row: OutboxRow): RenderedMail {
       'thank you for your enquiry. We will write or call you soon. Nothing is booked or to be paid yet.',
     ],
     facts: tripFacts(receipt, receipt.knownTrip),
-    closing: [receipt.agencyName, ...receipt.agencyPhones],
-    ...(receipt.agencyEmail && { replyTo: receipt.agencyEmail }),
+    closing: signatureOf(agency),
+    replyTo: agency.email,
   });
 }
 

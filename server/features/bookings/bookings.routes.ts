@@ -12,7 +12,7 @@ import { limited } from '../../http/rate-limits.ts';
 import { currentUser, requireSignIn } from '../../http/session.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { withRule } from '../../http/with-rule.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { findBookingOf, listBookings, positionOfBooking } from './bookings.queries.ts';
 import { enquiryCalendar } from './enquiry-calendar.ts';
 import { presentBooking } from './present-booking.ts';
@@ -90,9 +90,9 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       async (request, reply) => {
         const found = await findBookingOf(db, currentUser(request).id, request.params.id);
         if (!found) throw notFound('enquiry');
-        const { agencyName, phones } = await loadSettings(db);
+        const agency = await loadKnownSettings(db);
         const siteUrl = siteOrigin(request, config.publicUrl);
-        const file = enquiryCalendar(found, { agencyName, phones, siteUrl, now: now() });
+        const file = enquiryCalendar(found, { agency, siteUrl, now: now() });
         return reply
           .type('text/calendar; charset=utf-8')
           .header('content-disposition', `attachment; filename="${found.reference}.ics"`)

@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { BookingStatus } from '../../../contracts/booking-steps.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
+import type { KnownSettings } from '../../../contracts/known-settings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 /** Nothing is agreed before staff confirm; a cancelled one takes itself out of the calendar. */
@@ -13,11 +14,11 @@ const STATUS: Record<BookingStatus, ICalEventStatus> = {
   spam: ICalEventStatus.TENTATIVE,
 };
 
-type Surroundings = { agencyName: string; phones: string[]; siteUrl: string; now: Date };
+type Surroundings = { agency: KnownSettings; siteUrl: string; now: Date };
 
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
 export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings): string {
-  const { agencyName, phones, siteUrl, now } = surroundings;
+  const { agency, siteUrl, now } = surroundings;
   const people = booking.guest_size === 1 ? '1 person' : `${booking.guest_size} people`;
   const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
   calendar.createEvent({
@@ -28,10 +29,10 @@ export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings)
     end: new Date(dayAfter(booking.book_at, 1)),
     allDay: true,
     status: STATUS[booking.status],
-    summary: `${booking.tour_name} with ${agencyName}`,
+    summary: `${booking.tour_name} with ${agency.agencyName}`,
     description: [
       `Enquiry ${booking.reference} for ${people}.`,
-      ...phones.map((phone) => `Call ${phone}`),
+      ...(agency.phones ?? []).map((phone) => `Call ${phone}`),
     ].join('\n'),
     url: `${siteUrl}/account`,
   });

@@ -1,11 +1,9 @@
 import type { BookingBody } from '../../../contracts/bookings.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { badInput } from '../../http/errors.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import {
   ENQUIRY_NOTICE_MAIL,
@@ -51,36 +49,25 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
 export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
   const booking = await insertBooking(trx, enquiry);
-  const settings = await loadSettings(trx);
   const notice = noticeOf(booking);
-  for (const recipient of await findStaffAddresses(trx, settings)) {
+  for (const recipient of await findStaffAddresses(trx)) {
     await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload: notice }, now);
   }
-  await sendReceipt(trx, booking, { settings, trip: await findKnownTrip(trx, booking.tour_name), now });
+  await sendReceipt(trx, booking, await findKnownTrip(trx, booking.tour_name), now);
   return booking;
 }
 
-type Receipt = {
-  settings: SiteSettings;
-  /** Never what the sender alone calls it. */
-  trip: string | undefined;
-  now: Date;
-};
-
-/** Puts the mail into the outbox that tells the traveller that the enquiry is there. */
+/**
+ * Puts the mail into the outbox that tells the traveller that the enquiry is there. `knownTrip` is never what the sender
+ * alone calls the trip.
+ */
 export async function sendReceipt(
   trx: Db,
   booking: BookingRow,
-  { settings, trip, now }: Receipt,
+  knownTrip: string | undefined,
+  now: Date,
 ): Promise<void> {
-  const { agencyName, email, phones, placeholders } = settings;
-  const payload: EnquiryReceipt = {
-    ...tripOf(booking),
-    ...(trip && { knownTrip: trip }),
-    agencyName,
-    ...(!placeholders.includes('email') && { agencyEmail: email }),
-    agencyPhones: phones,
-  };
+  const payload: EnquiryReceipt = { ...tripOf(booking), knownTrip };
   await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
 }
 

@@ -6,7 +6,6 @@ import { answers } from '../../http/answers.ts';
 import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
 import { limited } from '../../http/rate-limits.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import { CONTACT_NOTICE_MAIL } from './contacts.mail.ts';
 import { insertContactMessage } from './contacts.queries.ts';
@@ -30,7 +29,7 @@ export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         const repeatable = { scope: 'contact', key: readIdempotencyKey(request), request: body, now: moment };
         const answer = await runOnce(db, repeatable, async (trx) => {
           await insertContactMessage(trx, body, moment);
-          for (const recipient of await findStaffAddresses(trx, await loadSettings(trx))) {
+          for (const recipient of await findStaffAddresses(trx)) {
             await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: body }, moment);
           }
           return { success: true as const, message: 'Message sent successfully!' };

@@ -1,12 +1,10 @@
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
 import {
   deleteContactMessage,
@@ -33,7 +31,11 @@ export async function replyToMessage(
 ): Promise<void> {
   const message = await getContactMessage(trx, id);
   const at = by.now.toISOString();
-  const payload = mailOf(message, reply, by.actor.username, await loadSettings(trx));
+  const payload: ContactReplyPayload = {
+    reply,
+    writtenOn: dayOf(message.created_at),
+    writtenBy: by.actor.username,
+  };
   const mailId = await enqueueMail(
     trx,
     { kind: CONTACT_REPLY_MAIL, recipient: message.email, payload },
@@ -79,23 +81,6 @@ export async function removeMessage(trx: Db, id: string, by: By): Promise<void> 
     subject: subjectOf(message),
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
-}
-
-function mailOf(
-  message: ContactMessageRow,
-  reply: string,
-  writtenBy: string,
-  settings: SiteSettings,
-): ContactReplyPayload {
-  const { agencyName, email, phones, placeholders } = settings;
-  return {
-    reply,
-    writtenOn: dayOf(message.created_at),
-    writtenBy,
-    agencyName,
-    ...(!placeholders.includes('email') && { agencyEmail: email }),
-    agencyPhones: placeholders.includes('phones') ? [] : phones,
-  };
 }
 
 function subjectOf({ id, name }: ContactMessageRow) {

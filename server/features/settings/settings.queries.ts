@@ -1,3 +1,4 @@
+import { type KnownSettings, knownSettings } from '../../../contracts/known-settings.ts';
 import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
 import {
   businessSettings,
@@ -13,6 +14,11 @@ import type { Db } from '../../db/database.ts';
 export async function loadSettings(db: Db): Promise<SiteSettings> {
   const { values, placeholders } = await readAll(db);
   return { ...businessSettings.parse(values), placeholders };
+}
+
+/** What may leave the site. Throws when the settings were never stored. */
+export async function loadKnownSettings(db: Db): Promise<KnownSettings> {
+  return knownSettings(await loadSettings(db));
 }
 
 /** What staff have set of the policies. Throws when it was never stored. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { listToursForSitemap } from './sitemap.queries.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -36,7 +36,7 @@ export function siteRoutes({ db, config }: Deps): FastifyPluginAsync {
     });
 
     app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
-      const { agencyName, tagline } = await loadSettings(db);
+      const { agencyName, tagline } = await loadKnownSettings(db);
       reply.type('application/manifest+json; charset=utf-8');
       return JSON.stringify(webManifest(agencyName, tagline));
     });

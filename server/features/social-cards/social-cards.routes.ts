@@ -7,7 +7,7 @@ import { notFound } from '../../http/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';
-import { loadSettings } from '../settings/settings.queries.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
 import { type CardPicture, drawCard } from './draw-card.ts';
@@ -60,7 +60,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const tour = await findTour(db, request.params.slug);
         if (tour?.status !== 'published') throw notFound('tour');
-        const { agencyName } = await loadSettings(db);
+        const { agencyName } = await loadKnownSettings(db);
         const line = `${formatRupees(tour.discount_price)} per person · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
         if (!card) return toDestinationCard(reply, tour.city);
@@ -74,7 +74,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const page = findPageCard(request.params.page);
         if (!page) throw notFound('card');
-        const { agencyName } = await loadSettings(db);
+        const { agencyName } = await loadKnownSettings(db);
         const { scene, title, line } = page;
         const card = await tryCard(request.log, `/media/scenes/${scene}/card-1800.webp`, {
           title,

@@ -5,7 +5,6 @@ import { conflict } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { loadSettings } from '../../settings/settings.queries.ts';
 import { recordEvent } from '../booking-events.queries.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 
@@ -22,17 +21,13 @@ export async function sendReply(
   by: By,
 ): Promise<string> {
   if (!booking.user_email) throw conflict('There is no email address to write to.');
-  const { agencyName, email, phones, placeholders } = await loadSettings(trx);
   const hasReference = reply.subject.toUpperCase().includes(booking.reference);
   const subject = hasReference ? reply.subject : `${reply.subject} [${booking.reference}]`;
   const payload: ReplyPayload = {
     reference: booking.reference,
     subject,
     text: reply.text,
-    agencyName,
-    agencyPhones: placeholders.includes('phones') ? [] : phones,
-    // Until the agency has an address of its own, the traveller's answer goes to whoever wrote.
-    replyTo: placeholders.includes('email') ? by.actor.email : email,
+    replyTo: by.actor.email,
   };
   const mail = { kind: ENQUIRY_REPLY_MAIL, recipient: booking.user_email, payload };
   const mailId = await enqueueMail(trx, mail, by.now);

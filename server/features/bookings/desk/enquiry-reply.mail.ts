@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/schema.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
+import { signatureOf } from '../../settings/mail-signature.ts';
+import { loadKnownSettings } from '../../settings/settings.queries.ts';
 
 /** To the traveller: what staff wrote. */
 export const ENQUIRY_REPLY_MAIL = 'enquiry-reply';
@@ -10,20 +13,20 @@ const payload = z.object({
   reference: z.string(),
   subject: z.string(),
   text: z.string(),
-  agencyName: z.string(),
-  agencyPhones: z.array(z.string()),
+  /** Where the traveller's answer goes until the agency has an address of its own: to whoever wrote. */
   replyTo: z.string(),
 });
 export type ReplyPayload = z.infer<typeof payload>;
 
-export function buildEnquiryReplyMail(row: OutboxRow): RenderedMail {
+export async function buildEnquiryReplyMail(row: OutboxRow, db: Db): Promise<RenderedMail> {
+  const agency = await loadKnownSettings(db);
   const reply = payload.parse(JSON.parse(row.payload));
   const [greeting = '', ...rest] = reply.text.split(/\n{2,}/);
   return renderMail({
     subject: reply.subject,
     greeting,
     paragraphs: rest.length > 0 ? [rest.join('\n\n')] : [],
-    closing: [reply.agencyName, ...reply.agencyPhones, `Your enquiry ${reply.reference}`],
-    replyTo: reply.replyTo,
+    closing: [...signatureOf(agency), `Your enquiry ${reply.reference}`],
+    replyTo: agency.email ?? reply.replyTo,
   });
 }

@@ -4,7 +4,6 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { loadSettings } from '../../settings/settings.queries.ts';
 import { recordEvent } from '../booking-events.queries.ts';
 import { insertBooking } from '../bookings.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
@@ -53,8 +52,7 @@ export async function takeEnquiry(
   }
   if (body.sendReceipt) {
     // Staff wrote down what it is about: their words may go out.
-    const told = { settings: await loadSettings(trx), trip: booking.tour_name, now };
-    await sendReceipt(trx, booking, told);
+    await sendReceipt(trx, booking, booking.tour_name, now);
   }
   await recordChange(trx, {
     actor,

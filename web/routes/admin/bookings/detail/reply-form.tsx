@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { knownSettings } from '../../../../../contracts/known-settings.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
 import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
 import { useSettings } from '../../../../lib/use-settings.ts';
@@ -11,7 +12,7 @@ import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ booking }: { booking: DeskBooking }) {
-  const { agencyName } = useSettings();
+  const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = booking;
   const attempt = `reply-${_id}`;
   const { faults, isBusy, formProps } = useHistoryForm(async ({ subject = '', text = '' }) => {
@@ -23,8 +24,8 @@ export function ReplyForm({ booking }: { booking: DeskBooking }) {
   return (
     <form {...formProps} aria-label="Reply by mail" className="grid gap-4">
       <p className="text-ink-soft">
-        To <span className="text-ink wrap-anywhere">{userEmail}</span>. {agencyName} and its phone numbers
-        stand below what you write.
+        To <span className="text-ink wrap-anywhere">{userEmail}</span>. {agencyName}
+        {phones ? ' and its phone numbers stand' : ' stands'} below what you write.
       </p>
       <TextField
         label="Subject"

@@ -1,0 +1,14 @@
+import type { BusinessSettings, SiteSettings } from './settings.contract.ts';
+
+/** The agency goes by its name and tagline from the first day; the rest is not known before staff have set it. */
+export type KnownSettings = Pick<BusinessSettings, 'agencyName' | 'tagline'> & Partial<BusinessSettings>;
+
+/**
+ * The settings without those that are still placeholders: all that may leave the site, in a mail, a calendar file or what
+ * is written for machines. The site's own pages show placeholders, and staff are told of them.
+ */
+export function knownSettings({ placeholders, ...settings }: SiteSettings): KnownSettings {
+  const { agencyName, tagline, ...rest } = settings;
+  const known = Object.entries(rest).filter(([name]) => !placeholders.includes(name));
+  return { agencyName, tagline, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Booking } from '../contracts/bookings.contract.ts';
+import { makeAdmin, makeContactMessage, makeUser } from '../tests/support/factories.ts';
+import { enquiryBodyOf } from '../tests/support/request-bodies.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../tests/support/test-app.ts';
+import { demoSettings } from './db/seeds/demo/demo-settings.ts';
+import { PASSWORD_RESET_MAIL } from './features/accounts/password-reset.mail.ts';
+import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import { createMailBuilder } from './mail-builder.ts';
+
+const STORED = '2026-11-20T06:00:00.000Z';
+const TRAVELLER = 'asha@example.com';
+const { phones, email, whatsapp, addressLines, latitude, longitude, officeHours, socials } = demoSettings;
+const PLACEHOLDERS = [
+  ...phones,
+  ...phones.map((phone) => phone.replaceAll(' ', '')),
+  email,
+  whatsapp,
+  // The last line is "India".
+  ...addressLines.slice(0, -1),
+  String(latitude),
+  String(longitude),
+  officeHours,
+  ...socials.map(({ url }) => url),
+];
+
+type Enquiry = { as: string; id: string };
+
+let site: TestApp;
+let staff: string;
+
+beforeEach(async () => {
+  site = await buildTestApp({ withMail: true });
+  await insertPlaceholders(site.db, demoSettings, new Date(STORED));
+  staff = await site.signIn(await makeAdmin(site.db, { email: 'nima@agency.example', username: 'Nima' }));
+});
+afterEach(() => site.close());
+
+/** Every kind of mail that a traveller gets, in the order in which it is asked for. */
+async function writeToTraveller(on: TestApp, asStaff: string): Promise<Enquiry> {
+  const as = await on.signIn(await makeUser(on.db, { email: TRAVELLER }));
+  const { body } = await on.post<Booking>('/booking', { as, body: enquiryBodyOf() });
+  const id = body.data._id;
+  const answer = { subject: 'Your trip', text: 'Hello,\n\nyes.' };
+  await on.post(`/manage/bookings/${id}/reply`, { as: asStaff, body: answer });
+  const message = await makeContactMessage(on.db, { email: TRAVELLER });
+  await on.post(`/contacts/${message.id}/replies`, { as: asStaff, body: { reply: 'Yes.' } });
+  await on.post('/auth/forgot-password', { body: { email: TRAVELLER } });
+  return { as, id };
+}
+
+async function mailsToTraveller() {
+  const mails = () => site.mailbox.mails.filter((mail) => mail.recipients.includes(TRAVELLER));
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(4);
+  return mails();
+}
+
+const calendarOf = async ({ as, id }: Enquiry, on: TestApp) =>
+  String((await on.get(`/booking/${id}/calendar`, { as })).body).replaceAll('\r\n ', '');
+
+test('no placeholder leaves in a mail, a calendar file or what is written for machines', async () => {
+  const enquiry = await writeToTraveller(site, staff);
+  const files = ['/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+  const sent = [
+    ...(await mailsToTraveller()).map((mail) => JSON.stringify(mail)),
+    await calendarOf(enquiry, site),
+    ...(await Promise.all(files.map(async (path) => (await site.app.inject(path)).body))),
+  ];
+  expect(sent).toHaveLength(8);
+  for (const text of sent)
+    expect(PLACEHOLDERS.filter((placeholder) => text.includes(placeholder))).toEqual([]);
+});
+
+test('without them the texts end as if there were nothing to say', async () => {
+  const enquiry = await writeToTraveller(site, staff);
+  const mails = await mailsToTraveller();
+  const endOf = (subject: string) =>
+    mails
+      .find((mail) => mail.subject?.startsWith(subject))
+      ?.text?.trimEnd()
+      .split('\n\n')
+      .slice(-2);
+  expect(endOf('We have your enquiry')?.at(-1)).toBe('Teesta Trails');
+  expect(endOf('Your trip')?.at(-1)).toMatch(/^Teesta Trails\nYour enquiry TT-\w{5}$/);
+  expect(endOf('Your message to')).toEqual([
+    'Nima, Teesta Trails',
+    expect.stringMatching(/^You wrote to us on .{10,11}\.$/),
+  ]);
+  expect(await calendarOf(enquiry, site)).toMatch(/\nDESCRIPTION:Enquiry TT-\w{5} for 3 people\.\r\n/);
+});
+
+test('what staff have set is in all of them, also in a mail that waits', async () => {
+  const quiet = await buildTestApp();
+  await insertPlaceholders(quiet.db, demoSettings, new Date(STORED));
+  const asStaff = await quiet.signIn(await makeAdmin(quiet.db));
+  const enquiry = await writeToTraveller(quiet, asStaff);
+  const body = { basedOn: STORED, phones: ['+91 353 243 1234'], email: 'office@agency.example' };
+  expect((await quiet.put('/settings', { as: asStaff, body })).status).toBe(200);
+
+  const build = createMailBuilder(quiet.deps, SITE_URL);
+  const waiting = await quiet.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', TRAVELLER)
+    .where('kind', '!=', PASSWORD_RESET_MAIL)
+    .execute();
+  const mails = await Promise.all(waiting.map(build));
+  const calendar = await calendarOf(enquiry, quiet);
+  await quiet.close();
+
+  expect(mails).toHaveLength(3);
+  for (const mail of mails) {
+    expect(mail?.text).toContain('Teesta Trails\n+91 353 243 1234');
+    expect(mail?.replyTo).toBe('office@agency.example');
+  }
+  expect(calendar).toContain('\\nCall +91 353 243 1234');
+});
