@@ -36,7 +36,7 @@ export const deskBooking = booking.extend({
   nextActionOn: z.string().nullable(),
   firstReplyAt: timestamp.nullable(),
   deletedAt: timestamp.nullable(),
-  /** Whole days until it leaves the bin for good. */
+  /** Whole days until it leaves the bin for good; null for one that is not in the bin. */
   binDaysLeft: z.number().int().nullable(),
   mergedInto: z.object({ _id: id, reference: z.string() }).nullable(),
   /** How long a new enquiry has waited for an answer; null once it has one. */
@@ -46,7 +46,7 @@ export const deskBooking = booking.extend({
 });
 
 export const deskFilter = z.object({
-  /** Beginnings of words of name, email, phone in any form, reference and tour. */
+  /** Beginnings of words of name, email, phone in any form, reference, tour, and what staff noted. */
   q: z.string().max(200, 'Search for 200 characters at most.').transform(cleanText).optional(),
   status: optionalField(status),
   /** An id of staff, `me`, or `nobody`. */
@@ -78,8 +78,9 @@ export const deskColumn = z.object({
   nextCursor: z.string().nullable(),
 });
 
-const happened = { _id: id, at: timestamp, by: z.string() };
 const text = z.string();
+/** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
+const happened = { _id: id, at: timestamp, by: z.string(), happenedTo: text.nullable() };
 /** How a mail fares: `retrying` failed at least once and is tried again, `failed` was given up. */
 export const delivery = z.object({
   state: z.enum(['queued', 'sent', 'retrying', 'failed', 'unknown']),
@@ -97,10 +98,12 @@ export const deskEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('call'), text }),
   z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),
   z.object({ ...happened, kind: z.literal('next_action'), from: text.nullable(), to: text.nullable() }),
-  /** Another enquiry was merged into this one. `undoId`: how to take it back. */
-  z.object({ ...happened, kind: z.literal('merged'), reference: text, undoId: id }),
-  z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
+  /** Another enquiry was merged into this one. `undoId`: how to take it back; null once it was. */
+  z.object({ ...happened, kind: z.literal('merged'), reference: text, undoId: id.nullable() }),
   z.object({ ...happened, kind: z.literal('unmerged'), reference: text }),
+  /** This one was merged into another, and separated from it. */
+  z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
+  z.object({ ...happened, kind: z.literal('separated'), reference: text }),
   z.object({ ...happened, kind: z.literal('binned') }),
   z.object({ ...happened, kind: z.literal('restored') }),
   z.object({ ...happened, kind: z.literal('erased') }),

@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers.queries.ts';
 import { removeOldPasswordResets } from './features/accounts/password-resets.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in-failures.queries.ts';
-import { removeBinnedBookings } from './features/bookings/bookings.queries.ts';
+import { emptyBin } from './features/bookings/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';
 import { removeExpiredSessions } from './http/session.queries.ts';
@@ -33,7 +33,7 @@ export function startMaintenance(
       await removeOldSignInFailures(db, moment);
       await removeOldBrowsers(db, moment);
       await removeOldPasswordResets(db, moment);
-      await removeBinnedBookings(db, moment);
+      await emptyBin(db, moment);
       await removeSentMails(db, moment);
       await cleanUpMedia({ db, config }, moment);
     } catch (error) {

@@ -5,6 +5,7 @@ import * as tourDaysAndSavedTours from './migrations/0002-tour-days-and-saved-to
 import * as adminDesk from './migrations/0003-admin-desk.ts';
 import * as shippedPictures from './migrations/0004-shipped-pictures.ts';
 import * as knownBrowsers from './migrations/0005-known-browsers.ts';
+import * as mergesAndMailSubjects from './migrations/0006-merges-and-mail-subjects.ts';
 import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -14,6 +15,7 @@ const migrations = {
   '0003-admin-desk': adminDesk,
   '0004-shipped-pictures': shippedPictures,
   '0005-known-browsers': knownBrowsers,
+  '0006-merges-and-mail-subjects': mergesAndMailSubjects,
   '0007-covers-of-pictures': coversOfPictures,
 };
 

@@ -132,10 +132,10 @@ export type BookingRow = {
   owner_id: string | null;
   next_action_on: string | null;
   first_reply_at: string | null;
-  /** The enquiry that this one was merged into; it is in the bin then. */
+  /** The enquiry that this one was merged into; it is out of the list then, and as long there as that one. */
   merged_into: string | null;
   created_at: string;
-  /** When staff moved it to the bin; it can come back for 30 days. */
+  /** When it left the list: merged, or moved to the bin, from where it can come back for 30 days. */
   deleted_at: string | null;
 };
 
@@ -148,6 +148,17 @@ export type BookingEventRow = {
   actor_name: string;
   body: string;
   created_at: string;
+};
+
+/** That an enquiry was merged into another. Its `merged_into` follows from the one that was not undone. */
+export type BookingMergeRow = {
+  id: string;
+  kept_id: string;
+  other_id: string;
+  /** JSON: the columns that the kept one took over from the other, while it still has them so. */
+  taken_over: string;
+  merged_at: string;
+  undone_at: string | null;
 };
 
 /** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/booking-changes.ts`. */
@@ -266,6 +277,7 @@ export type Database = {
   bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
   booking_events: BookingEventRow;
   booking_changes: BookingChangeRow;
+  booking_merges: BookingMergeRow;
   subscribers: SubscriberRow;
   contact_messages: ContactMessageRow;
   contact_replies: ContactReplyRow;

@@ -6,6 +6,8 @@ export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message
 
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;
+/** Of three values each; SQLite takes 32,766 in one statement. */
+const WORDS_AT_ONCE = 5_000;
 /** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
 /** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
@@ -33,7 +35,11 @@ export async function replaceSearchWords(
 ): Promise<void> {
   await removeSearchWords(trx, kind, [subjectId]);
   const rows = wordsOf(texts).map((word) => ({ kind, word, subject_id: subjectId }));
-  if (rows.length > 0) await trx.insertInto('search_words').values(rows).execute();
+  for (let first = 0; first < rows.length; first += WORDS_AT_ONCE)
+    await trx
+      .insertInto('search_words')
+      .values(rows.slice(first, first + WORDS_AT_ONCE))
+      .execute();
 }
 
 export async function removeSearchWords(

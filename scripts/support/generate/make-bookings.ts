@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
+import { isSearched, searchTextsOfBooking } from '../../../server/features/bookings/booking-words.ts';
 import { insertRows } from './insert-rows.ts';
 import { type FullBooking, makeBooking } from './make-booking.ts';
 import { eventsOf } from './make-booking-events.ts';
@@ -19,9 +20,10 @@ export async function makeBookings(db: Db, world: World, count: number): Promise
     const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
       const booking = makeBooking(world);
+      const history = eventsOf(world, booking);
       bookings.push(booking);
-      events.push(...eventsOf(world, booking));
-      words.push(...wordsOfBooking(booking));
+      events.push(...history);
+      words.push(...wordsOfBooking(booking, history));
     }
     await db.transaction().execute(async (trx) => {
       await insertRows(trx, 'bookings', bookings as Insertable<Database['bookings']>[]);
@@ -33,7 +35,7 @@ export async function makeBookings(db: Db, world: World, count: number): Promise
   progress.end();
 }
 
-function wordsOfBooking(row: FullBooking): SearchWordRow[] {
-  const texts = [row.full_name, row.phone, row.user_email, row.reference, row.tour_name];
-  return searchWordRows('booking', row.id, texts);
+function wordsOfBooking(row: FullBooking, history: BookingEventRow[]): SearchWordRow[] {
+  const noted = history.filter(({ kind }) => isSearched(kind)).map(({ body }) => JSON.parse(body).text);
+  return searchWordRows('booking', row.id, searchTextsOfBooking(row, noted));
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { eraseEnquiriesOf } from '../bookings/bookings.queries.ts';
+import { eraseEnquiriesOf } from '../bookings/erase-enquiries.ts';
 import { deleteSubscriber } from '../subscribers/subscribers.queries.ts';
 import { forgetPerson } from './forget-person.ts';
 import { holdBackNewRows } from './own-account.queries.ts';
@@ -15,8 +15,8 @@ export function eraseTraveller(db: Db, user: { id: string; email: string }, now:
     if (await isLastAdmin(trx, user.id)) return 'last admin';
     await holdBackNewRows(trx, user.id);
     // Before the account goes, while the enquiries still name it.
-    const references = await eraseEnquiriesOf(trx, user.id, now);
-    for (const reference of references) {
+    const enquiries = await eraseEnquiriesOf(trx, user.id, now);
+    for (const { reference } of enquiries) {
       await trx.deleteFrom('outbox').where('payload', 'like', `%"${reference}"%`).execute();
     }
     await trx.deleteFrom('outbox').where('recipient', '=', user.email).execute();

@@ -56,7 +56,7 @@ export async function countAround(db: Db, user: Pick<UserRow, 'id' | 'email'>, n
         .selectFrom('bookings')
         .select((of) => of.fn.countAll<number>().as('count'))
         .where('user_id', '=', user.id)
-        .where('deleted_at', 'is', null)
+        .where((where) => where.or([where('deleted_at', 'is', null), where('merged_into', 'is not', null)]))
         .as('enquiries'),
       select
         .selectFrom('sessions')

@@ -3,6 +3,7 @@ import type { BookingSource } from '../../../contracts/desk-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { BookingEventRow } from '../../db/schema.ts';
+import { isSearched, storeBookingWords } from './booking-words.ts';
 
 /** What an event holds, by its kind. */
 export type EventBody =
@@ -13,8 +14,11 @@ export type EventBody =
   | { kind: 'whatsapp' | 'call'; text: string }
   /** Names of staff, so that the history reads on when an account is gone. */
   | { kind: 'owner' | 'next_action'; from: string | null; to: string | null }
+  /** Of the survivor: what was merged into it, and what was taken out of it again. */
   | { kind: 'merged'; reference: string; undoId: string }
-  | { kind: 'merged_into' | 'unmerged'; reference: string }
+  | { kind: 'unmerged'; reference: string }
+  /** Of the other one. */
+  | { kind: 'merged_into' | 'separated'; reference: string }
   | { kind: 'binned' | 'restored' | 'erased' };
 
 /** Who did it. Without an id it was nobody of the staff. */
@@ -22,7 +26,10 @@ export type EventActor = { id: string | null; username: string };
 
 export const WEBSITE: EventActor = { id: null, username: 'Website' };
 
-/** Writes into an enquiry's history: in the transaction of what happened. Answers the event's id. */
+/**
+ * Writes into an enquiry's history, in the transaction of what happened, and makes the enquiry findable by it. Answers
+ * the event's id.
+ */
 export async function recordEvent(
   trx: Db,
   event: { bookingId: string; actor: EventActor; body: EventBody; now: Date },
@@ -41,15 +48,16 @@ export async function recordEvent(
       created_at: event.now.toISOString(),
     })
     .execute();
+  if (isSearched(kind)) await storeBookingWords(trx, event.bookingId);
   return id;
 }
 
-/** Newest first. */
-export function listEvents(db: Db, bookingId: string): Promise<BookingEventRow[]> {
+/** What happened to these enquiries, newest first. */
+export function listEvents(db: Db, bookingIds: readonly string[]): Promise<BookingEventRow[]> {
   return db
     .selectFrom('booking_events')
     .selectAll()
-    .where('booking_id', '=', bookingId)
+    .where('booking_id', 'in', [...bookingIds])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { answerOf, failureAnswer, listAnswerOf, listQuery } from '../../../contracts/answers.contract.ts';
 import { booking, bookingBody } from '../../../contracts/bookings.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
-import { cutPage } from '../../db/paging.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
@@ -13,8 +12,8 @@ import { currentUser, requireSignIn } from '../../http/session.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { withRule } from '../../http/with-rule.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
-import { findBookingOf, listBookings, positionOfBooking } from './bookings.queries.ts';
 import { enquiryCalendar } from './enquiry-calendar.ts';
+import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries.ts';
 import { presentBooking } from './present-booking.ts';
 import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
 
@@ -69,10 +68,8 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         },
       },
       async (request) => {
-        const page = pageOf(request.query);
-        const found = await listBookings(db, page, { userId: currentUser(request).id });
-        const { rows, nextCursor } = cutPage(found, page, positionOfBooking);
-        return { success: true as const, data: rows.map(presentBooking), nextCursor };
+        const own = await listOwnEnquiries(db, currentUser(request).id, pageOf(request.query));
+        return { success: true as const, ...own };
       },
     );
 
@@ -88,7 +85,7 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         },
       },
       async (request, reply) => {
-        const found = await findBookingOf(db, currentUser(request).id, request.params.id);
+        const found = await findOwnEnquiry(db, currentUser(request).id, request.params.id);
         if (!found) throw notFound('enquiry');
         const agency = await loadKnownSettings(db);
         const siteUrl = siteOrigin(request, config.publicUrl);

@@ -3,7 +3,7 @@ import type { Booking } from '../../../contracts/bookings.contract.ts';
 import { makeAdmin, makeBooking, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { removeBinnedBookings } from './bookings.queries.ts';
+import { emptyBin } from './empty-bin.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 const IN_TIME = '2026-12-20T06:29:59.999Z';
@@ -132,7 +132,7 @@ test('the bin is emptied of what has been there for 30 days, and of nothing else
   await makeBooking(site.db, { deleted_at: NOON });
   const later = await makeBooking(site.db, { deleted_at: '2026-11-20T06:30:00.001Z' });
   const kept = await makeBooking(site.db, { created_at: '2020-01-01T00:00:00.000Z' });
-  await removeBinnedBookings(site.db, new Date(TOO_LATE));
+  await emptyBin(site.db, new Date(TOO_LATE));
   expect((await stored()).map((row) => row.id).sort()).toEqual([later.id, kept.id].sort());
 });
 

@@ -3,6 +3,7 @@ import { conflict, notFound } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { recordEvent } from '../booking-events.queries.ts';
+import { lockSurvivors } from '../merge-tree.queries.ts';
 import { applyChange } from './booking-changes.ts';
 import { findDeskBooking } from './find-desk-booking.ts';
 
@@ -16,6 +17,7 @@ export async function moveToBin(trx: Db, id: string, by: By): Promise<void> {
 
 /** Brings an enquiry back from the bin, within the time that it is kept there. */
 export async function restoreFromBin(trx: Db, id: string, by: By): Promise<void> {
+  await lockSurvivors(trx, [id]);
   const row = await findDeskBooking(trx, id, by.now);
   if (row.deleted_at === null) throw notFound('enquiry');
   if (row.merged_into !== null)

@@ -7,6 +7,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from '../booking-events.queries.ts';
+import { lockSurvivors } from '../merge-tree.queries.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
 import { findOwner } from './staff-members.queries.ts';
 
@@ -14,7 +15,7 @@ import { findOwner } from './staff-members.queries.ts';
 export type ChangedState = Partial<Pick<BookingRow, 'status' | 'owner_id' | 'deleted_at'>>;
 export type ChangedItem = { id: string; before: ChangedState; after: ChangedState };
 /** How a change is kept for undoing it. */
-export type KeptChange = { kind: 'change'; items: ChangedItem[] };
+export type KeptChange = { items: ChangedItem[] };
 
 /** An enquiry with the status that staff saw when they chose it. */
 type Chosen = { _id: string; status: BookingStatus };
@@ -23,6 +24,10 @@ type Step = { after: ChangedState; action: string; event: EventBody };
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
 export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by: By): Promise<Changed> {
+  await lockSurvivors(
+    trx,
+    chosen.map(({ _id }) => _id),
+  );
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
   const rows = await findRows(trx, chosen);
   const items: ChangedItem[] = [];
@@ -38,12 +43,13 @@ export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by:
       skipped.push({ _id, reference: row?.reference ?? '', reason });
     }
   }
-  const undoId = items.length > 0 ? await keepChange(trx, { kind: 'change', items }, by.now) : null;
+  const undoId = items.length > 0 ? await keepChange(trx, { items }, by.now) : null;
   return { changed: items.length, skipped, undoId };
 }
 
 /** Keeps what was done so that it can be undone. Answers under which id. */
-export async function keepChange(trx: Db, body: object, now: Date, id = newId()): Promise<string> {
+async function keepChange(trx: Db, body: KeptChange, now: Date): Promise<string> {
+  const id = newId();
   await trx
     .insertInto('booking_changes')
     .values({ id, body: JSON.stringify(body), created_at: now.toISOString(), undone_at: null })
@@ -65,6 +71,7 @@ function stepOf(
   owner: StaffMember | null,
   now: Date,
 ): Step | string | undefined {
+  if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
   if (row.deleted_at !== null) return change.kind === 'bin' ? undefined : 'It is in the bin.';
   if (change.kind === 'bin') {
     return {
@@ -117,8 +124,11 @@ export async function setState(
   if (expected.status !== undefined) query = query.where('status', '=', expected.status);
   if (expected.owner_id !== undefined)
     query = query.where('owner_id', 'is not distinct from', expected.owner_id);
+  // One that was merged meanwhile left the list for another reason, be it at the same moment.
   if (expected.deleted_at !== undefined)
-    query = query.where('deleted_at', 'is not distinct from', expected.deleted_at);
+    query = query
+      .where('deleted_at', 'is not distinct from', expected.deleted_at)
+      .where('merged_into', 'is', null);
   return (await query.returning('id').executeTakeFirst()) !== undefined;
 }
 

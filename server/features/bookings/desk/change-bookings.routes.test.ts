@@ -181,7 +181,6 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
   expect(merge.body.data).toMatchObject({ _id: elder.id, reference: elder.reference });
   expect(await rowOf(elder.id)).toEqual({
     ...elder,
-    user_id: other.user_id,
     user_email: other.user_email,
     owner_id: admin.id,
     first_reply_at: NOW,
@@ -190,7 +189,7 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
   expect(await rowOf(other.id)).toEqual({ ...other, deleted_at: NOW, merged_into: elder.id });
   expect(await eventsOf(elder.id)).toMatchObject([
     { kind: 'merged', reference: other.reference },
-    { kind: 'note', text: 'Wants a window seat' },
+    { kind: 'note', text: 'Wants a window seat', happenedTo: other.reference },
   ]);
   const found = await site.get<{ _id: string }[]>(`/manage/bookings?q=${other.reference}`, { as });
   expect(found.body.data.map(({ _id }) => _id)).toEqual([elder.id]);
@@ -200,7 +199,7 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
   expect((await undo(merge.body.data.undoId)).status).toBe(200);
   expect(await rowOf(elder.id)).toEqual(elder);
   expect(await rowOf(other.id)).toEqual(other);
-  expect((await eventsOf(other.id)).map(({ kind }) => kind)).toEqual(['unmerged', 'merged_into', 'note']);
+  expect((await eventsOf(other.id)).map(({ kind }) => kind)).toEqual(['separated', 'merged_into', 'note']);
   expect((await audit()).map(({ action }) => action)).toEqual([
     'booking.note',
     'booking.merge',

@@ -15,7 +15,7 @@ import { answers } from '../../../http/answers.ts';
 import { conflict } from '../../../http/errors.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { applyChange } from './booking-changes.ts';
-import { findOpenDeskBooking } from './find-desk-booking.ts';
+import { lockOpenDeskBooking } from './find-desk-booking.ts';
 import { mergeBookings } from './merge-bookings.ts';
 import { undoChange } from './undo-change.ts';
 
@@ -41,7 +41,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
         const by = { actor: currentUser(request), now: now() };
         const { from, to } = request.body;
         const data = await db.transaction().execute(async (trx) => {
-          const { id } = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const { id } = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return applyChange(trx, [{ _id: id, status: from }], { kind: 'status', to }, by);
         });
         if (data.skipped[0]) throw conflict(data.skipped[0].reason);
@@ -63,7 +63,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const data = await db.transaction().execute(async (trx) => {
-          const { id, status } = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const { id, status } = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return applyChange(trx, [{ _id: id, status }], { kind: 'owner', ...request.body }, by);
         });
         if (data.skipped[0]) throw conflict(data.skipped[0].reason);

@@ -48,7 +48,7 @@ export function hasStatus(status: BookingStatus): RawBuilder<boolean> {
 
 /** What has been in the bin for its time is there no more, though the hourly cleaning may not have come yet. */
 export function binConditions(oldest: string): Conditions {
-  return [sql<boolean>`bookings.deleted_at > ${oldest}`];
+  return [sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`];
 }
 
 export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];

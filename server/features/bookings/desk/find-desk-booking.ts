@@ -1,18 +1,27 @@
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import { endOfBin } from '../bookings.queries.ts';
+import { lockSurvivors } from '../merge-tree.queries.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
 
-/** An enquiry, in the bin or not. Throws where there is none. */
+/** An enquiry, in the list or out of it. Throws where there is none. */
 export async function findDeskBooking(db: Db, id: string, now: Date): Promise<DeskRow> {
   const row = await selectDeskRows(db).where('bookings.id', '=', id).executeTakeFirst();
-  if (!row || (row.deleted_at !== null && row.deleted_at <= endOfBin(now))) throw notFound('enquiry');
+  if (!row) throw notFound('enquiry');
+  const { deleted_at, merged_into } = row;
+  if (deleted_at !== null && merged_into === null && deleted_at <= endOfBin(now)) throw notFound('enquiry');
   return row;
 }
 
-/** An enquiry that staff can work on. Throws where there is none, and for one that is in the bin. */
-export async function findOpenDeskBooking(db: Db, id: string, now: Date): Promise<DeskRow> {
-  const row = await findDeskBooking(db, id, now);
+/**
+ * An enquiry that staff can work on, locked for the transaction: what is decided by this row is still so when it is
+ * written. Throws where there is none, and for one that is in the bin or was merged into another.
+ */
+export async function lockOpenDeskBooking(trx: Db, id: string, now: Date): Promise<DeskRow> {
+  await lockSurvivors(trx, [id]);
+  const row = await findDeskBooking(trx, id, now);
+  if (row.merged_into !== null)
+    throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
   if (row.deleted_at !== null) throw conflict('This enquiry is in the bin. Restore it first.');
   return row;
 }

@@ -15,7 +15,7 @@ export function presentDeskBooking(row: DeskRow, now: Date): DeskBooking {
     nextActionOn: row.next_action_on,
     firstReplyAt: row.first_reply_at,
     deletedAt: row.deleted_at,
-    binDaysLeft: row.deleted_at === null ? null : daysLeft(row.deleted_at, now),
+    binDaysLeft: row.deleted_at === null || row.merged_into !== null ? null : daysLeft(row.deleted_at, now),
     mergedInto:
       row.merged_into && row.merged_reference
         ? { _id: row.merged_into, reference: row.merged_reference }

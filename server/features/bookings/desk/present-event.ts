@@ -3,10 +3,27 @@ import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { EventBody } from '../booking-events.queries.ts';
 
-/** An event as the history shows it; `deliveries` are those of the mails that were written. */
-export function presentEvent(row: BookingEventRow, deliveries: ReadonlyMap<string, Delivery>): DeskEvent {
+/** What is known of the mails and merges that events tell of. */
+type Around = {
+  deliveries: ReadonlyMap<string, Delivery>;
+  /** The merges that were not undone. */
+  standing: ReadonlySet<string>;
+  /** The reference of a merged enquiry, by its id; null for the one that is shown. */
+  mergedReference: (bookingId: string) => string | null;
+};
+
+/** An event as the history shows it. */
+export function presentEvent(
+  row: BookingEventRow,
+  { deliveries, standing, mergedReference }: Around,
+): DeskEvent {
   const body = bodyOf(row);
-  const happened = { _id: row.id, at: row.created_at, by: row.actor_name };
+  const happenedTo = mergedReference(row.booking_id);
+  const happened = { _id: row.id, at: row.created_at, by: row.actor_name, happenedTo };
+  if (body.kind === 'merged') {
+    const undoId = standing.has(body.undoId) ? body.undoId : null;
+    return { ...happened, ...body, undoId };
+  }
   if (body.kind !== 'reply') return { ...happened, ...body };
   const { mailId, ...reply } = body;
   return { ...happened, ...reply, delivery: deliveries.get(mailId) ?? UNKNOWN_DELIVERY };

@@ -6,12 +6,18 @@ import { recordChange } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from '../booking-events.queries.ts';
 import { type ChangedItem, type KeptChange, setState } from './booking-changes.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
-import { type KeptMerge, undoMerge } from './merge-bookings.ts';
+import { findMerge } from './merges.queries.ts';
+import { undoMerge } from './separate-bookings.ts';
 
 type By = { actor: SessionUser; now: Date };
 
-/** Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. */
+/**
+ * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
+ * by its id in the same way.
+ */
 export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
+  const merge = await findMerge(trx, id);
+  if (merge) return undoMerge(trx, merge, by);
   const kept = await trx
     .updateTable('booking_changes')
     .set({ undone_at: by.now.toISOString() })
@@ -20,9 +26,7 @@ export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
     .returning('body')
     .executeTakeFirst();
   if (!kept) throw await whyNot(trx, id);
-  const body = JSON.parse(kept.body) as KeptChange | KeptMerge;
-  if (body.kind === 'merge') return undoMerge(trx, body, by);
-
+  const body = JSON.parse(kept.body) as KeptChange;
   const skipped: Undone['skipped'] = [];
   for (const item of body.items) {
     const row = await selectDeskRows(trx).where('bookings.id', '=', item.id).executeTakeFirst();

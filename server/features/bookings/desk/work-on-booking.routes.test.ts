@@ -7,7 +7,7 @@ import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
-import { removeBinnedBookings } from '../bookings.queries.ts';
+import { emptyBin } from '../empty-bin.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 let site: TestApp;
@@ -226,7 +226,7 @@ test('what leaves the bin for good takes its history and its words along', async
   const body = { ...enquiryBodyOf(), source: 'phone' };
   const { data } = (await site.post<TakenBooking>('/manage/bookings', { as, body })).body;
   await site.delete(`/booking/${data._id}`, { as });
-  await removeBinnedBookings(site.db, new Date('2026-12-20T06:30:00.000Z'));
+  await emptyBin(site.db, new Date('2026-12-20T06:30:00.000Z'));
   for (const table of ['bookings', 'booking_events', 'search_words', 'booking_changes'] as const)
     expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
 });

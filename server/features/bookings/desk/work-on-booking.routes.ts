@@ -14,7 +14,7 @@ import { answers } from '../../../http/answers.ts';
 import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { logContact, sendReply } from './answer-booking.ts';
-import { findOpenDeskBooking } from './find-desk-booking.ts';
+import { lockOpenDeskBooking } from './find-desk-booking.ts';
 import { addNote, setNextAction } from './follow-up.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
 
@@ -55,7 +55,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         await db.transaction().execute(async (trx) => {
-          const booking = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           await setNextAction(trx, booking, request.body.on, by);
         });
         return { success: true as const, message: 'Next action saved' };
@@ -76,7 +76,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const _id = await db.transaction().execute(async (trx) => {
-          const booking = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return addNote(trx, booking, request.body.text, by);
         });
         return { success: true as const, message: 'Note added', data: { _id } };
@@ -103,7 +103,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
           now: by.now,
         };
         const data = await runOnce(db, repeatable, async (trx) => {
-          const booking = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return { _id: await sendReply(trx, booking, request.body, by) };
         });
         wakeMail();
@@ -125,7 +125,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const _id = await db.transaction().execute(async (trx) => {
-          const booking = await findOpenDeskBooking(trx, request.params.id, by.now);
+          const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return logContact(trx, booking, request.body, by);
         });
         return { success: true as const, message: 'Noted', data: { _id } };

@@ -11,7 +11,7 @@ import { bookingsApi } from './bookings-api.ts';
 export function BinnedBooking({ booking }: { booking: DeskBooking }) {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const { _id, fullName, tourName, bookAt, reference, binDaysLeft, mergedInto } = booking;
+  const { _id, fullName, tourName, bookAt, reference, binDaysLeft } = booking;
 
   async function restore() {
     setBusy(true);
@@ -42,23 +42,14 @@ export function BinnedBooking({ booking }: { booking: DeskBooking }) {
           {binDaysLeft === 1 ? 'day' : 'days'} left
         </p>
       </div>
-      {mergedInto ? (
-        <p className="text-ink-soft">
-          Merged into{' '}
-          <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link">
-            {mergedInto.reference}
-          </Link>
-        </p>
-      ) : (
-        <Button
-          variant="secondary"
-          busy={isBusy}
-          onClick={() => void restore()}
-          aria-label={`Restore the enquiry of ${fullName}`}
-        >
-          Restore
-        </Button>
-      )}
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => void restore()}
+        aria-label={`Restore the enquiry of ${fullName}`}
+      >
+        Restore
+      </Button>
     </li>
   );
 }

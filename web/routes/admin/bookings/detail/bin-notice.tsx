@@ -32,7 +32,7 @@ export function BinNotice({ booking }: { booking: DeskBooking }) {
         <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link">
           {mergedInto.reference}
         </Link>
-        , where its history stands now.
+        , where the work on it goes on. From there it can be separated again.
       </Notice>
     );
   return (

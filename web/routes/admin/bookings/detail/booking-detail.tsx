@@ -28,7 +28,7 @@ export function BookingDetail({ detail, staff }: { detail: DeskDetail; staff: St
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}
         {isInList && <AnswerTabs booking={booking} />}
-        <BookingHistory events={events} isMergeKept={isInList} />
+        <BookingHistory events={events} />
       </div>
     </div>
   );

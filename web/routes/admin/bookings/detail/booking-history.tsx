@@ -9,16 +9,8 @@ import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
 import { Panel } from './panel.tsx';
 
-type Props = {
-  /** Newest first. */
-  events: DeskEvent[];
-  /** Merges can be taken back here: the enquiry is in the list. */
-  isMergeKept: boolean;
-};
-
-/** Everything that happened to the enquiry. */
-export function BookingHistory({ events, isMergeKept }: Props) {
-  const separated = new Set(events.flatMap((event) => (event.kind === 'unmerged' ? [event.reference] : [])));
+/** Everything that happened to the enquiry and to those that were merged into it; `events`: newest first. */
+export function BookingHistory({ events }: { events: DeskEvent[] }) {
   return (
     <Panel title="History">
       <ol className="grid gap-4">
@@ -27,14 +19,13 @@ export function BookingHistory({ events, isMergeKept }: Props) {
             <p className="font-semibold wrap-anywhere">{eventText(event)}</p>
             <p className="text-sm text-ink-soft">
               {event.by} · {formatMoment(event.at)}
+              {event.happenedTo && ` · ${event.happenedTo}`}
             </p>
             {'text' in event && event.text && (
               <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>
             )}
             {event.kind === 'reply' && <DeliveryState delivery={event.delivery} />}
-            {event.kind === 'merged' && isMergeKept && !separated.has(event.reference) && (
-              <UndoMerge undoId={event.undoId} />
-            )}
+            {event.kind === 'merged' && event.undoId && <UndoMerge undoId={event.undoId} />}
           </li>
         ))}
       </ol>

@@ -22,10 +22,11 @@ export function eventText(event: DeskEvent): string {
     case 'next_action':
       return event.to ? `Next action on ${formatDay(event.to)}` : 'Next action done';
     case 'merged':
-      return `${event.reference} was merged into this one`;
+      return `${event.reference} was merged into ${event.happenedTo ?? 'this one'}`;
     case 'merged_into':
       return `Merged into ${event.reference}`;
     case 'unmerged':
+    case 'separated':
       return `Separated from ${event.reference} again`;
     case 'binned':
       return 'Moved to the bin';

@@ -1,0 +1,28 @@
+import type { Db } from '../../db/database.ts';
+import { removeSearchWords } from '../../db/search-words.ts';
+import { endOfBin } from './bookings.queries.ts';
+import { familyOf, lockSurvivors } from './merge-tree.queries.ts';
+
+/** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */
+export async function emptyBin(db: Db, now: Date): Promise<void> {
+  const oldest = endOfBin(now);
+  const due = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('deleted_at', '<=', oldest)
+    .where('merged_into', 'is', null)
+    .execute();
+  for (const { id } of due) await db.transaction().execute((trx) => removeFromBin(trx, id, oldest));
+  await db.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
+}
+
+/** An enquiry goes for good with all that was merged into it, unless somebody brought it back meanwhile. */
+async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void> {
+  await lockSurvivors(trx, [id]);
+  const family = await familyOf(trx, id);
+  const survivor = family[0];
+  if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
+  const ids = family.map((row) => row.id);
+  await removeSearchWords(trx, 'booking', ids);
+  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+}

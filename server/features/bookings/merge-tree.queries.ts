@@ -1,0 +1,73 @@
+import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+
+// An enquiry that was merged into another points to it; that one may have been merged into a third. The last of the line
+// is the survivor, which stands in the list. Only survivors are merged, so whoever holds the survivor's lock may rely on
+// everything below it.
+
+/** An enquiry and those that it was merged into, each after the one that was merged into it: the survivor is the last. */
+export async function lineOf(db: Db, id: string): Promise<[BookingRow, ...BookingRow[]] | undefined> {
+  const own = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!own) return undefined;
+  const above = own.merged_into === null ? undefined : await lineOf(db, own.merged_into);
+  return [own, ...(above ?? [])];
+}
+
+/** The enquiry that an enquiry has become a part of; itself where it was not merged. */
+export async function findSurvivor(db: Db, row: BookingRow): Promise<BookingRow> {
+  if (row.merged_into === null) return row;
+  return (await lineOf(db, row.merged_into))?.at(-1) ?? row;
+}
+
+/** What was merged into one of these, at one step, in the order of the merges. */
+export async function listMergedInto(db: Db, ids: readonly string[]): Promise<BookingRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('merged_into', 'in', [...ids])
+    .orderBy('deleted_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** An enquiry with all that was merged into it, however many steps away: itself first. Empty where there is none. */
+export async function familyOf(db: Db, id: string): Promise<BookingRow[]> {
+  let newest = await db.selectFrom('bookings').selectAll().where('id', '=', id).execute();
+  const family = [];
+  while (newest.length > 0) {
+    family.push(...newest);
+    newest = await listMergedInto(
+      db,
+      newest.map((row) => row.id),
+    );
+  }
+  return family;
+}
+
+/**
+ * Makes other transactions wait that change these enquiries, or merge and separate what belongs to them. Always in the
+ * same order, so that two that want the same do not wait for each other.
+ */
+export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
+  for (;;) {
+    const wanted = await survivorIds(trx, ids);
+    for (const id of wanted) {
+      const touch = trx.updateTable('bookings').set((row) => ({ reference: row.ref('reference') }));
+      await touch.where('id', '=', id).execute();
+    }
+    // While this waited, one of them may have been merged or separated.
+    const locked = await survivorIds(trx, ids);
+    if (locked.join() === wanted.join()) return;
+  }
+}
+
+async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const id of ids) {
+    const line = await lineOf(db, id);
+    const survivor = line?.at(-1);
+    if (survivor) found.add(survivor.id);
+  }
+  return [...found].sort();
+}
