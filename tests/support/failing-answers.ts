@@ -3,16 +3,22 @@ import type { Page } from '@playwright/test';
 export const REQUEST_ID = '0199aaaa-0000-7000-8000-000000000001';
 export const TOO_OFTEN = 'That was too often. Please wait 40 seconds and try again.';
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
+/** What pages say of themselves, where the server could not say anything. */
+export const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';
+export const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
 
-type Fault = 'too many' | 'broken' | 'unreachable';
+/** `away`: what stands before the site answers for it, as it does while the site starts anew. */
+type Fault = 'too many' | 'broken' | 'away' | 'unreachable';
 
 /** Lets one call of the API fail, as the API itself would or as a network does that is away. */
 export async function failCall(page: Page, path: string, fault: Fault): Promise<void> {
   await page.route(`**/api/v1${path}`, (route) => {
     if (fault === 'unreachable') return route.abort('connectionrefused');
+    if (fault === 'away') return route.fulfill({ status: 503, body: '<h1>Service Unavailable</h1>' });
     const isLimit = fault === 'too many';
     return route.fulfill({
       status: isLimit ? 429 : 500,
+      headers: isLimit ? { 'retry-after': '40' } : {},
       json: {
         success: false,
         message: isLimit ? TOO_OFTEN : OUR_FAULT,
@@ -24,4 +30,4 @@ export async function failCall(page: Page, path: string, fault: Fault): Promise<
 }
 
 /** What the browser itself says about such an answer. */
-export const FAILED_CALL = /status of (429|500)|ERR_CONNECTION_REFUSED|^500: /;
+export const FAILED_CALL = /status of (429|500|503)|ERR_CONNECTION_REFUSED|^50[03]: /;

@@ -22,8 +22,11 @@ export type ApiRequest = {
   idempotencyKey?: string;
 };
 
-/** What came back, read as JSON; `body` is undefined where the answer was no JSON. */
-export type ApiResponse = { status: number; body: unknown };
+/**
+ * What came back, read as JSON; `body` is undefined where the answer was no JSON. `retryAfter`: seconds until another
+ * try makes sense, where the answer says so.
+ */
+export type ApiResponse = { status: number; body: unknown; retryAfter?: number };
 
 /** Carries a request to the API: `fetch` in the browser, an in-process call on the server. Throws when there is no answer. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
@@ -32,12 +35,15 @@ export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 export class ApiError extends Error {
   readonly status: number;
   readonly failure: FailureAnswer | undefined;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, failure: FailureAnswer | undefined) {
+  constructor(status: number, failure: FailureAnswer | undefined, retryAfter?: number) {
     super(failure?.message ?? `The server answered ${status}.`);
     this.name = 'ApiError';
     this.status = status;
     this.failure = failure;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -57,7 +63,7 @@ type Rest = Pick<ApiRequest, 'tokenKey' | 'idempotencyKey'>;
 /** The ways to ask the API. Each throws `ApiError` on an answer that is no success, and `NoAnswer` where none comes. */
 export function createCalls(transport: Transport) {
   async function send<T>(request: ApiRequest): Promise<T> {
-    const { status, body } = await transport(request).catch((cause: unknown) => {
+    const { status, body, retryAfter } = await transport(request).catch((cause: unknown) => {
       throw new NoAnswer(cause);
     });
     const said = typeof body === 'object' && body !== null ? body : {};
@@ -67,6 +73,7 @@ export function createCalls(transport: Transport) {
     throw new ApiError(
       status === 200 ? BAD_GATEWAY : status,
       isFailure ? (said as FailureAnswer) : undefined,
+      retryAfter,
     );
   }
   const withBody =

@@ -14,7 +14,8 @@ export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
   });
   const text = await response.text();
-  return { status: response.status, body: parseJson(text) };
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return { status: response.status, body: parseJson(text), retryAfter };
 }
 
 /** A browser may forbid storage altogether; then the session cookie alone says who asks. */

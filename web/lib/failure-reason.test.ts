@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ApiError, NoAnswer } from '../api/api-client.ts';
+import { failureReason, unsaidReason } from './failure-reason.ts';
+
+const said = (status: number, message: string) =>
+  new ApiError(status, { success: false, code: 'too_many', message, requestId: 'r1' });
+
+test('the server’s own words come first, whatever the status', () => {
+  for (const status of [400, 429, 503]) expect(failureReason(said(status, 'Wait.'))).toBe('Wait.');
+  expect(unsaidReason(said(503, 'Busy.'))).toBeUndefined();
+});
+
+test.each([
+  [undefined, 'a while'],
+  [1, '1 second'],
+  [40, '40 seconds'],
+  [600, '10 minutes'],
+])('a limit without words names the wait of %s seconds', (seconds, wait) => {
+  expect(failureReason(new ApiError(429, undefined, seconds))).toBe(
+    `That was too often. Please wait ${wait} and try again.`,
+  );
+});
+
+test('a line that is down and a site that is away are two things', () => {
+  expect(failureReason(new NoAnswer(new TypeError('Failed to fetch')))).toMatch(/check your connection/);
+  for (const status of [500, 502, 503, 504])
+    expect(failureReason(new ApiError(status, undefined))).toMatch(/in a few minutes/);
+});
+
+test('a fault of the program’s own is no reason for a visitor', () => {
+  expect(failureReason(new TypeError('x is undefined'))).toBeUndefined();
+  expect(failureReason(new ApiError(404, undefined))).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { OUR_FAULT } from '../../contracts/limits.ts';
+import { ApiError, NoAnswer } from '../api/api-client.ts';
+import { isFailedCall, reportFault } from './failed-call.ts';
+import { serverMessage } from './failure-text.ts';
+
+const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';
+const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
+
+/**
+ * Why something did not work and what to do about it, to stand beside the text that says what did not work: the
+ * server's own words, or those that it could not say itself. Undefined where there is nothing to add.
+ */
+export function failureReason(error: unknown): string | undefined {
+  if (!isFailedCall(error)) {
+    reportFault(error);
+    return OUR_FAULT;
+  }
+  return serverMessage(error) ?? unsaidReason(error);
+}
+
+/** The part of `failureReason` that the server could not say: it was not reached, or something before it answered. */
+export function unsaidReason(error: unknown): string | undefined {
+  if (error instanceof NoAnswer) return NO_ANSWER;
+  if (!(error instanceof ApiError) || error.failure) return undefined;
+  if (error.status === 429)
+    return `That was too often. Please wait ${waitText(error.retryAfter)} and try again.`;
+  return error.status >= 500 ? AWAY : undefined;
+}
+
+function waitText(seconds: number | undefined): string {
+  if (seconds === undefined) return 'a while';
+  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
