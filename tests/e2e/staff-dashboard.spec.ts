@@ -1,3 +1,4 @@
+import { LOGGED } from '../support/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -112,6 +113,7 @@ test('who is no staff sees no figures', async ({ page, guard, traveller }) => {
 
 test('a dashboard that does not load says so, and can be tried again', async ({ page, guard }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   await page.route('**/api/v1/dashboard*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),

@@ -1,4 +1,4 @@
-import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/desk.ts';
+import { callAsStaff, LOGGED, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/desk.ts';
 import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -89,6 +89,7 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
 
 test('a status that somebody else changed is not overwritten', async ({ page, guard }) => {
   guard.allow(/status of 409/);
+  guard.allow(LOGGED);
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
   const step = page.getByRole('button', { name: 'Mark contacted' });
@@ -125,6 +126,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
 
 test('an enquiry that is not there says so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await visit(page, '/admin/bookings/nowhere');
   await expect(page.getByRole('heading', { name: 'No such enquiry' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOGGED } from '../support/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -69,6 +70,7 @@ test('a history that does not load says so; who is no staff sees none', async ({
   traveller,
 }) => {
   guard.allow(/status of 40[134]/);
+  guard.allow(LOGGED);
   await visit(page, '/admin/history');
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await registerAndSignIn(page, traveller);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storeEnquiry, toast, uniqueName } from '../support/desk.ts';
+import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/desk.ts';
 import {
   type Account,
   ADMIN,
@@ -93,6 +93,7 @@ test('a visitor is asked to sign in to the admin area', async ({ page, guard }) 
 
 test('a list that does not load says so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   await page.route('**/api/v1/manage/bookings?*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
@@ -102,11 +103,12 @@ test('a list that does not load says so', async ({ page, guard }) => {
   await checkAccessibility(page);
 });
 
-test('an enquiry that cannot be deleted stays, and a message says so for three seconds', async ({
+test('an enquiry that cannot be deleted stays, and a message says so until it is dismissed', async ({
   page,
   guard,
 }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   const fullName = uniqueName('Bina');
   await storeEnquiry(page, { fullName });
@@ -117,7 +119,8 @@ test('an enquiry that cannot be deleted stays, and a message says so for three s
   await page.getByRole('button', { name: `Delete the enquiry of ${fullName}` }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete booking' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: fullName })).toBeVisible();
-  await expect(page.getByText('Failed to delete booking')).toBeHidden();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Failed to delete booking')).toHaveCount(0);
 });
 
 test('an empty list says so, and leads back to all', async ({ page }) => {

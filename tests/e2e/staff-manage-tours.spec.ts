@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOGGED } from '../support/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -89,6 +90,7 @@ test('two prices give the third, as they are typed', async ({ page }) => {
 
 test('what fails is said: loading, saving and deleting', async ({ page, guard }, info) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Fails ${info.testId}` });
   await failing(page, `**/api/v1/manage/tours/${tour._id}`, 'GET');
@@ -113,6 +115,7 @@ test('what fails is said: loading, saving and deleting', async ({ page, guard },
 
 test('a list that does not load says so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   await failing(page, '**/api/v1/manage/tours?*', 'GET');
   await visit(page, PATH);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LOGGED } from '../support/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -105,6 +106,7 @@ test('of two editors the second is shown what the first saved, and decides', asy
   guard,
 }) => {
   guard.allow(/status of 409/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   await signInAsAdmin(otherPage);
   await withSettingsBack(page, ['addressLines', 'officeHours'], async () => {
@@ -188,6 +190,7 @@ test('whoever leaves with unsaved changes is asked', async ({ page }) => {
 
 test('settings that are not loaded, or not saved, say so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
+  guard.allow(LOGGED);
   await signInAsAdmin(page);
   const fail = { status: 404, contentType: 'application/json', body: '{}' };
   await page.route('**/api/v1/settings/editable', (route) => route.fulfill(fail));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registerByApi } from '../support/call-api.ts';
+import { failure, LOGGED } from '../support/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -99,7 +100,7 @@ test('the users and reviews calls read the key "token", and send no Authorizatio
 
 test('what fails is said, and logged', async ({ page, server, traveller, guard }) => {
   guard.allow(FAILED_CALL);
-  guard.allow(/Failed to delete user/);
+  guard.allow(LOGGED);
   await registerByApi(server, traveller);
   await signInAsAdmin(page);
   await failCall(page, '/users/*', 'broken');
@@ -111,13 +112,15 @@ test('what fails is said, and logged', async ({ page, server, traveller, guard }
     .getByRole('button', { name: /^Delete/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`Failed to delete user. ${OUR_FAULT}`).first()).toBeVisible();
+  await expect(failure(page, 'Failed to delete user')).toContainText(OUR_FAULT);
   await logged;
   await expect(rowOf(page, traveller.email)).toBeVisible();
 
   await failCall(page, '/users?*', 'unreachable');
   await page.reload();
-  await expect(page.getByRole('alert')).toHaveText('Failed to load users');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /^Failed to load users\s*We could not be reached\./,
+  );
   await page.unroute('**/api/v1/users?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, traveller.email)).toBeVisible();

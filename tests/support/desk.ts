@@ -31,10 +31,18 @@ export async function callAsStaff<T>(
   return (await answer.json()).data as T;
 }
 
-/** A message at the foot of the screen. A pressing one stands in the page twice: once more to be read aloud at once. */
+/** A message at the foot of the screen. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
+
+/** A failure at the foot of the screen: what did not work, and below it why. */
+export function failure(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('alert').filter({ hasText: text });
+}
+
+/** What the admin area writes to the console about a call that failed. */
+export const LOGGED = /^console error: Failed to /;
 
 /** Stores an enquiry as staff do, of a phone number that no other enquiry has. */
 export function storeEnquiry(page: Page, given: Record<string, unknown> = {}): Promise<TakenBooking> {

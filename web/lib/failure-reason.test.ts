@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { OUR_FAULT } from '../../contracts/limits.ts';
 import { ApiError, NoAnswer } from '../api/api-client.ts';
 import { failureReason, unsaidReason } from './failure-reason.ts';
 
@@ -27,7 +28,15 @@ test('a line that is down and a site that is away are two things', () => {
     expect(failureReason(new ApiError(status, undefined))).toMatch(/in a few minutes/);
 });
 
-test('a fault of the program’s own is no reason for a visitor', () => {
-  expect(failureReason(new TypeError('x is undefined'))).toBeUndefined();
+test('a fault of the program’s own is said to be ours, and logged', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fault = new TypeError('x is undefined');
+  expect(failureReason(fault)).toBe(OUR_FAULT);
+  expect(log).toHaveBeenCalledWith(fault);
+  log.mockRestore();
+});
+
+test('where there is nothing to add, nothing is added', () => {
   expect(failureReason(new ApiError(404, undefined))).toBeUndefined();
+  expect(failureReason(undefined)).toBeUndefined();
 });

@@ -18,7 +18,9 @@ export function useFormDraft(name: string) {
   }, [name]);
 
   const save = useCallback(() => {
-    if (form.current) draftStore.save(name, typedValues(form.current));
+    if (!form.current) return;
+    if (fieldsOf(form.current).every(isUntouched)) draftStore.clear(name);
+    else draftStore.save(name, typedValues(form.current));
   }, [name]);
   const clear = useCallback(() => {
     draftStore.clear(name);
@@ -41,22 +43,43 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 function typedValues(form: HTMLFormElement): Draft {
   const values: Draft = {};
   for (const field of fieldsOf(form)) {
-    const isGiven = 'readOnly' in field && field.readOnly;
-    const isUnchosen = field instanceof HTMLInputElement && field.type === 'radio' && !field.checked;
-    if (!isGiven && !isUnchosen) values[field.name] = field.value;
+    const isUnchosen = isOfType(field, 'radio') && !field.checked;
+    if (!isGiven(field) && !isUnchosen) values[field.name] = typedInto(field);
   }
   return values;
 }
 
-/** Fills only what is empty: what was typed before the page came alive is newer. */
+/** Fills only what is as it was given: what was typed before the page came alive is newer. */
 function restore(form: HTMLFormElement, draft: Draft): boolean {
   let hasRestored = false;
   for (const field of fieldsOf(form)) {
     const kept = draft[field.name];
-    if (!kept) continue;
-    if (field.type !== 'radio' && field.value === '' && !('readOnly' in field && field.readOnly))
-      field.value = kept;
-    if (field.type === 'radio' || field.value === kept) hasRestored = true;
+    if (kept === undefined || isGiven(field)) continue;
+    if (isUntouched(field)) fill(field, kept);
+    if (kept !== '' && (isOfType(field, 'radio') || typedInto(field) === kept)) hasRestored = true;
   }
   return hasRestored;
+}
+
+function fill(field: Field, kept: string): void {
+  if (isOfType(field, 'checkbox')) field.checked = kept === field.value;
+  else if (kept !== '' && !isOfType(field, 'radio')) field.value = kept;
+}
+
+/** A box that is not ticked has none. */
+function typedInto(field: Field): string {
+  return isOfType(field, 'checkbox') && !field.checked ? '' : field.value;
+}
+
+const isGiven = (field: Field) => 'readOnly' in field && field.readOnly;
+
+function isOfType(field: Field, type: 'radio' | 'checkbox'): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === type;
+}
+
+function isUntouched(field: Field): boolean {
+  if (isOfType(field, 'radio') || isOfType(field, 'checkbox')) return field.checked === field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.value === field.defaultValue;
+  const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];
+  return field.value === (given?.value ?? '');
 }

@@ -25,7 +25,7 @@ export default function AdminLayout() {
       <AlertRegion place="admin" />
       <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
         <AdminSidebar />
-        <main id="main" tabIndex={-1} className="min-w-0 pb-16 outline-none">
+        <main id="main" tabIndex={-1} className="min-w-0 pb-[calc(4rem+var(--foot-space,0px))] outline-none">
           <Outlet />
         </main>
       </div>

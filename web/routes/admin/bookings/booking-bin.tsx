@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Bin', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => bookingsApi.bin(withLimit(new URL(request.url).searchParams, ROWS)));
+  askAsStaff(request, () => bookingsApi.bin(withLimit(new URL(request.url).searchParams, ROWS)));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -1,47 +1,35 @@
 import { useRef } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
-import { serverMessage } from '../../../lib/failure-text.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
-import { showToast } from '../parts/show-toast.ts';
-import { TimedMessage } from '../parts/timed-message.tsx';
-import { useTimedMessage } from '../parts/use-timed-message.ts';
+import { useStaffAction } from '../parts/use-staff-action.ts';
 import { BookingRow } from './booking-row.tsx';
 import { bookingsApi } from './bookings-api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; staff: StaffMember[] }) {
-  const { revalidate } = useRevalidator();
+  const act = useStaffAction();
   const selection = useSelection(list.data);
-  const [message, say] = useTimedMessage();
   const top = useRef<HTMLDivElement>(null);
 
   async function remove({ _id, fullName }: DeskBooking) {
-    try {
-      await bookingsApi.remove(_id);
-      showToast({
-        text: `The enquiry of ${fullName} is in the bin.`,
-        async undo() {
-          await bookingsApi.restore(_id);
-          await revalidate();
-        },
-      });
-    } catch (error) {
-      say({ text: 'Failed to delete booking', tone: 'error', detail: serverMessage(error) });
-    }
-    await revalidate();
+    await act({
+      call: () => bookingsApi.remove(_id),
+      failed: 'Failed to delete booking',
+      done: `The enquiry of ${fullName} is in the bin.`,
+      undo: () => bookingsApi.restore(_id),
+    });
     // The button that was pressed may be gone with its row.
     top.current?.focus();
   }
 
-  if (list.data.length === 0) return <NoBookings message={message} />;
+  if (list.data.length === 0) return <NoBookings />;
   return (
     <div ref={top} tabIndex={-1} className="@container outline-none">
-      {message && <TimedMessage message={message} />}
       <SelectAll selection={selection} />
       <ul className="rounded-card border border-mist bg-sheet">
         {list.data.map((booking) => (
@@ -80,26 +68,23 @@ function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<De
   );
 }
 
-function NoBookings({ message }: { message: Parameters<typeof TimedMessage>[0]['message'] }) {
+function NoBookings() {
   const [params] = useSearchParams();
   const isFiltered = [...params.keys()].some((name) => name !== 'sort' && name !== 'view');
   return (
-    <>
-      {message && <TimedMessage message={message} />}
-      <EmptyState
-        title="No bookings found"
-        text={
-          isFiltered
-            ? 'No enquiry fits this search and these filters.'
-            : 'Enquiries from the site appear here as soon as they are sent.'
-        }
-      >
-        {isFiltered && (
-          <Link to="/admin/bookings" className={buttonStyle('secondary')}>
-            Show all
-          </Link>
-        )}
-      </EmptyState>
-    </>
+    <EmptyState
+      title="No bookings found"
+      text={
+        isFiltered
+          ? 'No enquiry fits this search and these filters.'
+          : 'Enquiries from the site appear here as soon as they are sent.'
+      }
+    >
+      {isFiltered && (
+        <Link to="/admin/bookings" className={buttonStyle('secondary')}>
+          Show all
+        </Link>
+      )}
+    </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Bookings', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => loadDesk(new URL(request.url).searchParams));
+  askAsStaff(request, () => loadDesk(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -1,17 +1,19 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TAKEN_SOURCES } from '../../../../contracts/booking-steps.ts';
 import { DESTINATIONS } from '../../../../contracts/destinations.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { LIMITS } from '../../../../contracts/limits.ts';
-import { failureText, fieldFaults } from '../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../lib/failure-text.ts';
 import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
 import { useFaults } from '../../../lib/use-faults.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../parts/show-toast.ts';
+import { KeptNote } from '../parts/kept-note.tsx';
+import { showFailure, showToast } from '../parts/show-toast.ts';
 import { bookingsApi } from './bookings-api.ts';
 import { SOURCE } from './desk-texts.ts';
 
@@ -19,7 +21,7 @@ const ATTEMPT = 'take-enquiry';
 
 /** What staff write down while somebody is on the phone or at the door. */
 export function TakeEnquiryForm({ tours }: { tours: string[] }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, restored, save, clear } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -33,12 +35,13 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     try {
       const { data } = await bookingsApi.take(body, idempotencyKeys.keyFor(ATTEMPT, body));
       idempotencyKeys.forget(ATTEMPT);
+      clear();
       showToast({ text: `Stored as ${data.reference}.` });
       await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      if (Object.keys(found).length === 0) showToast({ text: failureText(error), tone: 'error' });
+      if (Object.keys(found).length === 0) showFailure('Failed to store the enquiry', error);
       setBusy(false);
     }
   }
@@ -49,7 +52,10 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
       aria-label="Enquiry"
       noValidate
       onSubmit={(event) => void store(event)}
-      onInput={clearFault}
+      onInput={(event) => {
+        save();
+        clearFault(event);
+      }}
       className="grid max-w-[46rem] gap-4 sm:grid-cols-2"
     >
       <SelectField label="How it came in" name="source" error={faults.source}>
@@ -108,7 +114,8 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
         <input type="checkbox" name="sendReceipt" className="size-5 accent-action" />
         Mail the traveller that we have the enquiry
       </label>
-      <Button type="submit" busy={isBusy} className="justify-self-start">
+      {restored && <KeptNote />}
+      <Button type="submit" busy={isBusy} className="justify-self-start sm:col-span-2">
         Store the enquiry
       </Button>
     </form>

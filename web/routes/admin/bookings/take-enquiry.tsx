@@ -18,7 +18,7 @@ async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
   return { staff: staff.data, tours: tours.data.map(({ title }) => title).sort() };
 }
 
-export const clientLoader = () => askAsStaff(load);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askAsStaff(request, load);
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

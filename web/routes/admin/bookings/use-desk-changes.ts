@@ -1,8 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { showToast } from '../parts/show-toast.ts';
+import { showFailure, showToast } from '../parts/show-toast.ts';
 import { bookingsApi, type Seen } from './bookings-api.ts';
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
@@ -11,26 +10,24 @@ export function useDeskChanges() {
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." */
   async function change(seen: Seen[], what: Change, done: (count: number) => string): Promise<void> {
-    await tell(() => bookingsApi.change(seen, what), done);
+    await tell(() => bookingsApi.change(seen, what), done, 'Failed to change the enquiries');
   }
 
   async function tell(
     call: () => Promise<Answer<Changed>>,
     done: (count: number) => string,
+    failed: string,
   ): Promise<boolean> {
     try {
       const { data } = await call();
       const { undoId } = data;
-      showToast({
-        text: [data.changed > 0 || data.skipped.length === 0 ? done(data.changed) : '', leftOut(data.skipped)]
-          .filter(Boolean)
-          .join(' '),
-        tone: data.changed === 0 && data.skipped.length > 0 ? 'error' : 'success',
-        undo: undoId === null ? undefined : () => takeBack(undoId),
-      });
+      if (data.changed > 0 || data.skipped.length === 0) {
+        showToast({ text: done(data.changed), undo: undoId === null ? undefined : () => takeBack(undoId) });
+      }
+      tellLeftOut(data.skipped);
       return true;
     } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
+      showFailure(failed, error);
       return false;
     } finally {
       // Refused or not: what is shown may not be what the server has.
@@ -41,7 +38,8 @@ export function useDeskChanges() {
   async function takeBack(undoId: string): Promise<void> {
     try {
       const { data } = await bookingsApi.undo(undoId);
-      showToast({ text: ['Undone.', leftOut(data.skipped)].filter(Boolean).join(' ') });
+      showToast({ text: 'Undone.' });
+      tellLeftOut(data.skipped);
     } finally {
       await revalidate();
     }
@@ -50,10 +48,12 @@ export function useDeskChanges() {
   return { change, tell, takeBack };
 }
 
-/** Names at most three: a message is no list. */
-function leftOut(skipped: Undone['skipped']): string {
-  if (skipped.length === 0) return '';
+/** What did not change, and why, stays until it is read. Names at most three: a message is no list. */
+function tellLeftOut(skipped: Undone['skipped']): void {
+  if (skipped.length === 0) return;
   const named = skipped.slice(0, 3).map(({ reference, reason }) => `${reference}: ${reason}`);
   const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';
-  return `${skipped.length} left as ${skipped.length === 1 ? 'it is' : 'they are'}. ${named.join(' ')}${more}`;
+  showFailure(
+    `${skipped.length} left as ${skipped.length === 1 ? 'it is' : 'they are'}. ${named.join(' ')}${more}`,
+  );
 }

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Dashboard', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => loadDashboard(new URL(request.url).searchParams));
+  askAsStaff(request, () => loadDashboard(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

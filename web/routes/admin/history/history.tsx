@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'History', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => loadHistory(new URL(request.url).searchParams));
+  askAsStaff(request, () => loadHistory(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="History" />;

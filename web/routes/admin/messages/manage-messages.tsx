@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Messages', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => messagesApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => messagesApi.list(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;

@@ -15,8 +15,8 @@ import { RemoveMessage } from './remove-message.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Message', undefined, { isHidden: true });
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => messagesApi.get(params.id));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, () => messagesApi.get(params.id));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Message" />;

@@ -1,11 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
 import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useSession } from '../../../lib/use-session.ts';
 import { useSettings } from '../../../lib/use-settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { KeptNote } from '../parts/kept-note.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
@@ -18,7 +20,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
   const { user } = useSession();
   const { agencyName } = useSettings();
   const greeting = `Dear ${name},`;
-  const form = useRef<HTMLFormElement>(null);
+  const { form, restored, save, clear } = useFormDraft(`desk:message:${_id}`);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -34,7 +36,11 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     const place = `contact-reply:${_id}`;
     const key = idempotencyKeys.keyFor(place, body);
     const isSent = await act({
-      call: () => messagesApi.reply(_id, body, key),
+      async call() {
+        await messagesApi.reply(_id, body, key);
+        // Before the page shows the reply, with a new form below it.
+        clear();
+      },
       failed: 'Failed to send the reply',
       done: 'Your reply is on its way.',
     });
@@ -47,6 +53,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
+      onInput={save}
       aria-labelledby="write-back"
       className="rounded-card border border-mist bg-sheet p-5"
     >
@@ -62,6 +69,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
         error={fault}
         className="mt-3 mb-2"
       />
+      {restored && <KeptNote />}
       <p>
         {user?.username}, {agencyName}
       </p>

@@ -1,15 +1,49 @@
+import { useLayoutEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { classNames } from '../../../lib/class-names.ts';
+import { handFocusOn } from '../../../lib/hand-focus-on.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 
-export function LoadFailed({ text }: { text: string }) {
-  const { revalidate, state } = useRevalidator();
+type Props = {
+  /** What did not come: "Failed to load bookings". */
+  text: string;
+  reason?: string;
+  /** What was loaded before still stands below. */
+  isRefresh?: boolean;
+  /** Left out: the page's data is loaded anew. */
+  onRetry?: () => Promise<void>;
+};
+
+/** In place of what could not be loaded, or above what could not be loaded anew: why, and another try. */
+export function LoadFailed({ text, reason, isRefresh = false, onRetry }: Props) {
+  const { revalidate } = useRevalidator();
+  const [tries, setTries] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  useLayoutEffect(() => handFocusOn, []);
+
+  async function tryAgain() {
+    setBusy(true);
+    await (onRetry ?? revalidate)();
+    setBusy(false);
+    setTries((last) => last + 1);
+  }
+
   return (
-    <div className="grid justify-items-start gap-4">
-      <Notice tone="error" role="alert" className="w-full">
-        {text}
+    <div
+      className={classNames(
+        'grid justify-items-start gap-4',
+        // In sight wherever the page is scrolled to: what is acted on there may be old.
+        isRefresh && 'sticky top-18 z-20 mb-6 bg-paper',
+      )}
+    >
+      {/* A new element for each try, which is announced again. */}
+      <Notice key={tries} tone="error" role="alert" className="w-full">
+        <p>{text}</p>
+        {reason && <p>{reason}</p>}
+        {isRefresh && <p>What stands below is as it was before.</p>}
       </Notice>
-      <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button variant="secondary" busy={isBusy} onClick={() => void tryAgain()}>
         Try again
       </Button>
     </div>

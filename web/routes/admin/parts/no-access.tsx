@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 
 /** In place of a page's data, for whoever the server did not give it to. */
 export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isForbidden = access === 'forbidden';
   return (
     <EmptyState
@@ -16,7 +16,7 @@ export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {
           : 'The admin area opens with a staff account.'
       }
     >
-      <ButtonLink to={pathWithNext('/login', pathname)}>Sign in</ButtonLink>
+      <ButtonLink to={pathWithNext('/login', pathname + search)}>Sign in</ButtonLink>
       <ButtonLink to="/home" variant="secondary">
         To the site
       </ButtonLink>

@@ -1,27 +1,39 @@
+import type { ToastObject } from '@base-ui/react/toast';
 import { Toast } from '@base-ui/react/toast';
-import { failureText } from '../../../lib/failure-text.ts';
+import { faultReference } from '../../../lib/failure-alert.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { handFocusOn } from '../../../lib/hand-focus-on.ts';
+import { logFailure } from './log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
 export type ToastMessage = {
   text: string;
-  tone?: ToastTone;
-  /** Offered as a button for as long as the message stays. It reports its own failure by throwing: its text is shown. */
-  undo?: () => Promise<void>;
+  tone?: Exclude<ToastTone, 'error'>;
+  /** Offered as a button for as long as the message stays. It reports its own failure by throwing: that is told. */
+  undo?: () => Promise<unknown>;
 };
 
-export const toastManager = Toast.createToastManager<{ tone: ToastTone }>();
+export type ToastData = { tone: ToastTone };
+export type ShownToast = ToastObject<ToastData>;
 
-/** Milliseconds: long enough to read a line, and longer where there is something to take back. */
-const STAYS_MS = 5_000;
+export const toastManager = Toast.createToastManager<ToastData>();
+
+/** Milliseconds: the specification's for good news, and longer where there is something to take back. */
+const STAYS_MS = 3_000;
 const UNDO_STAYS_MS = 12_000;
+const UNTIL_DISMISSED = 0;
 
-/** Says at the foot of the screen what was done, with a way back where there is one. */
+/** The failures on the screen: their texts by id. */
+const failures = new Map<string, string>();
+
+/** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
 export function showToast({ text, tone = 'success', undo }: ToastMessage): void {
+  clearFailures();
   const id = toastManager.add({
     title: text,
     data: { tone },
-    priority: tone === 'error' ? 'high' : 'low',
+    onRemove: handFocusOn,
     timeout: undo ? UNDO_STAYS_MS : STAYS_MS,
     actionProps: undo && { children: 'Undo', onClick: () => void takeBack() },
   });
@@ -31,7 +43,41 @@ export function showToast({ text, tone = 'success', undo }: ToastMessage): void 
     try {
       await undo?.();
     } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
+      showFailure('This could not be undone.', error);
     }
   }
+}
+
+/**
+ * Says at the foot of the screen what did not work, and why, until it is dismissed or something works. What was thrown
+ * is logged as well.
+ */
+export function showFailure(text: string, error?: unknown): void {
+  if (error !== undefined) logFailure(text, error);
+  // The same once more is a new message, which is announced again, in the place of the old one.
+  for (const [id, shown] of failures) if (shown === text) close(id);
+  const id: string = toastManager.add({
+    title: text,
+    description: error === undefined ? undefined : whyOf(error),
+    data: { tone: 'error' },
+    timeout: UNTIL_DISMISSED,
+    onRemove: handFocusOn,
+    onClose: () => void failures.delete(id),
+  });
+  failures.set(id, text);
+}
+
+/** Something worked that says so by itself. */
+export function clearFailures(): void {
+  for (const id of failures.keys()) close(id);
+}
+
+/** Also one whose page was left meanwhile, with every message on it. */
+function close(failure: string): void {
+  failures.delete(failure);
+  toastManager.close(failure);
+}
+
+function whyOf(error: unknown): string | undefined {
+  return [failureReason(error), faultReference(error)].filter(Boolean).join(' ') || undefined;
 }

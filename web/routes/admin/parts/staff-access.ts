@@ -1,22 +1,44 @@
 import { ApiError } from '../../../api/api-client.ts';
-import { reportFault } from '../../../lib/failed-call.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { sessionStore } from '../../../lib/session-store.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { logFailure } from './log-failure.ts';
+
+/** Why a page's data did not come, as far as anybody can say. */
+export type LoadFailure = { reason?: string };
 
 /** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
 export type StaffAnswer<T> =
-  | { access: 'granted'; data: T }
+  | {
+      access: 'granted';
+      data: T;
+      /** The data could not be loaded anew: it is what was there before. */
+      failure?: LoadFailure;
+    }
   | { access: 'signed-out' }
   | { access: 'forbidden' }
-  | { access: 'failed' };
+  | { access: 'failed'; failure: LoadFailure };
 
-export async function askAsStaff<T>(call: () => Promise<T>): Promise<StaffAnswer<T>> {
+/** What was loaded last, for whom and for which page. */
+let last: { userId: string | undefined; path: string; data: unknown } | undefined;
+
+/** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
+export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
+  const userId = sessionStore.getSnapshot().user?._id;
+  const path = new URL(request.url).pathname;
   try {
-    return { access: 'granted', data: await signedInCall(call) };
+    const data = await signedInCall(call);
+    last = { userId, path, data };
+    return { access: 'granted', data };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 401) return { access: 'signed-out' };
-    if (status === 403) return { access: 'forbidden' };
-    reportFault(error);
-    return { access: 'failed' };
+    if (status === 401 || status === 403) {
+      last = undefined;
+      return { access: status === 401 ? 'signed-out' : 'forbidden' };
+    }
+    logFailure(`Failed to load ${path}`, error);
+    const failure = { reason: failureReason(error) };
+    const isSame = last?.userId === userId && last?.path === path && status !== 404;
+    return isSame ? { access: 'granted', data: last?.data as T, failure } : { access: 'failed', failure };
   }
 }

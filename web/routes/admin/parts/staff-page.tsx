@@ -24,8 +24,11 @@ export function StaffPage<T>({ title, answer, failed, actions, children }: Props
         {answer.access === 'granted' && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       <div className="mt-6">
+        {answer.access === 'granted' && answer.failure && (
+          <LoadFailed text={failed} {...answer.failure} isRefresh />
+        )}
         {answer.access === 'granted' && children(answer.data)}
-        {answer.access === 'failed' && <LoadFailed text={failed} />}
+        {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
         {(answer.access === 'signed-out' || answer.access === 'forbidden') && (
           <NoAccess access={answer.access} />
         )}

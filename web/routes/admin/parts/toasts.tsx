@@ -1,20 +1,26 @@
 import { Toast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type ToastTone, toastManager } from './show-toast.ts';
+import { type ToastData, toastManager } from './show-toast.ts';
+import { ToastCard } from './toast-card.tsx';
+import { useFootSpace } from './use-foot-space.ts';
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
-const INKS: Record<ToastTone, string> = {
-  success: 'text-success',
-  error: 'text-rhododendron',
-  info: 'text-teesta',
-};
+/** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
+const AT_ONCE = 6;
 
-/** Where the messages of `showToast` appear: at the foot of the screen, above everything. F6 leads there. */
+/**
+ * Where the messages of `showToast` and `showFailure` appear: at the foot of the screen, above everything and over
+ * nothing that is pressed there: see `useFootSpace`. F6 leads there.
+ */
 export function Toasts() {
+  const measured = useFootSpace();
   return (
-    <Toast.Provider toastManager={toastManager} limit={3}>
+    <Toast.Provider toastManager={toastManager} limit={AT_ONCE}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[30rem] gap-2 outline-none">
+        {/* Not read aloud as a whole: a failure is an alert of its own, and good news has a place that waits for it. */}
+        <Toast.Viewport
+          ref={measured}
+          aria-live="off"
+          className="fixed inset-x-4 bottom-0 z-50 mx-auto max-h-[50dvh] max-w-[30rem] overflow-y-auto overscroll-contain outline-none"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -23,29 +29,19 @@ export function Toasts() {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager<{ tone: ToastTone }>();
-  return toasts.map((toast) => {
-    const tone = toast.data?.tone ?? 'info';
-    const Icon = ICONS[tone];
-    return (
-      <Toast.Root
-        key={toast.id}
-        toast={toast}
-        swipeDirection={['down', 'right']}
-        className="rounded-card border border-edge bg-sheet text-ink shadow-lg data-[limited]:hidden"
-      >
-        <Toast.Content className="flex items-center gap-3 py-1 pr-1 pl-4">
-          <Icon aria-hidden="true" className={`size-5 shrink-0 ${INKS[tone]}`} />
-          <Toast.Title className="min-w-0 flex-1 py-2.5 wrap-anywhere" render={<p />} />
-          <Toast.Action className="min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden" />
-          <Toast.Close
-            aria-label="Dismiss"
-            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </Toast.Close>
-        </Toast.Content>
-      </Toast.Root>
-    );
-  });
+  const { toasts } = Toast.useToastManager<ToastData>();
+  const failures = toasts.filter((toast) => toast.data?.tone === 'error');
+  const news = toasts.filter((toast) => toast.data?.tone !== 'error');
+  return (
+    <>
+      {failures.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+      <div role="status">
+        {news.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </>
+  );
 }

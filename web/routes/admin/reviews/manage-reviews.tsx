@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Reviews', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => reviewsApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => reviewsApi.list(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reviews" />;

@@ -1,27 +1,44 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { KeptNote } from '../parts/kept-note.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { reviewsApi } from './reviews-api.ts';
 
-type Props = { review: ReviewOfTour; onClose: () => void };
+type Props = {
+  review: ReviewOfTour;
+  /** It was pressed for: what is typed next goes into it. */
+  takesFocus: boolean;
+  onClose: () => void;
+};
+
+/** Under which this browser keeps what is typed, until it is published or cancelled. */
+export const replyDraftName = (reviewId: string) => `desk:review:${reviewId}`;
 
 /** The agency's answer, as it will stand under the review. */
-export function ReplyForm({ review: { _id, reply }, onClose }: Props) {
+export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props) {
   const act = useStaffAction();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, restored, save, clear } = useFormDraft(replyDraftName(_id));
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+  }, [form, takesFocus]);
+
+  function close() {
+    clear();
+    onClose();
+  }
 
   async function run(call: () => Promise<unknown>, failed: string, done: string) {
     setBusy(true);
     const isDone = await act({ call, failed, done });
     setBusy(false);
-    if (isDone) onClose();
+    if (isDone) close();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -34,7 +51,14 @@ export function ReplyForm({ review: { _id, reply }, onClose }: Props) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Reply" className="mt-3 grid gap-3">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onInput={save}
+      aria-label="Reply"
+      className="mt-3 grid gap-3"
+    >
       <TextAreaField
         label="Your reply"
         name="reply"
@@ -44,11 +68,12 @@ export function ReplyForm({ review: { _id, reply }, onClose }: Props) {
         error={fault}
         hint="Everybody reads it under the review, in the agency’s name."
       />
+      {restored && <KeptNote />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {reply ? 'Save reply' : 'Publish reply'}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
         {reply && (

@@ -3,21 +3,25 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { draftStore } from '../../../lib/draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
-import { ReplyForm } from './reply-form.tsx';
+import { ReplyForm, replyDraftName } from './reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
 type Props = { review: ReviewOfTour; onDelete: () => void };
 
 /** One review with the agency's reply, and what staff do with it. */
 export function ReviewItem({ review, onDelete }: Props) {
-  const [isReplying, setReplying] = useState(false);
   const act = useStaffAction();
   const { _id, username, tourTitle, isHidden, reply } = review;
+  // A reply that was half written when the page was left stands open.
+  const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
+    draftStore.load(replyDraftName(_id)) ? 'kept' : false,
+  );
 
   async function switchHidden() {
     const [now, back] = isHidden
@@ -37,7 +41,9 @@ export function ReviewItem({ review, onDelete }: Props) {
       <ReviewHead review={review} />
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.reviewText}</p>
       {reply && !isReplying && <ShownReply review={review} />}
-      {isReplying && <ReplyForm review={review} onClose={() => setReplying(false)} />}
+      {isReplying && (
+        <ReplyForm review={review} takesFocus={isReplying === 'pressed'} onClose={() => setReplying(false)} />
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           variant="secondary"
@@ -54,7 +60,7 @@ export function ReviewItem({ review, onDelete }: Props) {
         {!isReplying && (
           <Button
             variant="secondary"
-            onClick={() => setReplying(true)}
+            onClick={() => setReplying('pressed')}
             aria-label={reply ? `Edit reply to ${ofWhat}` : `Reply to ${ofWhat}`}
           >
             <MessageSquareReply aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
 import { AgencyFields } from './agency-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
@@ -25,6 +26,11 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
   return (
     <SettingsContext value={editing}>
       <form aria-label="Settings" noValidate onSubmit={submit} className="grid max-w-[46rem] gap-10">
+        {editing.isRestored && hasChanges && (
+          <Notice tone="info" role="status">
+            What you typed here last and did not save is back.
+          </Notice>
+        )}
         <PlaceholderSummary />
         <AgencyFields />
         <ContactFields />
@@ -37,7 +43,10 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <SaveBar />
         </div>
       </form>
-      <UnsavedWarning hasChanges={hasChanges && !editing.isSaving} />
+      <UnsavedWarning
+        hasChanges={hasChanges && !editing.isSaving}
+        text="Your changes are not saved. They are kept in this browser, and are back when you open this page again."
+      />
     </SettingsContext>
   );
 }

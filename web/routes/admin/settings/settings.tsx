@@ -9,7 +9,8 @@ import { SettingsEditor } from './settings-editor.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Settings', undefined, { isHidden: true });
 
-export const clientLoader = () => askAsStaff(loadEditableSettings);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, loadEditableSettings);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;

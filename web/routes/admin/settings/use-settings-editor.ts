@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
 import type { StoredSettings } from '../../../../contracts/settings.contract.ts';
 import { ApiError } from '../../../api/api-client.ts';
-import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { fieldFaults } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { markSettingsStale } from '../../../lib/stale-settings.ts';
+import { logFailure } from '../parts/log-failure.ts';
 import { showToast } from '../parts/show-toast.ts';
 import { loadEditableSettings, saveSettings } from './settings-api.ts';
+import { keepSettingsDraft, loadSettingsDraft } from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
@@ -30,7 +33,10 @@ export type SettingsEditing = {
   /** What somebody else stored while it was being changed here. */
   overtaken: SettingName[];
   takeTheirs: (name: SettingName) => void;
-  problem: string | null;
+  /** What was typed before a reload or a new sign-in is back in the form. */
+  isRestored: boolean;
+  /** Why the last save did not work. */
+  problem: { reason?: string } | null;
   isSaving: boolean;
   save: () => Promise<void>;
   discard: () => void;
@@ -38,16 +44,22 @@ export type SettingsEditing = {
 
 /** Holds what is typed, sends what differs, and brings two editors together. */
 export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
-  const [stored, setStored] = useState(loaded);
+  const [draft] = useState(loadSettingsDraft);
+  // A draft is based on what was stored when it was typed: the server tells of what changed since.
+  const [stored, setStored] = useState({ ...loaded, updatedAt: draft?.basedOn ?? loaded.updatedAt });
   const [confirmed, setConfirmed] = useState<ReadonlySet<SettingName>>(new Set());
   const [overtaken, setOvertaken] = useState<SettingName[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { revalidate } = useRevalidator();
-  const form = useForm<SettingsForm>({ defaultValues: toForm(loaded.values) });
+  const form = useForm<SettingsForm>({
+    defaultValues: { ...toForm(loaded.values), ...draft?.values },
+  });
   const typed = useWatch({ control: form.control, compute: (values: SettingsForm) => values });
   const differing = changedNames(stored.values, typed);
   const changed = [...new Set([...differing, ...confirmed])];
+  const unsaved = Object.fromEntries(differing.map((name) => [name, typed[name]]));
+  useEffect(() => keepSettingsDraft({ values: unsaved, basedOn: stored.updatedAt }));
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
     setStored(settings);
@@ -76,7 +88,8 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
       form.setError(fieldOfFault(path) as FieldPath<SettingsForm>, { message });
     const first = faults[0];
     if (first) form.setFocus(fieldOfFault(first[0]) as FieldPath<SettingsForm>);
-    setProblem(serverMessage(error) ?? 'Failed to save the settings');
+    logFailure('Failed to save the settings', error);
+    setProblem({ reason: failureReason(error) });
   }
 
   async function save() {
@@ -114,6 +127,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
       form.reset({ ...form.getValues(), [name]: theirs[name] });
       setOvertaken((names) => names.filter((one) => one !== name));
     },
+    isRestored: draft !== null,
     problem,
     isSaving,
     save,

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Subscribers', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => subscribersApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => subscribersApi.list(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;

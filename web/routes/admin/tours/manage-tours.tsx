@@ -5,9 +5,9 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
+import { showToast } from '../parts/show-toast.ts';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { useTimedMessage } from '../parts/use-timed-message.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NEW_TOUR, withoutEditor } from './tour-address.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Tours', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => listManagedTours(new URL(request.url).searchParams));
+  askAsStaff(request, () => listManagedTours(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -31,7 +31,6 @@ export function HydrateFallback() {
 /** The list, or the form in its place: `?tour=new` creates, `?tour=` with an id edits. */
 export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const [message, say] = useTimedMessage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const edited = params.get('tour');
@@ -41,7 +40,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
     await navigate(list);
     await revalidate();
     window.scrollTo({ top: 0 });
-    say({ text, tone: 'success' });
+    showToast({ text });
   }
 
   const isEditing = edited !== null && loaderData.access === 'granted';
@@ -67,13 +66,11 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
               key={edited}
               id={edited === NEW_TOUR ? undefined : edited}
               list={list}
-              message={message}
-              say={say}
               onSaved={closeAfterSave}
             />
           </Suspense>
         ) : (
-          <TourList tours={data} nextCursor={nextCursor} message={message} say={say} />
+          <TourList tours={data} nextCursor={nextCursor} />
         )
       }
     </StaffPage>

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
-import { failureText } from '../../../lib/failure-text.ts';
-import { showToast } from '../parts/show-toast.ts';
+import { clearFailures, showFailure, showToast } from '../parts/show-toast.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { withSaved } from './form-pictures.ts';
 import { FormSection } from './form-section.tsx';
@@ -39,8 +38,9 @@ export function PictureEditor() {
           picture._id === id ? withSaved(picture, data, body) : picture,
         ),
       );
+      clearFailures();
     } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
+      showFailure('Failed to save the picture', error);
     }
   }
 

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
-import { serverMessage } from '../../../lib/failure-text.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { TimedMessage } from '../parts/timed-message.tsx';
-import type { Message } from '../parts/use-timed-message.ts';
+import { LoadFailed } from '../parts/load-failed.tsx';
+import { logFailure } from '../parts/log-failure.ts';
+import type { LoadFailure } from '../parts/staff-access.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { TourFormPage } from './tour-form-page.tsx';
 import { loadManagedTour } from './tours-api.ts';
@@ -15,46 +15,37 @@ type Props = {
   id: string | undefined;
   /** Where the list is. */
   list: string;
-  message: Message | null;
-  say: (message: Message | null) => void;
   onSaved: (text: string) => Promise<void>;
 };
 
 /** Create mode, or edit mode once the tour is loaded. */
 export function TourEditor({ id, ...rest }: Props) {
   const [tour, setTour] = useState<ManagedTour | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const { say } = rest;
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads again
-  useEffect(() => {
+  const load = useCallback(async () => {
     if (id === undefined) return;
-    let isCurrent = true;
-    setFailed(false);
-    signedInCall(() => loadManagedTour(id)).then(
-      ({ data }) => isCurrent && setTour(data),
-      (error) => {
-        if (!isCurrent) return;
-        setFailed(true);
-        say({ text: 'Failed to load tour data.', tone: 'error', detail: serverMessage(error) });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, round, say]);
+    try {
+      const { data } = await signedInCall(() => loadManagedTour(id));
+      setTour(data);
+      setFailure(null);
+    } catch (error) {
+      logFailure('Failed to load tour data.', error);
+      setFailure({ reason: failureReason(error) });
+    }
+  }, [id]);
 
-  if (hasFailed) {
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (failure) {
     return (
       <>
-        <TimedMessage message={rest.message} />
-        <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => setRound((last) => last + 1)}>Try again</Button>
-          <ButtonLink to={rest.list} variant="secondary">
-            Back to the list
-          </ButtonLink>
-        </div>
+        <LoadFailed text="Failed to load tour data." {...failure} onRetry={load} />
+        <ButtonLink to={rest.list} variant="secondary" className="mt-4">
+          Back to the list
+        </ButtonLink>
       </>
     );
   }

@@ -5,9 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { TimedMessage } from '../parts/timed-message.tsx';
 import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
-import type { Message } from '../parts/use-timed-message.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ItineraryEditor } from './itinerary-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';
@@ -21,13 +19,11 @@ type Props = {
   /** Null: a tour is created. */
   tour: ManagedTour | null;
   list: string;
-  message: Message | null;
-  say: (message: Message | null) => void;
   onSaved: (text: string) => Promise<void>;
 };
 
-export function TourFormPage({ tour, list, message, say, onSaved }: Props) {
-  const editing = useTourForm({ tour, say, onSaved });
+export function TourFormPage({ tour, list, onSaved }: Props) {
+  const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
   return (
     <TourFormContext value={form}>
@@ -56,12 +52,7 @@ export function TourFormPage({ tour, list, message, say, onSaved }: Props) {
           <ItineraryEditor />
           <PublishFields />
         </div>
-        <div className="sticky bottom-0 z-30 mt-8 -mx-5 border-t border-mist bg-paper px-5 py-3 sm:-mx-6 sm:px-6">
-          {message && (
-            <div className="mb-3">
-              <TimedMessage message={message} />
-            </div>
-          )}
+        <div className="sticky bottom-(--foot-space,0px) z-30 mt-8 -mx-5 border-t border-mist bg-paper px-5 py-3 sm:-mx-6 sm:px-6">
           <div className="flex flex-wrap items-center justify-end gap-3">
             <ButtonLink to={list} variant="quiet" className="mr-auto">
               Cancel

@@ -1,28 +1,20 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
 import type { ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
-import { serverMessage } from '../../../lib/failure-text.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
-import { showToast } from '../parts/show-toast.ts';
-import { TimedMessage } from '../parts/timed-message.tsx';
-import type { Message } from '../parts/use-timed-message.ts';
+import { useStaffAction } from '../parts/use-staff-action.ts';
 import { NEW_TOUR, withEditor } from './tour-address.ts';
 import { TourRow } from './tour-row.tsx';
 import { TOUR_STATUS_WORDS } from './tour-status-words.ts';
 import { deleteTour, duplicateTour, setTourStatus } from './tours-api.ts';
 
-type Props = {
-  tours: ManagedTourRow[];
-  nextCursor: string | null;
-  message: Message | null;
-  say: (message: Message | null) => void;
-};
+type Props = { tours: ManagedTourRow[]; nextCursor: string | null };
 
 const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_WORDS)] as [string, string][];
 const SORTS = [
@@ -31,62 +23,49 @@ const SORTS = [
   ['title', 'Title'],
 ] as const;
 
-export function TourList({ tours, nextCursor, message, say }: Props) {
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
+export function TourList({ tours, nextCursor }: Props) {
+  const act = useStaffAction();
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
   async function remove() {
     if (!asked) return;
-    try {
-      await deleteTour(asked._id);
-      showToast({ text: `“${asked.title}” was deleted.` });
-    } catch (error) {
-      say({ text: 'Failed to delete tour.', tone: 'error', detail: serverMessage(error) });
-    }
-    await revalidate();
+    const { _id, title } = asked;
+    await act({
+      call: () => deleteTour(_id),
+      failed: 'Failed to delete tour.',
+      done: `“${title}” was deleted.`,
+    });
     // The button that opened the window may be gone with its row.
     list.current?.focus();
   }
 
-  async function changeStatus(tour: ManagedTourRow, status: TourStatus) {
-    try {
-      await setTourStatus(tour._id, status);
-      showToast({
-        text: `“${tour.title}” is ${TOUR_STATUS_WORDS[status].toLowerCase()} now.`,
-        undo: async () => {
-          await setTourStatus(tour._id, tour.status);
-          await revalidate();
-        },
-      });
-    } catch (error) {
-      say({ text: 'Failed to update tour.', tone: 'error', detail: serverMessage(error) });
-    }
-    await revalidate();
+  async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
+    await act({
+      call: () => setTourStatus(_id, status),
+      failed: 'Failed to update tour.',
+      done: `“${title}” is ${TOUR_STATUS_WORDS[status].toLowerCase()} now.`,
+      undo: () => setTourStatus(_id, before),
+    });
   }
 
-  async function duplicate(tour: ManagedTourRow) {
-    try {
-      const { data } = await duplicateTour(tour._id);
-      showToast({ text: `This is a draft with all of “${tour.title}”.` });
-      await navigate(withEditor(params, data._id));
-    } catch (error) {
-      say({ text: 'Failed to create tour.', tone: 'error', detail: serverMessage(error) });
-    }
+  async function duplicate({ _id, title }: ManagedTourRow) {
+    await act({
+      call: () => duplicateTour(_id),
+      failed: 'Failed to create tour.',
+      done: `This is a draft with all of “${title}”.`,
+      leadsTo: ({ data }) => withEditor(params, data._id),
+    });
   }
 
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="mb-6 flex flex-wrap items-end gap-3">
         <ListSearch label="Search tours" placeholder="Title, city or address" />
         <FilterSelect name="status" label="Status" options={STATUSES} />
         <FilterSelect name="sort" label="Order" options={SORTS} />
-      </div>
-      <div className="mt-3">
-        <TimedMessage message={message} />
       </div>
       {tours.length === 0 ? (
         <EmptyState

@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Preview', undefined, { isHidden: true });
 
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  askAsStaff(async (): Promise<ManagedTour | null> => {
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, async (): Promise<ManagedTour | null> => {
     if (params.id !== NEW_TOUR) return (await loadManagedTour(params.id)).data;
     await listManagedTours(new URLSearchParams());
     return null;
@@ -38,13 +38,17 @@ export function HydrateFallback() {
 }
 
 export default function TourPreview({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.access === 'failed') return <LoadFailed text="Failed to load tour data." />;
+  if (loaderData.access === 'failed')
+    return <LoadFailed text="Failed to load tour data." {...loaderData.failure} />;
   if (loaderData.access !== 'granted') return <NoAccess access={loaderData.access} />;
   const stored = loaderData.data;
   const typed = loadTourDraft(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
     <>
+      {loaderData.failure && (
+        <LoadFailed text="Failed to load tour data." {...loaderData.failure} isRefresh />
+      )}
       <Notice tone="info" className="mb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { ApiError } from '../../../api/api-client.ts';
-import { fieldFaults, serverMessage } from '../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
-import type { Message } from '../parts/use-timed-message.ts';
+import { showFailure } from '../parts/show-toast.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
 import { pictureSavesDone } from './picture-saves.ts';
@@ -17,7 +17,6 @@ export type TourConflict = Merge & { theirs: TourForm; version: number };
 
 type Options = {
   tour: ManagedTour | null;
-  say: (message: Message | null) => void;
   onSaved: (text: string) => Promise<void>;
 };
 
@@ -25,7 +24,7 @@ type Options = {
 const KEEP_AFTER_MS = 400;
 
 /** Holds what is typed, keeps it in this browser, sends it, and brings two editors together. */
-export function useTourForm({ tour, say, onSaved }: Options) {
+export function useTourForm({ tour, onSaved }: Options) {
   const id = tour?._id;
   const draftName = id ?? NEW_TOUR;
   const stored = tour ? toForm(tour) : EMPTY_TOUR;
@@ -85,10 +84,11 @@ export function useTourForm({ tour, say, onSaved }: Options) {
       const met = await meetTheirs(id).catch((failure: unknown) => failure);
       if (met === true) return;
     }
+    // What was chosen stands in the form; over it nobody would see what is wrong.
+    setConflict(null);
     setFaults(form, fieldFaults(error));
     setFaultRound((last) => last + 1);
-    const text = id === undefined ? 'Failed to create tour.' : 'Failed to update tour.';
-    say({ text, tone: 'error', detail: serverMessage(error) });
+    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error);
   }
 
   /** True once theirs is here, to be chosen from. */

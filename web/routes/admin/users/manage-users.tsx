@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Users', undefined, { isHidden: true });
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(() => usersApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => usersApi.list(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Users" />;

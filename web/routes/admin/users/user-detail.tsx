@@ -13,7 +13,8 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'User', undefined, { isHidden: true });
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => askAsStaff(() => usersApi.get(params.id));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, () => usersApi.get(params.id));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="User" />;

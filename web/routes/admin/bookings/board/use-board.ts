@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
 import { signedInCall } from '../../../../lib/signed-in-call.ts';
-import { showToast } from '../../parts/show-toast.ts';
+import { showFailure } from '../../parts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
@@ -22,14 +21,15 @@ export function useBoard(given: DeskColumn[]) {
     const from = booking.status;
     if (from === to) return;
     if (!BOOKING_STEPS[from].includes(to)) {
-      const text = `${booking.fullName} is ${STATUS[from].text} and cannot become ${STATUS[to].text} from there.`;
-      showToast({ text, tone: 'error' });
-      return;
+      return showFailure(
+        `${booking.fullName} is ${STATUS[from].text} and cannot become ${STATUS[to].text} from there.`,
+      );
     }
     setColumns((last) => moved(last, booking, to));
     const isDone = await tell(
       () => bookingsApi.setStatus(booking._id, from, to),
       () => `${booking.fullName} moved to ${STATUS[to].text}.`,
+      `Failed to move ${booking.fullName}`,
     );
     if (!isDone) setColumns(given);
   }
@@ -49,7 +49,7 @@ export function useBoard(given: DeskColumn[]) {
         ),
       );
     } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
+      showFailure('Failed to load bookings', error);
     }
   }
 

@@ -1,28 +1,25 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
-import { showToast } from '../../parts/show-toast.ts';
+import { useStaffAction } from '../../parts/use-staff-action.ts';
 import { bookingsApi } from '../bookings-api.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ booking }: { booking: DeskBooking }) {
-  const { revalidate } = useRevalidator();
+  const act = useStaffAction();
   const [isBusy, setBusy] = useState(false);
   const { _id, mergedInto, binDaysLeft } = booking;
 
   async function restore() {
     setBusy(true);
-    try {
-      await bookingsApi.restore(_id);
-      showToast({ text: 'The enquiry is back in the list.' });
-    } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
-    }
+    await act({
+      call: () => bookingsApi.restore(_id),
+      failed: 'Failed to restore booking',
+      done: 'The enquiry is back in the list.',
+    });
     setBusy(false);
-    await revalidate();
   }
 
   if (mergedInto)

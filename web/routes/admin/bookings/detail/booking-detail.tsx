@@ -23,7 +23,7 @@ export function BookingDetail({ detail, staff }: { detail: DeskDetail; staff: St
         className="grid min-w-0 content-start gap-6 sm:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
       >
         <StatusSteps booking={booking} />
-        {isInList && <FollowUp key={booking.nextActionOn} booking={booking} staff={staff} />}
+        {isInList && <FollowUp booking={booking} staff={staff} />}
       </section>
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}

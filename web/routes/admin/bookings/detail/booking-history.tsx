@@ -1,9 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { showToast } from '../../parts/show-toast.ts';
+import { showFailure } from '../../parts/show-toast.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
@@ -41,9 +40,7 @@ function UndoMerge({ undoId }: { undoId: string }) {
       variant="quiet"
       busy={state === 'loading'}
       className="-ml-4 px-4"
-      onClick={() =>
-        void takeBack(undoId).catch((error) => showToast({ text: failureText(error), tone: 'error' }))
-      }
+      onClick={() => void takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
     >
       Undo the merge
     </Button>

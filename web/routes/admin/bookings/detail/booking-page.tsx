@@ -13,7 +13,8 @@ import { BookingDetail } from './booking-detail.tsx';
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Enquiry', undefined, { isHidden: true });
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => askAsStaff(() => load(params.id));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, () => load(params.id));
 clientLoader.hydrate = true as const;
 
 /** Null where there is no such enquiry (any more): that is an answer, not a failure. */

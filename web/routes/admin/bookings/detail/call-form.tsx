@@ -5,15 +5,18 @@ import { formatPhone } from '../../../../lib/format-phone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
 export function CallForm({ booking }: { booking: DeskBooking }) {
-  const { faults, isBusy, formProps } = useHistoryForm(
-    ({ text = '' }) => bookingsApi.logContact(booking._id, 'call', text),
-    'The call is noted.',
-  );
+  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+    draftName: `desk:call:${booking._id}`,
+    send: ({ text = '' }) => bookingsApi.logContact(booking._id, 'call', text),
+    done: 'The call is noted.',
+    failed: 'Failed to note the call',
+  });
   return (
     <form {...formProps} aria-label="Call" className="grid gap-4">
       <a href={`tel:${booking.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
@@ -28,6 +31,7 @@ export function CallForm({ booking }: { booking: DeskBooking }) {
         hint="May stay empty. The traveller never sees it."
         error={faults.text}
       />
+      {isRestored && <KeptNote />}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         Note the call
       </Button>

@@ -4,10 +4,9 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { countPeople } from '../../../../lib/count-people.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
 import { formatPhone } from '../../../../lib/format-phone.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { showToast } from '../../parts/show-toast.ts';
+import { showFailure, showToast } from '../../parts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import { SOURCE, STATUS } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -40,7 +39,7 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
       if (data._id === booking._id) await revalidate();
       else await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
-      showToast({ text: failureText(error), tone: 'error' });
+      showFailure('Failed to merge the enquiries', error);
       await revalidate();
     }
     setBusy(false);

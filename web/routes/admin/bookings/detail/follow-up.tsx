@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { failureText, fieldFaults } from '../../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../../lib/failure-text.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
-import { showToast } from '../../parts/show-toast.ts';
+import { showFailure, showToast } from '../../parts/show-toast.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -24,6 +24,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
     await tell(
       () => bookingsApi.setOwner(_id, ownerId),
       () => `Given to ${name}.`,
+      'Failed to change the owner',
     );
   }
 
@@ -34,7 +35,9 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
       showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
       await revalidate();
     } catch (error) {
-      setFault(fieldFaults(error).on ?? failureText(error));
+      const { on: found } = fieldFaults(error);
+      if (found) setFault(found);
+      else showFailure('Failed to save the next action', error);
     }
   }
 
@@ -60,6 +63,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
       </SelectField>
       <form onSubmit={save} noValidate className="mt-4">
         <TextField
+          key={nextActionOn}
           label="Next action on"
           name="on"
           type="date"

@@ -1,15 +1,18 @@
 import { LIMITS } from '../../../../../contracts/limits.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */
 export function NoteForm({ bookingId }: { bookingId: string }) {
-  const { faults, isBusy, formProps } = useHistoryForm(
-    ({ text = '' }) => bookingsApi.addNote(bookingId, text),
-    'The note is in the history.',
-  );
+  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+    draftName: `desk:note:${bookingId}`,
+    send: ({ text = '' }) => bookingsApi.addNote(bookingId, text),
+    done: 'The note is in the history.',
+    failed: 'Failed to add the note',
+  });
   return (
     <form {...formProps} aria-label="Note" className="grid gap-4">
       <TextAreaField
@@ -20,6 +23,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
         hint="The traveller never sees it."
         error={faults.text}
       />
+      {isRestored && <KeptNote />}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         Add the note
       </Button>

@@ -7,6 +7,7 @@ import { useSettings } from '../../../../lib/use-settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
@@ -15,11 +16,16 @@ export function ReplyForm({ booking }: { booking: DeskBooking }) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = booking;
   const attempt = `reply-${_id}`;
-  const { faults, isBusy, formProps } = useHistoryForm(async ({ subject = '', text = '' }) => {
-    const body = { subject, text };
-    await bookingsApi.reply(_id, body, idempotencyKeys.keyFor(attempt, body));
-    idempotencyKeys.forget(attempt);
-  }, 'Your reply is on its way.');
+  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+    draftName: `desk:reply:${_id}`,
+    async send({ subject = '', text = '' }) {
+      const body = { subject, text };
+      await bookingsApi.reply(_id, body, idempotencyKeys.keyFor(attempt, body));
+      idempotencyKeys.forget(attempt);
+    },
+    done: 'Your reply is on its way.',
+    failed: 'Failed to send the reply',
+  });
 
   return (
     <form {...formProps} aria-label="Reply by mail" className="grid gap-4">
@@ -42,6 +48,7 @@ export function ReplyForm({ booking }: { booking: DeskBooking }) {
         defaultValue={`Dear ${fullName},\n\nthank you for your enquiry. `}
         error={faults.text}
       />
+      {isRestored && <KeptNote />}
       <Button type="submit" busy={isBusy} className="justify-self-start">
         <Send aria-hidden="true" className="size-4" />
         Send the reply

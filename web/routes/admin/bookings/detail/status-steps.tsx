@@ -22,6 +22,7 @@ export function StatusSteps({ booking }: { booking: DeskBooking }) {
     await tell(
       () => bookingsApi.setStatus(_id, status, to),
       () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,
+      'Failed to change the status',
     );
     setBusy(null);
   }

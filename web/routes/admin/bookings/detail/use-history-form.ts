@@ -1,12 +1,21 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { failureText, fieldFaults } from '../../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../../lib/failure-text.ts';
 import { useFaults } from '../../../../lib/use-faults.ts';
-import { showToast } from '../../parts/show-toast.ts';
+import { useFormDraft } from '../../../../lib/use-form-draft.ts';
+import { showFailure, showToast } from '../../parts/show-toast.ts';
+
+type Options = {
+  /** Under which this browser keeps what is typed, until it is sent. */
+  draftName: string;
+  send: (values: Record<string, string>) => Promise<unknown>;
+  done: string;
+  failed: string;
+};
 
 /** A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line. */
-export function useHistoryForm(send: (values: Record<string, string>) => Promise<unknown>, done: string) {
-  const form = useRef<HTMLFormElement>(null);
+export function useHistoryForm({ draftName, send, done, failed }: Options) {
+  const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
@@ -21,12 +30,13 @@ export function useHistoryForm(send: (values: Record<string, string>) => Promise
     try {
       await send(values);
       form.current?.reset();
+      clear();
       showToast({ text: done });
       await revalidate();
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      if (Object.keys(found).length === 0) showToast({ text: failureText(error), tone: 'error' });
+      if (Object.keys(found).length === 0) showFailure(failed, error);
     }
     setBusy(false);
   }
@@ -34,11 +44,15 @@ export function useHistoryForm(send: (values: Record<string, string>) => Promise
   return {
     faults,
     isBusy,
+    isRestored: restored !== null,
     formProps: {
       ref: form,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      onInput: clearFault,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        save();
+        clearFault(event);
+      },
     },
   };
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
-import { failureText } from '../../../../lib/failure-text.ts';
+import { draftStore } from '../../../../lib/draft-store.ts';
 import { useSettings } from '../../../../lib/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/whatsapp-link.ts';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
-import { showToast } from '../../parts/show-toast.ts';
+import { clearFailures, showFailure } from '../../parts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
@@ -16,16 +16,26 @@ export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
   const { _id, phone, fullName, reference, tourName } = booking;
+  const draftName = `desk:whatsapp:${_id}`;
   const [text, setText] = useState(
-    `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`,
+    () =>
+      draftStore.load(draftName)?.text ??
+      `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`,
   );
+
+  function type(typed: string) {
+    setText(typed);
+    draftStore.save(draftName, { text: typed });
+  }
 
   async function note() {
     try {
       await bookingsApi.logContact(_id, 'whatsapp', text.trim());
+      draftStore.clear(draftName);
+      clearFailures();
       await revalidate();
     } catch (error) {
-      showToast({ text: `The message was not noted. ${failureText(error)}`, tone: 'error' });
+      showFailure('Failed to note the message', error);
     }
   }
 
@@ -37,7 +47,7 @@ export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
         rows={4}
         maxLength={LIMITS.message}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         hint="Opens WhatsApp with this text, and notes it in the history."
       />
       <a

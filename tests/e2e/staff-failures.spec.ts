@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/desk.ts';
+import { ADMIN, checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+
+const listOf = (name: string) => `/admin/bookings?${new URLSearchParams({ q: name })}`;
+const deleteButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Delete the enquiry of ${name}` });
+
+test.beforeEach(async ({ page, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+});
+
+test('good news goes after three seconds; a failure stays, with its reason, until something works', async ({
+  page,
+}) => {
+  const fullName = uniqueName('Bina');
+  await storeEnquiry(page, { fullName });
+  await page.clock.install();
+  await visit(page, listOf(fullName));
+  await failCall(page, '/booking/*', 'broken');
+  await deleteButton(page, fullName).click();
+  await expect(failure(page, 'Failed to delete booking')).toContainText(OUR_FAULT);
+  await page.clock.runFor(60_000);
+  await expect(failure(page, 'Failed to delete booking')).toBeVisible();
+
+  await page.unroute('**/api/v1/booking/*');
+  await deleteButton(page, fullName).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(failure(page, 'Failed to delete booking')).toHaveCount(0);
+  // What can be taken back is offered for longer.
+  await page.clock.runFor(10_000);
+  await undo.click();
+  await expect(deleteButton(page, fullName)).toBeVisible();
+  await page.getByRole('link', { name: fullName }).click();
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(toast(page, 'Next action saved.')).toBeVisible();
+  await page.clock.runFor(3_500);
+  await expect(toast(page, 'Next action saved.')).toHaveCount(0);
+});
+
+test('good news stays while the keyboard is on it, and F6 leads there and back', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await page.clock.install();
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).press('Enter');
+  await expect(toast(page, 'Next action saved.')).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.clock.runFor(10_000);
+  await expect(toast(page, 'Next action saved.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast(page, 'Next action saved.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save the day' })).toBeFocused();
+});
+
+test('several failures stand above one another, and cover no button', async ({ page }) => {
+  const [one, two] = [uniqueName('Bina'), uniqueName('Karma')];
+  const { _id } = await storeEnquiry(page, { fullName: one });
+  await storeEnquiry(page, { fullName: two });
+  await visit(page, `/admin/bookings/${_id}`);
+  await failCall(page, '/manage/bookings/*/next-action', 'broken');
+  await failCall(page, '/manage/bookings/*/notes', 'too many');
+  await failCall(page, '/manage/bookings/*/status', 'unreachable');
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Wants a window seat.');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Mark contacted' }).click();
+  const texts = ['Failed to save the next action', 'Failed to add the note', 'Failed to change the status'];
+  for (const text of texts) await expect(failure(page, text)).toBeInViewport({ ratio: 1 });
+  await expect(failure(page, texts[2] ?? '')).toContainText('We could not be reached.');
+  await checkAccessibility(page);
+
+  // A bar that sticks to the foot of the screen stands above them.
+  await page.getByRole('link', { name: 'All bookings' }).click();
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await bar.getByRole('button', { name: 'Choose none' }).click({ trial: true });
+  for (const text of texts) await expect(failure(page, text)).toBeVisible();
+
+  // The focus goes from one to the next, and at the end back into the page.
+  for (const left of [2, 1, 0]) {
+    await page.getByRole('button', { name: 'Dismiss' }).first().press('Enter');
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(left);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
+});
+
+test('a list that cannot be loaded anew stays on the screen, and says so', async ({ page }) => {
+  const fullName = uniqueName('Bina');
+  await storeEnquiry(page, { fullName });
+  await visit(page, listOf(fullName));
+  await failCall(page, '/manage/bookings?*', 'unreachable');
+  await page.getByRole('searchbox').fill('Nobody');
+  await page.getByRole('searchbox').press('Enter');
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('Failed to load bookings');
+  await expect(notice).toContainText('What stands below is as it was before.');
+  await expect(deleteButton(page, fullName)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toContainText('Failed to load bookings');
+  await checkAccessibility(page);
+
+  await page.unroute('**/api/v1/manage/bookings?*');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a first load that fails says what and why, each time, and can be tried again', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  for (const [path, call, text] of [
+    ['/admin-dashboard', '/dashboard*', 'Failed to load the dashboard'],
+    ['/admin/bookings', '/manage/bookings?*', 'Failed to load bookings'],
+    ['/admin/bookings?view=board', '/manage/bookings/board*', 'Failed to load bookings'],
+    ['/admin/bookings/bin', '/manage/bookings/bin*', 'Failed to load bookings'],
+    ['/admin/bookings/new', '/manage/bookings/staff', 'Failed to load bookings'],
+    [`/admin/bookings/${_id}`, `/manage/bookings/${_id}`, 'Failed to load bookings'],
+    ['/admin/manage-tours', '/manage/tours?*', 'Failed to load tour data.'],
+    ['/admin/users', '/users?*', 'Failed to load users'],
+    ['/admin/reviews', '/review?*', 'Failed to load reviews'],
+    ['/admin/subscribers', '/subscribe?*', 'Failed to load subscribers'],
+    ['/admin/messages', '/contacts?*', 'Failed to load messages'],
+    ['/admin/settings', '/settings/editable', 'Failed to load the settings'],
+    ['/admin/history', '/audit?*', 'Failed to load the history'],
+  ] as const) {
+    await failCall(page, call, 'broken');
+    await page.goto(path);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByText(text, { exact: true })).toBeVisible();
+    await expect(alert).toContainText(OUR_FAULT);
+    await page.unroute(`**/api/v1${call}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
+  }
+});
+
+test('a session that has ended costs nothing that was typed', async ({ page, guard }) => {
+  guard.allow(/status of 401/);
+  const { _id } = await storeEnquiry(page, { userEmail: 'bina@example.com' });
+  const path = `/admin/bookings/${_id}`;
+  await visit(page, path);
+  const message = page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message');
+  await message.fill('Dear Bina, the road is open.');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await signInAgain(page);
+  await expect(page).toHaveURL(path);
+  await expect(message).toHaveValue('Dear Bina, the road is open.');
+  await expect(page.getByText('What you typed here last and did not send is back.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(toast(page, 'Your reply is on its way.')).toBeVisible();
+  await page.reload();
+  await expect(message).toHaveValue(/^Dear Bina.*thank you for your enquiry\. $/s);
+
+  await visit(page, '/admin/settings');
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tagline' })).not.toHaveValue('Half a thought');
+});
+
+test('the line drops: what is shown stays, and what is typed', async ({ page, context, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Wants a window seat.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(failure(page, 'Failed to add the note')).toContainText('check your connection');
+  await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat.');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(toast(page, 'The note is in the history.')).toBeVisible();
+  await expect(failure(page, 'Failed to add the note')).toHaveCount(0);
+});
+
+async function signInAgain(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(ADMIN.email);
+  await main.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}

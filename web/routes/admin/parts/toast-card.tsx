@@ -1,0 +1,39 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ShownToast, ToastTone } from './show-toast.ts';
+
+const LOOK: Record<ToastTone, { icon: typeof Info; ink: string; box: string }> = {
+  success: { icon: CircleCheck, ink: 'text-success', box: 'border-edge bg-sheet' },
+  error: { icon: CircleAlert, ink: 'text-rhododendron', box: 'border-rhododendron bg-error-ground' },
+  info: { icon: Info, ink: 'text-teesta', box: 'border-edge bg-sheet' },
+};
+
+/** One message: what happened, of a failure also why, the way back where there is one, and the way to be rid of it. */
+export function ToastCard({ toast }: { toast: ShownToast }) {
+  const tone = toast.data?.tone ?? 'info';
+  const { icon: Icon, ink, box } = LOOK[tone];
+  return (
+    <Toast.Root
+      toast={toast}
+      swipeDirection={['left', 'right']}
+      className={`mb-3 rounded-card border text-ink shadow-lg data-[limited]:hidden ${box}`}
+    >
+      <Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
+        <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
+        <div role={tone === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+          <Toast.Title render={<p />} />
+          <Toast.Description className="text-[0.9375rem]" render={<p />} />
+        </div>
+        <Toast.Action className="min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden" />
+        {/* Base UI hides it from screen readers until the pile is opened; here there is no pile. */}
+        <Toast.Close
+          aria-label="Dismiss"
+          aria-hidden={undefined}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  );
+}

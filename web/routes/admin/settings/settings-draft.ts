@@ -1,0 +1,24 @@
+import { draftStore } from '../../../lib/draft-store.ts';
+import type { SettingsForm } from './settings-form-values.ts';
+
+const NAME = 'desk:settings';
+
+/** What is typed and not saved, by setting. */
+export type SettingsDraft = {
+  values: Partial<SettingsForm>;
+  /** When what it was typed over was stored. */
+  basedOn: string;
+};
+
+export function keepSettingsDraft(draft: SettingsDraft): void {
+  if (Object.keys(draft.values).length === 0) draftStore.clear(NAME);
+  else draftStore.save(NAME, { json: JSON.stringify(draft) });
+}
+
+export function loadSettingsDraft(): SettingsDraft | null {
+  try {
+    return JSON.parse(draftStore.load(NAME)?.json ?? 'null');
+  } catch {
+    return null;
+  }
+}
