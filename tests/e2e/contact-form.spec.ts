@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, readMail, test, visit } from '../support/e2e-fixtures.ts';
+import { AWAY, NO_ANSWER } from '../support/failing-answers.ts';
 
 const SENT = 'Message sent successfully!';
 const FAILED = 'Failed to send message. Please try again.';
@@ -119,9 +120,11 @@ test('a message that cannot be sent says so, with the server’s reason, and is 
   await expect(status(page, FAILED)).toHaveText(FAILED);
   await expect(form(page).getByText('Please wait 40 seconds')).toBeVisible();
   await button(page).click();
+  await expect(form(page).getByText(AWAY)).toBeVisible();
   await expect(form(page).getByText('Please wait 40 seconds')).toBeHidden();
   await expect(status(page, FAILED)).toHaveText(FAILED);
   await button(page).click();
+  await expect(form(page).getByText(NO_ANSWER)).toBeVisible();
   await expect(status(page, FAILED)).toHaveText(FAILED);
   await expectFilled(page);
   await page.reload();

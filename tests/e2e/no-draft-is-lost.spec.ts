@@ -1,6 +1,13 @@
 import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
 import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
-import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID, TOO_OFTEN } from '../support/failing-answers.ts';
+import {
+  FAILED_CALL,
+  failCall,
+  NO_ANSWER,
+  OUR_FAULT,
+  REQUEST_ID,
+  TOO_OFTEN,
+} from '../support/failing-answers.ts';
 
 const KEPT = 'We kept what you typed.';
 
@@ -85,6 +92,7 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(page.getByRole('alert')).toHaveText(said);
     await expect(page.getByText(REQUEST_ID)).toHaveCount(fault === 'broken' ? 1 : 0);
+    await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
     await expect(form.getByText(`Your enquiry was not sent. ${KEPT}`)).toBeVisible();
     await page.unroute('**/api/v1/booking');
   }

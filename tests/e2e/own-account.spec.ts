@@ -180,7 +180,7 @@ test('an account that does not load says so, with what to name, and can be tried
   await expect(page.getByRole('alert')).toContainText('Failed to fetch');
   await expect(page.getByText(REQUEST_ID)).toBeVisible();
   await page.unroute('**/api/v1/booking/mine');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByText('No enquiries yet')).toBeVisible();
 
   await failCall(page, '/account/sessions', 'broken');

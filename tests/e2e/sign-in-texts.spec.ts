@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT, TOO_OFTEN } from '../support/failing-answers.ts';
+import { FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT, TOO_OFTEN } from '../support/failing-answers.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
@@ -63,6 +63,7 @@ test.describe('login', () => {
       await failCall(page, '/auth/login', fault);
       await press(page, 'Sign in');
       await expect(main(page).getByRole('alert')).toHaveText(said);
+      await expect(main(page).getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
       await expect(main(page).getByLabel('Email')).toHaveValue(traveller.email);
       await page.unroute('**/api/v1/auth/login');
     }
@@ -122,6 +123,7 @@ test.describe('register', () => {
       await press(page, 'Create account');
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('alert')).toHaveText(said);
+      await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
       await main(page).getByRole('link', { name: 'Create an account' }).click();
       await expect(main(page).getByLabel('Username')).toHaveValue(traveller.username);
       await page.unroute('**/api/v1/auth/register');
@@ -155,6 +157,7 @@ test.describe('forgot password', () => {
       await failCall(page, '/auth/forgot-password', fault);
       await press(page, 'Send the link');
       await expect(page.getByRole('alert')).toHaveText(said);
+      await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
       await page.unroute('**/api/v1/auth/forgot-password');
     }
   });
@@ -201,6 +204,7 @@ test.describe('reset password', () => {
       await failCall(page, '/auth/reset-password/*', fault);
       await choose(page);
       await expect(page.getByRole('alert')).toHaveText(said);
+      await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
       await page.unroute('**/api/v1/auth/reset-password/*');
     }
     await expect(page).toHaveURL(/\/reset-password\//);
@@ -227,5 +231,6 @@ test.describe('reset password', () => {
     await page.clock.runFor(31_000);
     await resend.click();
     await expect(page.getByRole('alert')).toHaveText('Error resending reset link.');
+    await expect(page.getByText(NO_ANSWER)).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dismissAlert } from '../lib/alerts.ts';
 import { classNames } from '../lib/class-names.ts';
+import { handFocusOn } from '../lib/hand-focus-on.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pathWithNext } from '../lib/safe-next-path.ts';
 import { useAlertHere } from '../lib/use-alert.ts';
@@ -43,7 +44,11 @@ export function AlertRegion({ place = 'site' }: { place?: Place }) {
           <p key={alert.id} role="alert" className="max-h-[30vh] overflow-y-auto py-2.5 font-medium text-ink">
             {alert.text}
           </p>
-          {alert.detail && <p className="py-2.5 text-ink">{alert.detail}</p>}
+          {alert.detail && (
+            <p key={`${alert.id} detail`} aria-live="polite" className="py-2.5 text-ink">
+              {alert.detail}
+            </p>
+          )}
           {canSignIn && (
             <Link
               to={pathWithNext('/login', pathname + search + (alert.returnHash ?? ''))}
@@ -60,7 +65,10 @@ export function AlertRegion({ place = 'site' }: { place?: Place }) {
         </div>
         <button
           type="button"
-          onClick={dismissAlert}
+          onClick={() => {
+            handFocusOn();
+            dismissAlert();
+          }}
           aria-label="Dismiss"
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full text-ink hover:bg-mist"
         >

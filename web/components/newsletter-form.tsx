@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId } from 'react';
 import { classNames } from '../lib/class-names.ts';
+import { useFormDraft } from '../lib/use-form-draft.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import { FIELD_BOX } from '../ui/field-style.ts';
@@ -9,56 +10,74 @@ import { useSubscribing } from './use-subscribing.ts';
 
 export function NewsletterForm() {
   const isAlive = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
+  const draft = useFormDraft('newsletter');
   const messageId = useId();
-  const { subscribe, progress, text } = useSubscribing();
-  const isFault = progress === 'error';
+  const { subscribe, state } = useSubscribing();
+  const isFault = state.progress === 'error';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const input = field.current;
-    if (!input) return;
-    const isSubscribed = await subscribe(input.value);
-    if (isSubscribed) input.value = '';
-    else input.focus();
+    const field = draft.form.current?.elements.namedItem('email');
+    if (!(field instanceof HTMLInputElement)) return;
+    const result = await subscribe(field.value);
+    if (result?.progress === 'success') {
+      field.value = '';
+      draft.clear();
+    }
+    // Of a wait, or a site that is away, the next thing to press is the button.
+    if (result?.progress === 'error' && result.isRefused) field.focus();
   }
 
   return (
-    <form aria-label="Newsletter" method="post" noValidate onSubmit={submit} className="mt-6">
+    <form
+      ref={draft.form}
+      aria-label="Newsletter"
+      method="post"
+      noValidate
+      onInput={draft.save}
+      onSubmit={submit}
+      className="mt-6"
+    >
       <NoScriptContact />
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor="newsletter-email" className="sr-only">
           Email
         </label>
         <input
-          ref={field}
           id="newsletter-email"
           name="email"
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
           required
-          aria-invalid={isFault || undefined}
+          aria-invalid={(isFault && state.isRefused) || undefined}
           aria-describedby={messageId}
           className={classNames(FIELD_BOX, 'sm:flex-1')}
         />
-        <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'}>
+        <Button type={isAlive ? 'submit' : 'button'} busy={state.progress === 'sending'}>
           Subscribe
         </Button>
       </div>
-      <p
+      <div
         id={messageId}
         role="status"
-        data-state={progress}
+        data-state={state.progress}
         className={classNames(
-          'mt-2 mb-2 flex min-h-12 gap-2 sm:min-h-7 text-[0.9375rem] font-medium',
+          'mt-2 mb-2 flex min-h-12 gap-2 text-[0.9375rem] sm:min-h-7',
           isFault ? 'text-rhododendron' : 'text-success',
         )}
       >
         {isFault && <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-        {progress === 'success' && <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-        {text}
-      </p>
+        {state.progress === 'success' && (
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        )}
+        {'text' in state && (
+          <div className="min-w-0">
+            <p className="font-medium">{state.text}</p>
+            {isFault && state.reason && <p className="text-ink">{state.reason}</p>}
+          </div>
+        )}
+      </div>
     </form>
   );
 }

@@ -13,7 +13,8 @@ export function SavedTourList({ headingLevel = 'h2' }: { headingLevel?: 'h2' | '
     return (
       <div className="max-w-[38rem]">
         <Notice tone="error" role="alert">
-          {error}
+          <p>{error.text}</p>
+          {error.reason && <p className="text-ink-soft">{error.reason}</p>}
         </Notice>
         <Button variant="secondary" className="mt-5" onClick={tryAgain}>
           Try again

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { ContactBody } from '../../contracts/contacts.contract.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { type ContactValues, checkContact, isTourType } from '../lib/contact-check.ts';
-import { fieldFaults, serverMessage } from '../lib/failure-text.ts';
+import { failureReason } from '../lib/failure-reason.ts';
+import { fieldFaults } from '../lib/failure-text.ts';
 import { idempotencyKeys } from '../lib/idempotency-key.ts';
 import type { Faults } from '../lib/use-faults.ts';
 
@@ -29,7 +30,7 @@ export function useContactSending({ draftName, showFaults, onSent }: Options) {
       setProgress({ state: 'sent' });
     } catch (error) {
       showFaults(fieldFaults(error));
-      setProgress({ state: 'failed', reason: serverMessage(error) });
+      setProgress({ state: 'failed', reason: failureReason(error) });
     }
   }
 

@@ -1,10 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { NoAnswer } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { carrySearch } from '../lib/carried-search.ts';
-import { reportFault } from '../lib/failed-call.ts';
+import { failureReason } from '../lib/failure-reason.ts';
 import { resultsOf } from '../lib/search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
@@ -29,11 +28,7 @@ export function useDestinationSearch() {
         carrySearch(city);
         await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });
       } catch (error) {
-        reportFault(error);
-        const isAnswer = !(error instanceof NoAnswer);
-        showAlert({
-          text: isAnswer ? 'Something went wrong' : 'Something went wrong. Check your connection.',
-        });
+        showAlert({ text: 'Something went wrong', detail: failureReason(error) });
       } finally {
         isUnderWay.current = false;
         setIsSearching(false);

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { CardTour } from '../lib/card-of.ts';
+import { failureReason } from '../lib/failure-reason.ts';
 import { loadFailure } from '../lib/load-failure.ts';
 import { loadSavedTours } from '../lib/load-saved-tours.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useSavedIds } from '../lib/use-saved-ids.ts';
 import { useSession } from '../lib/use-session.ts';
 
-type Loaded = { userId: string | null; tours: CardTour[]; error?: string };
+type Loaded = { userId: string | null; tours: CardTour[]; error?: { text: string; reason?: string } };
 
 /**
  * The cards of the saved tours; undefined while they are on their way. A tour that is taken out stays until the page
@@ -27,7 +28,11 @@ export function useSavedTourCards() {
     let isWanted = true;
     loadSavedTours(userId).then(
       (tours) => isWanted && setLoaded({ userId, tours }),
-      (error: unknown) => isWanted && setLoaded({ userId, tours: [], error: loadFailure(error).text }),
+      (error: unknown) => {
+        if (!isWanted) return;
+        const failure = { text: loadFailure(error).text, reason: failureReason(error) };
+        setLoaded({ userId, tours: [], error: failure });
+      },
     );
     return () => {
       isWanted = false;

@@ -1,41 +1,61 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { failureReason } from '../lib/failure-reason.ts';
 
 /** The specification's pattern: text, an at sign, text, a dot, text, no spaces. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-type State = { progress: 'idle' | 'sending' | 'success' | 'error'; text?: string };
+type State =
+  | { progress: 'idle' | 'sending' }
+  | { progress: 'success'; text: string }
+  | {
+      progress: 'error';
+      text: string;
+      /** What the server said of it, or that it could not be reached. */
+      reason?: string;
+      /** It is the address that is at fault, and another one would help. */
+      isRefused: boolean;
+    };
 
-/** Subscribes to the newsletter; `subscribe` answers whether it did. What is no address is not sent. */
+/** Subscribes to the newsletter; `subscribe` answers how it went. What is no address is not sent. */
 export function useSubscribing() {
   const [state, setState] = useState<State>({ progress: 'idle' });
   const isSending = useRef(false);
 
-  async function subscribe(typed: string): Promise<boolean> {
-    if (isSending.current) return false;
-    const email = typed.trim();
-    if (!EMAIL.test(email)) {
-      setState({ progress: 'error', text: 'Please enter a valid email address.' });
-      return false;
-    }
+  async function subscribe(typed: string): Promise<State | undefined> {
+    if (isSending.current) return;
     isSending.current = true;
-    setState({ progress: 'sending' });
-    try {
-      await browserApi.subscribe(email);
-      setState({ progress: 'success', text: 'Thank you for subscribing. The next letter comes to you.' });
-      return true;
-    } catch (error) {
-      const text =
-        error instanceof ApiError
-          ? 'Something went wrong. Please try again.'
-          : 'Failed to subscribe. Please try again later.';
-      setState({ progress: 'error', text });
-      return false;
-    } finally {
-      isSending.current = false;
-    }
+    const email = typed.trim();
+    if (EMAIL.test(email)) setState({ progress: 'sending' });
+    const next = EMAIL.test(email) ? await send(email) : NO_ADDRESS;
+    setState(next);
+    isSending.current = false;
+    return next;
   }
 
-  return { subscribe, ...state };
+  return { subscribe, state };
+}
+
+const NO_ADDRESS: State = {
+  progress: 'error',
+  text: 'Please enter a valid email address.',
+  isRefused: true,
+};
+
+async function send(email: string): Promise<State> {
+  try {
+    await browserApi.subscribe(email);
+    return { progress: 'success', text: 'Thank you for subscribing. The next letter comes to you.' };
+  } catch (error) {
+    const isAnswer = error instanceof ApiError;
+    return {
+      progress: 'error',
+      text: isAnswer
+        ? 'Something went wrong. Please try again.'
+        : 'Failed to subscribe. Please try again later.',
+      reason: failureReason(error),
+      isRefused: isAnswer && error.status === 400,
+    };
+  }
 }

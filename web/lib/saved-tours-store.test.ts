@@ -122,7 +122,10 @@ test('what cannot reach the server is shown as it was before, and said', async (
   store.toggle('lake');
   await store.settled();
   expect(store.has('lake')).toBe(false);
-  expect(tell).toHaveBeenCalledWith('The saved tours could not be changed. Check your connection.');
+  expect(tell).toHaveBeenCalledWith({
+    text: 'The saved tours could not be changed.',
+    detail: 'We could not be reached. Please check your connection and try again.',
+  });
 });
 
 test('the server’s own message is shown', async () => {
@@ -133,7 +136,7 @@ test('the server’s own message is shown', async () => {
   failure = new ApiError(409, { success: false, message, code: 'conflict', requestId: 'x' });
   store.toggle('lake');
   await store.settled();
-  expect(tell).toHaveBeenCalledWith(message);
+  expect(tell).toHaveBeenCalledWith({ text: message });
 });
 
 test('when the session has ended meanwhile, the press is kept in this browser', async () => {
@@ -193,7 +196,7 @@ test('the 201st tour is refused with a reason', () => {
   const { store } = open();
   for (let number = 0; number < 201; number += 1) store.toggle(`tour-${number}`);
   expect(store.getIds()).toHaveLength(200);
-  expect(tell).toHaveBeenCalledWith('At most 200 tours can be saved.');
+  expect(tell).toHaveBeenCalledWith({ text: 'At most 200 tours can be saved.' });
 });
 
 test.each(['', 'null', '{', '[]', '{"ids":"all"}', '{"ids":[1,{"a":2},"<b>"]}'])(

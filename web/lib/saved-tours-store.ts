@@ -1,9 +1,10 @@
 import { LIMITS } from '../../contracts/limits.ts';
 import { type Api, ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
-import { showAlert } from './alerts.ts';
+import { type AlertMessage, showAlert } from './alerts.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { reportFault } from './failed-call.ts';
+import { unsaidReason } from './failure-reason.ts';
 import { serverMessage } from './failure-text.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
@@ -17,7 +18,7 @@ type Parts = {
   storage: TextStorage;
   session: SessionStore;
   api: Pick<Api, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
-  tell: (text: string) => void;
+  tell: (message: AlertMessage) => void;
   now?: () => number;
 };
 
@@ -60,7 +61,10 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
       // The session's copy of the list went with it; the press itself is kept, in this browser.
       setSaved(id, isSessionOver ? isSaved : !isSaved);
       if (!isSessionOver)
-        tell(serverMessage(error) ?? 'The saved tours could not be changed. Check your connection.');
+        tell({
+          text: serverMessage(error) ?? 'The saved tours could not be changed.',
+          detail: unsaidReason(error),
+        });
     } finally {
       unanswered.delete(id);
     }
@@ -91,7 +95,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     toggle(id: string): void {
       const isSaved = !record.ids.includes(id);
       if (isSaved && record.ids.length >= LIMITS.savedTours) {
-        tell(`At most ${LIMITS.savedTours} tours can be saved.`);
+        tell({ text: `At most ${LIMITS.savedTours} tours can be saved.` });
         return;
       }
       setSaved(id, isSaved);
@@ -121,7 +125,7 @@ export const savedToursStore = createSavedToursStore({
   storage: browserStorage,
   session: sessionStore,
   api: browserApi,
-  tell: (text) => showAlert({ text }),
+  tell: showAlert,
 });
 
 if (typeof window !== 'undefined') {

@@ -1,14 +1,12 @@
 import { Suspense } from 'react';
-import { useRevalidator } from 'react-router';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useFollowSession } from '../../lib/use-follow-session.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/account.ts';
@@ -61,7 +59,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         {loaderData.access === 'signed-out' && <SignedOut />}
-        {loaderData.access === 'failed' && <LoadFailed {...loaderData} />}
+        {loaderData.access === 'failed' && <NotLoaded text={loaderData.text} detail={loaderData.detail} />}
       </div>
     </div>
   );
@@ -85,20 +83,5 @@ function SignedOut() {
         Create an account
       </ButtonLink>
     </EmptyState>
-  );
-}
-
-function LoadFailed({ text, detail }: { text: string; detail?: string }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div className="grid justify-items-start gap-4">
-      <Notice tone="error" role="alert" className="w-full">
-        {text}
-        {detail && <span className="block text-ink-soft">{detail}</span>}
-      </Notice>
-      <Button variant="secondary" busy={state === 'loading'} onClick={() => void revalidate()}>
-        Try again
-      </Button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { unsaidReason } from '../../lib/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useFaults } from '../../lib/use-faults.ts';
@@ -50,7 +51,10 @@ function ForgotPasswordForm() {
       showAlert({ text: 'Password reset link has been sent to your email.', tone: 'success' });
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert({ text: serverMessage(error) ?? 'Something went wrong. Please try again.' });
+      showAlert({
+        text: serverMessage(error) ?? 'Something went wrong. Please try again.',
+        detail: unsaidReason(error),
+      });
     }
     setBusy(false);
   }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../lib/alerts.ts';
+import { unsaidReason } from '../../lib/failure-reason.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext, safeNextPath } from '../../lib/safe-next-path.ts';
@@ -51,6 +52,7 @@ function LoginForm({ next }: { next: string | null }) {
   const navigate = useNavigate();
   const { loading, error } = useSession();
   const [hasTried, setHasTried] = useState(false);
+  const [reason, setReason] = useState<string>();
   const { faults, showFaults, clearFault } = useFaults(form);
   const email = useKnownEmail();
 
@@ -59,9 +61,13 @@ function LoginForm({ next }: { next: string | null }) {
     showFaults(missing);
     if (hasFaults(missing)) return;
     setHasTried(true);
+    setReason(undefined);
     dismissAlert();
     const body = { email: values.email ?? '', password: values.password ?? '' };
-    const user = await signIn(body, (failure) => showFaults(fieldFaults(failure)));
+    const user = await signIn(body, (failure) => {
+      showFaults(fieldFaults(failure));
+      setReason(unsaidReason(failure));
+    });
     if (!user) return;
     const home = user.role === 'admin' ? '/admin-dashboard' : '/';
     await navigate(safeNextPath(next) ?? home, { replace: true });
@@ -77,8 +83,9 @@ function LoginForm({ next }: { next: string | null }) {
       onSend={send}
     >
       {hasTried && error && (
-        <Notice tone="error" role="alert">
-          {error}
+        <Notice tone="error">
+          <p role="alert">{error}</p>
+          {reason && <p aria-live="polite">{reason}</p>}
         </Notice>
       )}
       <TextField

@@ -3,6 +3,7 @@ import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contr
 import { ApiError } from '../../api/api-client.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { faultReference } from '../../lib/failure-alert.ts';
+import { unsaidReason } from '../../lib/failure-reason.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
@@ -24,6 +25,10 @@ export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
     return { access: 'granted', account: account.data, enquiries: enquiries.data, reviews: reviews.data };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { access: 'signed-out' };
-    return { access: 'failed', text: loadFailure(error).text, detail: faultReference(error) };
+    return {
+      access: 'failed',
+      text: loadFailure(error).text,
+      detail: unsaidReason(error) ?? faultReference(error),
+    };
   }
 }

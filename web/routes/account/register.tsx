@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contracts/limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { failureAlert } from '../../lib/failure-alert.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';
@@ -63,7 +63,7 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
       draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });
     } catch (error) {
-      showAlert({ text: failureText(error) });
+      showAlert(failureAlert(error));
     }
     await navigate(loginPath, { state: { email } });
   }

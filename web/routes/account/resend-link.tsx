@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { showAlert } from '../../lib/alerts.ts';
-import { serverMessage } from '../../lib/failure-text.ts';
+import { failureReason } from '../../lib/failure-reason.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -18,7 +18,7 @@ export function ResendLink({ token }: { token: string }) {
       const answer = await browserApi.resendResetLink(token);
       showAlert({ text: answer.message ?? 'Reset link resent.', tone: 'success' });
     } catch (error) {
-      showAlert({ text: 'Error resending reset link.', detail: serverMessage(error) });
+      showAlert({ text: 'Error resending reset link.', detail: failureReason(error) });
     }
     setBusy(false);
     restart();

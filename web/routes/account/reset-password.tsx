@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../contracts/limits.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { unsaidReason } from '../../lib/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useFaults } from '../../lib/use-faults.ts';
@@ -63,7 +64,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       setProgress('done');
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert({ text: serverMessage(error) ?? 'Error resetting password' });
+      showAlert({ text: serverMessage(error) ?? 'Error resetting password', detail: unsaidReason(error) });
       setProgress('idle');
     }
   }

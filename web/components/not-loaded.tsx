@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { classNames } from '../lib/class-names.ts';
+import { handFocusOn } from '../lib/hand-focus-on.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Notice } from '../ui/notice.tsx';
+
+type Props = {
+  /** The specification's text, or the error's own. */
+  text: string;
+  detail?: string;
+  className?: string;
+};
+
+/** In place of data that did not come, with a way to try again: a link to the same address, which needs no script. */
+export function NotLoaded({ text, detail, className }: Props) {
+  const { pathname, search, key } = useLocation();
+  const { state } = useNavigation();
+  useLayoutEffect(() => handFocusOn, []);
+  return (
+    <div className={classNames('grid max-w-[38rem] justify-items-start gap-5', className)}>
+      {/* A new element for each try, which is announced again. */}
+      <Notice key={key} tone="error" role="alert" className="w-full">
+        {text}
+        {detail && <span className="block text-ink-soft">{detail}</span>}
+      </Notice>
+      <Link
+        to={pathname + search}
+        replace
+        preventScrollReset
+        aria-busy={state === 'loading' || undefined}
+        className={buttonStyle('secondary')}
+      >
+        Try again
+      </Link>
+    </div>
+  );
+}
