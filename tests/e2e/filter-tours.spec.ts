@@ -111,17 +111,31 @@ test('Show more adds the next page below, and the way back from a tour leads to 
   await expect(cards(page)).toHaveCount(prices.length);
 });
 
-test('a list that cannot be loaded says Failed to fetch', async ({ page, guard }) => {
-  guard.allow(/status of 400/);
+test('tours that cannot be loaded: Failed to fetch, and those in sight stay', async ({ page, guard }) => {
+  guard.allow(/status of (400|503)|^503: /);
   await visit(page, '/tours');
+  const before = await cards(page).count();
   await page.route('**/api/v1/tours/browse?**', (route) =>
     route.fulfill({ status: 400, json: { success: false } }),
   );
   await page.getByRole('link', { name: 'Show more tours' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(cards(page)).toHaveCount(before);
   await page.unroute('**/api/v1/tours/browse?**');
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+
+  await page.route('**/tours.data?**', (route) => route.abort('connectionrefused'));
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  const shown = await cards(page).count();
+  await page.getByLabel('Sort').selectOption('Lowest price first');
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(cards(page)).toHaveCount(shown);
+  await page.unroute('**/tours.data?**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/sort=price/);
 });
 
 test.describe('without JavaScript', () => {

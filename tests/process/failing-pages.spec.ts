@@ -22,12 +22,15 @@ test.afterEach(async () => {
   removeDataDir(dataDir);
 });
 
-/** Takes a table away under the running server. */
-function breakTable(name: string): void {
+function rename(table: string, to: string): void {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
-  database.exec(`alter table ${name} rename to ${name}_away`);
+  database.exec(`alter table ${table} rename to ${to}`);
   database.close();
 }
+
+/** Takes a table away under the running server; `mendTable` puts it back. */
+const breakTable = (name: string) => rename(name, `${name}_away`);
+const mendTable = (name: string) => rename(`${name}_away`, name);
 
 /** Staff save a setting as it is: every page that is kept may show another one now. */
 async function announceChange(request: APIRequestContext): Promise<void> {
@@ -80,6 +83,37 @@ test('where pages cannot be made any more, those that were seen before are shown
   expect(server.output()).toContain('no such table: tours');
   expect((await request.get(`${server.url}/tours?sort=price`)).status()).toBe(500);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('tours that do not come say so, and can be tried again where they were asked for', async ({
+      page,
+      request,
+    }) => {
+      const tours = await request.get(`${server.url}/api/v1/tours?limit=1`);
+      const [{ slug, title }] = (await tours.json()).data;
+      for (const [path, heading] of [
+        ['/tours?destination=Sikkim', 'Explore Our Popular Tours'],
+        ['/tours/search?city=Sikkim', 'Tours to “Sikkim”'],
+        [`/compare?tours=${slug}`, 'Compare tours'],
+        [`/tours/${slug}`, title],
+      ] as const) {
+        breakTable('tours');
+        await page.goto(server.url + path);
+        await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+        const tryAgain = page.getByRole('link', { name: 'Try again' });
+        await expect(tryAgain).toHaveAttribute('href', path);
+        mendTable('tours');
+        await tryAgain.click();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+      }
+    });
+  });
+}
 
 test('the token of a reset link is not written to the log', async ({ request }) => {
   breakTable('settings');

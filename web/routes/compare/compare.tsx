@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { ShareButton } from '../../components/share-button.tsx';
 import { comparePath, MOST_COMPARED } from '../../lib/compare-store.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -30,11 +31,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
   return (
     <div className="measure pt-10 sm:pt-14">
       <PageHeading title="Compare tours" />
-      {error && (
-        <Notice tone="error" role="alert" className="mt-8 max-w-[38rem]">
-          {error}
-        </Notice>
-      )}
+      {error && <NotLoaded text={error} className="mt-8" />}
       {missing.length > 0 && (
         <Notice tone="info" className="mt-8 max-w-[44rem]">
           No tour is called {missing.join(' or ')}; it may have been renamed or is no longer offered.

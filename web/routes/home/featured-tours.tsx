@@ -1,7 +1,7 @@
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import type { TourResults } from '../../lib/tour-results.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
 
 export function FeaturedTours({ results }: { results: TourResults }) {
   return (
@@ -15,7 +15,7 @@ export function FeaturedTours({ results }: { results: TourResults }) {
         </ButtonLink>
       </div>
       {results.error ? (
-        <Notice tone="error">{results.error}</Notice>
+        <NotLoaded text={results.error} />
       ) : (
         <TourGrid tours={results.tours} headingLevel="h3" fillsRows />
       )}

@@ -66,3 +66,11 @@ test.each([
   const list = await loadTourList(apiWith([['a'], ['b'], ['c']]), queryOf('sort=price'));
   expect(isContinuation(list, queryOf(asked))).toBe(isNext);
 });
+
+test('a next page that does not come leaves the list as it is', async () => {
+  const first = await loadTourList(apiWith([['a', 'b'], ['c']]), queryOf(''));
+  const browseTours = () => Promise.reject(new ApiError(503, undefined));
+  const list = await continueTourList({ browseTours }, first);
+  expect(idsOf(list)).toEqual(['a', 'b']);
+  expect(list).toMatchObject({ error: 'Failed to fetch', isNextMissing: true, total: first.total });
+});

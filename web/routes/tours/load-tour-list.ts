@@ -15,7 +15,10 @@ export type TourListData = {
   pages: number;
   /** Missing where the list could not be loaded. */
   counts?: BrowseCounts;
+  /** Why what was asked for did not come; the tours, if there are any, are those of before. */
   error?: string;
+  /** It is the next page that did not come, which would stand below these tours. */
+  isNextMissing?: boolean;
   status: number;
 };
 

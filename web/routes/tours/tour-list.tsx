@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { chosenFilters } from '../../lib/tour-query.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -18,7 +18,7 @@ export function TourList({ list }: { list: TourListData }) {
   const status = useRef<HTMLParagraphElement>(null);
   const grid = useFocusOnNewTours(list);
   const filters = chosenFilters(query);
-  if (list.error) return <LoadFailed text={list.error} />;
+  if (list.error && list.tours.length === 0) return <NotLoaded text={list.error} />;
   if (list.total === 0 && filters.length === 0) return <NoToursYet />;
   return (
     <>
@@ -36,6 +36,7 @@ export function TourList({ list }: { list: TourListData }) {
         </p>
         <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
       </div>
+      {list.error && !list.isNextMissing && <NotLoaded text={list.error} className="mb-8" />}
       <div
         ref={grid}
         aria-busy={isPending}
@@ -43,6 +44,7 @@ export function TourList({ list }: { list: TourListData }) {
       >
         {list.total === 0 ? <NoTourFits /> : <TourGrid tours={list.tours} isFirstView isLong />}
       </div>
+      {list.error && list.isNextMissing && <NotLoaded text={list.error} className="mt-8" />}
       <Suspense>
         <TourPages list={list} />
       </Suspense>
@@ -61,19 +63,6 @@ function useFocusOnNewTours(list: TourListData) {
     grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
   }, [list]);
   return grid;
-}
-
-function LoadFailed({ text }: { text: string }) {
-  return (
-    <div className="max-w-[38rem]">
-      <Notice tone="error" role="alert">
-        {text}
-      </Notice>
-      <a href="/tours" className={buttonStyle('secondary', 'mt-5')}>
-        Try again
-      </a>
-    </div>
-  );
 }
 
 function NoToursYet() {

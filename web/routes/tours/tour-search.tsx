@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
+import { NotLoaded } from '../../components/not-loaded.tsx';
 import { takeCarriedSearch } from '../../lib/carried-search.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { NOTHING_FOUND, type SearchResults, searchResults } from '../../lib/search-results.ts';
@@ -46,11 +47,7 @@ export default function TourSearch({ loaderData: { city, results } }: Route.Comp
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
       <div className="mt-10 sm:mt-12">
         {!city && <Notice tone="info">Please Enter Destination!</Notice>}
-        {city && found.error && (
-          <Notice tone="error" role="alert">
-            {found.error}
-          </Notice>
-        )}
+        {city && found.error && <NotLoaded text={found.error} />}
         {city && !found.error && found.tours.length > 0 && <FoundTours results={found} sought={city} />}
         {city && !found.error && found.tours.length === 0 && <NoSuchTour />}
       </div>

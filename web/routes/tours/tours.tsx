@@ -10,7 +10,7 @@ import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
 import { failedAsking } from '../../lib/failed-call.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
-import { isSameList, readTourQuery, type TourQuery, tourListPath } from '../../lib/tour-query.ts';
+import { isSameList, readTourQuery, tourListPath } from '../../lib/tour-query.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
 import { continueTourList, isContinuation } from './continue-tour-list.ts';
@@ -49,19 +49,23 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return { list: await continueTourList(browserApi, last) };
   }
   const parts = fetchTourListParts();
-  const answer = query.from < query.page ? joinTourPages(query) : serverLoader().then(({ list }) => list);
-  const list = answer.then(
-    (loaded) => parts.then(() => loaded),
-    (error: unknown) => failedTourList(query, failedAsking(error)),
-  );
+  const answer =
+    query.from < query.page ? loadTourList(browserApi, query) : serverLoader().then((page) => page.list);
+  const list = answer
+    .then(
+      (loaded) => parts.then(() => loaded),
+      (error: unknown) => failedTourList(query, failedAsking(error)),
+    )
+    .then((loaded) => keptIfFailed(loaded, isOnTours));
   const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
   return { list: isAwaited ? await list : list };
 }
 
-/** Several pages as one list; the list in sight where they cannot be had. */
-async function joinTourPages(query: TourQuery): Promise<TourListData> {
-  const joined = await loadTourList(browserApi, query);
-  return joined.error && last && isSameList(last.query, query) ? last : joined;
+/** The tours that are in sight, or were on the way back to them, stay; with why others did not come. */
+function keptIfFailed(list: TourListData, isOnTours: boolean): TourListData {
+  const { error, status, query } = list;
+  if (!error || !last || !(isOnTours || isSameList(last.query, query))) return list;
+  return { ...last, error, status, isNextMissing: false };
 }
 
 export const meta: Route.MetaFunction = ({ matches, location: { search } }) => {
