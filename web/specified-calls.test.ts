@@ -112,9 +112,11 @@ test('a missing key sends no Authorization', async () => {
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, null]);
 });
 
-test('an answer’s data is read, and a failure’s message', async () => {
+test('an answer’s data is read, a list’s and an object’s, and a failure’s message', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [{ _id: 't1' }] }));
   expect((await browserApi.listTours()).data).toEqual([{ _id: 't1' }]);
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 't1' } }));
+  expect((await browserApi.getTour('t1')).data).toEqual({ _id: 't1' });
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, code: 'conflict', message: 'Taken.', requestId: 'x' }, { status: 409 }),
   );

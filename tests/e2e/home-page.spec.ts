@@ -117,6 +117,7 @@ test('the first poster is the largest paint and keeps its size, and nothing on t
   await visit(page, '/home');
   const poster = slider(page).getByRole('img').first();
   const size = await poster.boundingBox();
+  expect(size?.width, 'the full width').toBe(await page.evaluate(() => document.documentElement.clientWidth));
   await expect(page.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
   await mark(page, 'Gangtok').click();
   await mark(page, 'Sikkim').click();

@@ -44,6 +44,7 @@ test('what is no address is named so, and nothing is sent', async ({ page }) => 
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())));
   await expect(field(page)).toHaveAttribute('required');
   await expect(field(page)).toHaveAttribute('type', 'email');
+  await expect(message(page)).toBeEmpty();
   for (const text of ['', 'plain', 'a@b', 'a b@c.in', 'a@b c.in']) {
     await field(page).fill('x');
     await field(page).fill(text);

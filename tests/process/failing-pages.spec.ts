@@ -62,12 +62,16 @@ test('a page that fails is a designed page with the id under which the log has t
   expect(server.output()).toContain('no such table: settings');
 });
 
-test('a list that fails keeps the page around it, and nothing of it is kept', async ({ request }) => {
+test('a list or a tour that fails keeps the page around it, and nothing of it is kept', async ({
+  request,
+}) => {
   breakTable('tours');
-  const answer = await request.get(`${server.url}/tours`);
-  expect(answer.status()).toBe(500);
-  expect(await answer.text()).toContain('Failed to fetch');
-  expect(answer.headers()['cache-control']).toBe('no-store');
+  for (const path of ['/tours', '/tours/gangtok-tsomgo-and-nathula']) {
+    const answer = await request.get(server.url + path);
+    expect(answer.status(), path).toBe(500);
+    expect(await answer.text()).toContain('Failed to fetch');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+  }
 });
 
 test('where pages cannot be made any more, those that were seen before are shown as they were', async ({

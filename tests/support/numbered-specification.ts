@@ -9,7 +9,7 @@ export function withoutNumbers(text: string): string {
   return text.replace(NUMBER, '');
 }
 
-/** Each sentence, list item and table row by its number. Throws where a number stands twice. */
+/** Each sentence, list item and table row (its cells with colons between) by its number. Throws where one stands twice. */
 export function readSentences(text: string): Map<string, string> {
   const sentences = new Map<string, string>();
   for (const line of text.split('\n')) {
@@ -17,12 +17,9 @@ export function readSentences(text: string): Map<string, string> {
     for (let at = 0; at < parts.length; at += 2) {
       const number = String(parts[at]);
       if (sentences.has(number)) throw new Error(`The number ${number} stands twice.`);
-      sentences.set(
-        number,
-        String(parts[at + 1])
-          .replace(/ \|$/, '')
-          .trim(),
-      );
+      const cells = String(parts[at + 1]).split('|');
+      const texts = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+      sentences.set(number, texts.join(': '));
     }
   }
   return sentences;

@@ -1,0 +1,59 @@
+import { parseSync } from 'vite';
+
+type Node = { type: string; [key: string]: unknown };
+
+/** What these calls name; `test.use`, `test.slow` and their kind name nothing. */
+const NAMING = /^(test|it|describe|step|only|each|for|concurrent|sequential|serial|parallel)$/;
+/** Named, but not run. */
+const IDLE = /^(skip|fixme|todo|fails|fail)$/;
+
+/**
+ * The names of the tests in a source file, each after the groups that it stands in: `login › asks for both fields`.
+ * Steps stand after their test. A name that is a template or holds placeholders (`test.each`) is given as written.
+ * Tests that are skipped are left out, with all that is in them.
+ */
+export function readTestTitles(file: string, source: string): string[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  return titlesIn(program, []);
+}
+
+function titlesIn(value: unknown, groups: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => titlesIn(item, groups));
+  if (!isNode(value)) return [];
+  const words = value.type === 'CallExpression' ? calledWords(value.callee) : [];
+  if (words.some((word) => IDLE.test(word))) return [];
+  const title = words.every((word) => NAMING.test(word)) && words.length > 0 ? titleOf(value) : undefined;
+  if (title === undefined) return Object.values(value).flatMap((item) => titlesIn(item, groups));
+  const path = [...groups, title];
+  const isGroup = words.includes('describe');
+  return [...(isGroup ? [] : [path.join(' › ')]), ...titlesIn(value.arguments, path)];
+}
+
+/** `test.each(rows)` and `test.each` alike: the words test, each. Empty where something else is called. */
+function calledWords(callee: unknown): string[] {
+  if (!isNode(callee)) return [];
+  if (callee.type === 'Identifier') return [String(callee.name)];
+  if (callee.type === 'CallExpression') return calledWords(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calledWords(callee.tag);
+  if (callee.type !== 'MemberExpression') return [];
+  const before = calledWords(callee.object);
+  return before.length > 0 ? [...before, ...calledWords(callee.property)] : [];
+}
+
+function titleOf(call: Node): string | undefined {
+  const [first] = call.arguments as Node[];
+  if (first?.type === 'Literal' && typeof first.value === 'string') return first.value;
+  if (first?.type !== 'TemplateLiteral') return undefined;
+  const texts = (first.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  const names = (first.expressions as Node[]).map((expression) => `\${${nameOf(expression)}}`);
+  return texts.map((text, index) => text + (names[index] ?? '')).join('');
+}
+
+function nameOf(node: unknown): string {
+  return calledWords(node).join('.') || '…';
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
