@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { countOf } from '../../contracts/count-of.ts';
 import { networkOf } from './client-network.ts';
 import { tooMany } from './errors.ts';
 
@@ -27,6 +28,6 @@ export function limited(kind: keyof typeof PER_MINUTE, scale: number) {
 
 /** "40 seconds", "3 minutes". */
 export function describeWait(seconds: number): string {
-  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 90) return countOf(seconds, 'second');
+  return countOf(Math.ceil(seconds / 60), 'minute');
 }

@@ -29,9 +29,23 @@ test('a stored enquiry has a reference, a WhatsApp text and a calendar file, als
   expect(file).toContain('DTSTART;VALUE=DATE:20990401');
 });
 
-test('without an enquiry there is nothing to hand over', async ({ page }) => {
+test('opened without an enquiry, the page says so and leads on', async ({ page }) => {
   await visit(page, '/thank-you');
-  await expect(page.getByText('Your enquiry has been sent successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See my enquiries' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue on WhatsApp' })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your enquiry');
+  await expect(main.getByText('No enquiry was sent from this window')).toBeVisible();
+  await expect(page.getByText(/thank you|sent successfully/i)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'See my enquiries' })).toHaveAttribute('href', '/account');
+  await expect(main.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/tours');
+  await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  await checkAccessibility(page);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('what the server sends claims nothing of an enquiry that it does not know', async ({ request }) => {
+  const html = await (await request.get('/thank-you')).text();
+  expect(html).toContain('Your enquiry');
+  expect(html).not.toMatch(/thank you|sent successfully|No enquiry was sent/i);
 });

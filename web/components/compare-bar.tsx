@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { countOf } from '../../contracts/count-of.ts';
 import { comparePath, compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
 import { useCompared } from '../lib/use-compared.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -24,7 +25,7 @@ export function CompareBar() {
         </p>
         <ButtonLink to={comparePath(slugs)} className="gap-1.5">
           Compare
-          <span className="max-sm:sr-only">{slugs.length === 1 ? '1 tour' : `${slugs.length} tours`}</span>
+          <span className="max-sm:sr-only">{countOf(slugs.length, 'tour')}</span>
         </ButtonLink>
         <button
           type="button"

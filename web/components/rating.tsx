@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { wordFor } from '../../contracts/count-of.ts';
 
 type Props = { avgRating: number | null; reviewCount: number };
 
@@ -12,7 +13,7 @@ export function Rating({ avgRating, reviewCount }: Props) {
       <span className="font-semibold text-ink">{avgRating.toFixed(1)}</span>
       <span className="text-ink-soft">
         ({reviewCount}
-        <span className="sr-only"> {reviewCount === 1 ? 'review' : 'reviews'}</span>)
+        <span className="sr-only"> {wordFor(reviewCount, 'review')}</span>)
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { countOf } from '../../contracts/count-of.ts';
 import { classNames } from '../lib/class-names.ts';
 
 type Props = { name: string; value: number; onChange: (value: number) => void; error?: string };
@@ -25,7 +26,7 @@ export function StarChoice({ name, value, onChange, error }: Props) {
               value={stars}
               checked={value === stars}
               onChange={() => onChange(stars)}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={countOf(stars, 'star')}
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />

@@ -1,5 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { BookingStatus } from '../../../contracts/booking-steps.ts';
+import { countPeople } from '../../../contracts/count-of.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
 import type { KnownSettings } from '../../../contracts/known-settings.ts';
 import type { BookingRow } from '../../db/schema.ts';
@@ -19,7 +20,6 @@ type Surroundings = { agency: KnownSettings; siteUrl: string; now: Date };
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
 export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings): string {
   const { agency, siteUrl, now } = surroundings;
-  const people = booking.guest_size === 1 ? '1 person' : `${booking.guest_size} people`;
   const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
   calendar.createEvent({
     id: booking.id,
@@ -31,7 +31,7 @@ export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings)
     status: STATUS[booking.status],
     summary: `${booking.tour_name} with ${agency.agencyName}`,
     description: [
-      `Enquiry ${booking.reference} for ${people}.`,
+      `Enquiry ${booking.reference} for ${countPeople(booking.guest_size)}.`,
       ...(agency.phones ?? []).map((phone) => `Call ${phone}`),
     ].join('\n'),
     url: `${siteUrl}/account`,

@@ -1,3 +1,4 @@
+import { countOf } from '../../../contracts/count-of.ts';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/errors.ts';
 import type { SessionUser } from '../../http/session.queries.ts';
@@ -54,6 +55,6 @@ async function getReview(trx: Db, id: string): Promise<ReviewOfTourRow> {
 
 /** Without its writer's name, which has to go with the account. */
 function subjectOf({ id, tour_title, rating }: ReviewOfTourRow) {
-  const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+  const stars = countOf(rating, 'star');
   return { kind: 'review', id, label: `of ${tour_title}, ${stars}` };
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { countPeople } from '../../../contracts/count-of.ts';
 import { Price } from '../../components/price.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { comparePath, compareStore } from '../../lib/compare-store.ts';
@@ -20,7 +21,7 @@ const ROWS: { name: string; fact: (tour: ComparedTour) => ReactNode }[] = [
   { name: 'Destination', fact: (tour) => tour.city },
   { name: 'Address', fact: (tour) => tour.address },
   { name: 'Distance', fact: (tour) => `${kilometres.format(tour.distance)} km` },
-  { name: 'Max group size', fact: (tour) => `${tour.maxGroupSize} people` },
+  { name: 'Max group size', fact: (tour) => countPeople(tour.maxGroupSize) },
   {
     name: 'Rating',
     fact: (tour) => (tour.reviewCount > 0 ? <Rating {...tour} /> : 'No reviews yet'),

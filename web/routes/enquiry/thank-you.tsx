@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lastEnquiryStore, readLastEnquiry } from '../../lib/last-enquiry.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Route } from './+types/thank-you.ts';
 import { putToursBelow } from './back-to-tours.ts';
-import { EnquiryReceipt } from './enquiry-receipt.tsx';
+import { EnquirySent } from './enquiry-sent.tsx';
+import { NoEnquiry } from './no-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Thank You', undefined, { isHidden: true });
+  pageMeta(matches, 'Your enquiry', undefined, { isHidden: true });
 
+/** Which enquiry it was, and whether there was one at all, is known to the browser alone. */
 export default function ThankYou() {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isAlive = useHydrated();
+  const enquiry = isAlive ? (readLastEnquiry(state) ?? lastEnquiryStore.recall()) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a history entry of its own
   useEffect(() => {
@@ -20,18 +25,7 @@ export default function ThankYou() {
   return (
     <section className="measure grid justify-items-center py-16 text-center sm:py-24">
       <RidgeAtSunrise />
-      <h1 className="mt-8 text-display">Thank You</h1>
-      <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
-      <p className="mt-2 max-w-[34rem] text-ink-soft">
-        We read every enquiry ourselves and come back to you by phone or email.
-      </p>
-      <EnquiryReceipt />
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/home">Back to home</ButtonLink>
-        <ButtonLink to="/tours" variant="secondary">
-          See all tours
-        </ButtonLink>
-      </div>
+      {enquiry ? <EnquirySent enquiry={enquiry} /> : <NoEnquiry isCertain={isAlive} />}
     </section>
   );
 }

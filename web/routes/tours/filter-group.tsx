@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { wordFor } from '../../../contracts/count-of.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { FILTER_TITLES, filterLabel } from '../../lib/tour-filter-labels.ts';
 import type { FilterName } from '../../lib/tour-query.ts';
@@ -93,7 +94,7 @@ function Choice({ name, value, text, count, isSingle, isChosen, onChange }: Choi
       {count !== undefined && (
         <span className="text-sm text-ink-soft tabular-nums">
           {count}
-          <span className="sr-only"> {count === 1 ? 'tour' : 'tours'}</span>
+          <span className="sr-only"> {wordFor(count, 'tour')}</span>
         </span>
       )}
     </label>

@@ -1,16 +1,14 @@
+import { countOf, wordFor } from '../../../contracts/count-of.ts';
+
 const number = new Intl.NumberFormat('en-IN');
 
 /** "6 tours in Sikkim": they go to the very destination that was sought. */
 export function inDestinationText(count: number, destination: string): string {
-  return `${countOf(count)} in ${destination}`;
+  return `${countOf(count, 'tour')} in ${destination}`;
 }
 
 /** "4 more that mention “Sikkim”", or "4 tours that mention “Sikkim”" where nothing stands before them. */
 export function besidesText(count: number, sought: string, isMore: boolean): string {
-  const what = isMore ? `${number.format(count)} more` : countOf(count);
-  return `${what} that ${count === 1 ? 'mentions' : 'mention'} “${sought}”`;
-}
-
-function countOf(count: number): string {
-  return `${number.format(count)} ${count === 1 ? 'tour' : 'tours'}`;
+  const what = isMore ? `${number.format(count)} more` : countOf(count, 'tour');
+  return `${what} that ${wordFor(count, 'mentions', 'mention')} “${sought}”`;
 }

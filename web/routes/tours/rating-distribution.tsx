@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { countOf } from '../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 
 type Props = { tour: Pick<TourDetail, 'avgRating' | 'reviewCount' | 'ratingCounts'> };
@@ -15,15 +16,13 @@ export function RatingDistribution({ tour: { avgRating, reviewCount, ratingCount
           <Star aria-hidden="true" className="size-7 fill-marigold text-marigold" />
         </span>
         <span className="mt-1.5 block text-sm text-ink-soft">
-          out of 5, from {reviewCount} {reviewCount === 1 ? 'review' : 'reviews'}
+          out of 5, from {countOf(reviewCount, 'review')}
         </span>
       </p>
       <ul aria-label="Ratings" className="w-full max-w-[24rem] min-w-[13rem] text-sm tabular-nums">
         {rows.map(({ stars, count }) => (
           <li key={stars} className="flex items-center gap-3 py-0.5">
-            <span className="w-14 shrink-0 text-ink-soft">
-              {stars} {stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span className="w-14 shrink-0 text-ink-soft">{countOf(stars, 'star')}</span>
             <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-mist">
               <span
                 className="block h-full rounded-full bg-marigold"

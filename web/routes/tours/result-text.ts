@@ -1,3 +1,4 @@
+import { countOf } from '../../../contracts/count-of.ts';
 import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
 import type { TourListData } from './load-tour-list.ts';
 
@@ -6,7 +7,7 @@ const number = new Intl.NumberFormat('en-IN');
 /** How many tours there are, and which of them are shown. */
 export function resultText({ query, tours, total }: Pick<TourListData, 'query' | 'tours' | 'total'>): string {
   if (total === 0) return 'No tours';
-  if (tours.length === total) return total === 1 ? '1 tour' : `${number.format(total)} tours`;
+  if (tours.length === total) return countOf(total, 'tour');
   const first = (query.from - 1) * TOURS_PER_PAGE + 1;
   const last = first + tours.length - 1;
   return `Tours ${number.format(first)} to ${number.format(last)} of ${number.format(total)}`;

@@ -1,5 +1,6 @@
 import { Clock, Route as Road, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { countPeople } from '../../../contracts/count-of.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 
@@ -15,7 +16,7 @@ export function TourFacts({ tour }: { tour: TourDetail }) {
         {formatRupees(tour.discountprice)}
       </Fact>
       <Fact icon={Users} name="Max group size">
-        {tour.maxGroupSize} people
+        {countPeople(tour.maxGroupSize)}
       </Fact>
       <Fact icon={Road} name="Distance">
         {kilometres.format(tour.distance)} km

@@ -1,6 +1,7 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useRef } from 'react';
 import type { BrowseCounts } from '../../../contracts/browse.contract.ts';
+import { countOf } from '../../../contracts/count-of.ts';
 import { TOUR_SORTS } from '../../../contracts/tour-filters.ts';
 import { SORT_LABELS } from '../../lib/tour-filter-labels.ts';
 import { chosenFilters, readTourQuery, type TourQuery } from '../../lib/tour-query.ts';
@@ -90,7 +91,7 @@ export function TourFilters({ query, counts, total, isPending, ask }: Props) {
   );
 }
 
-const showText = (total: number) => (total === 1 ? 'Show 1 tour' : `Show ${total} tours`);
+const showText = (total: number) => `Show ${countOf(total, 'tour')}`;
 
 /** In the sheet every group is open; above the list each opens by itself. */
 function openGroupsWithSheet(event: ToggleEvent<HTMLDivElement>): void {

@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
+import { countOf } from '../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -57,7 +58,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
           className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-paper/95 px-4 font-semibold text-ink hover:bg-paper noscript:hidden"
         >
           <Images aria-hidden="true" className="size-5" />
-          {pictures.length} pictures
+          {countOf(pictures.length, 'picture')}
         </button>
       )}
       {shown !== undefined && (

@@ -1,3 +1,4 @@
+import { countOf } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { ReviewForm } from '../../components/review-form.tsx';
@@ -40,7 +41,7 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
         </Notice>
       )}
       <p role="status" className="sr-only">
-        {reviews.length} of {tour.reviewCount} reviews shown
+        {reviews.length} of {countOf(tour.reviewCount, 'review')} shown
       </p>
       {hasMore && (
         <Button variant="secondary" busy={isLoading} onClick={showMore}>

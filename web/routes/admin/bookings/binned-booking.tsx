@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,8 +36,7 @@ export function BinnedBooking({ booking }: { booking: DeskBooking }) {
           {tourName}, {formatDay(bookAt)}
         </p>
         <p className="text-sm text-ink-soft">
-          <span className="tabular-nums">{reference}</span> · {binDaysLeft}{' '}
-          {binDaysLeft === 1 ? 'day' : 'days'} left
+          <span className="tabular-nums">{reference}</span> · {countOf(binDaysLeft ?? 0, 'day')} left
         </p>
       </div>
       <Button

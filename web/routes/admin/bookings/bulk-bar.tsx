@@ -1,5 +1,6 @@
 import { Trash2, X } from 'lucide-react';
 import { BOOKING_STATUSES } from '../../../../contracts/booking-steps.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ActionMenu } from './action-menu.tsx';
@@ -8,7 +9,7 @@ import { useDeskChanges } from './use-desk-changes.ts';
 
 type Props = { chosen: DeskBooking[]; staff: StaffMember[]; onClear: () => void };
 
-const enquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+const enquiries = (count: number) => countOf(count, 'enquiry', 'enquiries');
 
 /** What can be done with the chosen enquiries, at the foot of the screen as long as there are some. */
 export function BulkBar({ chosen, staff, onClear }: Props) {

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { Answer } from '../../../../contracts/answers.contract.ts';
+import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
 import { showFailure, showToast } from '../parts/show-toast.ts';
 import { bookingsApi, type Seen } from './bookings-api.ts';
@@ -54,6 +55,6 @@ function tellLeftOut(skipped: Undone['skipped']): void {
   const named = skipped.slice(0, 3).map(({ reference, reason }) => `${reference}: ${reason}`);
   const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';
   showFailure(
-    `${skipped.length} left as ${skipped.length === 1 ? 'it is' : 'they are'}. ${named.join(' ')}${more}`,
+    `${skipped.length} left as ${wordFor(skipped.length, 'it is', 'they are')}. ${named.join(' ')}${more}`,
   );
 }

@@ -1,3 +1,4 @@
+import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 
 export type AttentionItem = { to: string; count: number; text: string; since?: string | null };
@@ -10,28 +11,28 @@ export function attentionItems(attention: Dashboard['attention']): AttentionItem
     {
       to: '/admin/bookings?status=new&sort=oldest',
       count: unansweredEnquiries,
-      text: unansweredEnquiries === 1 ? 'new enquiry unanswered' : 'new enquiries unanswered',
+      text: wordFor(unansweredEnquiries, 'new enquiry unanswered', 'new enquiries unanswered'),
       since: oldestUnansweredAt,
     },
     {
       to: '/admin/bookings?needs=action&sort=next-action',
       count: dueActions,
-      text: dueActions === 1 ? 'next action due' : 'next actions due',
+      text: wordFor(dueActions, 'next action due', 'next actions due'),
     },
     {
       to: '/admin/messages?status=open',
       count: openMessages,
-      text: openMessages === 1 ? 'open message' : 'open messages',
+      text: wordFor(openMessages, 'open message'),
     },
     {
       to: '/admin/reviews?status=published&reply=without',
       count: criticalReviews,
-      text: criticalReviews === 1 ? 'critical review without a reply' : 'critical reviews without a reply',
+      text: wordFor(criticalReviews, 'critical review without a reply', 'critical reviews without a reply'),
     },
     {
       to: '/admin/settings',
       count: placeholders,
-      text: placeholders === 1 ? 'setting is still a placeholder' : 'settings are still placeholders',
+      text: wordFor(placeholders, 'setting is still a placeholder', 'settings are still placeholders'),
     },
   ];
   return items.filter((item) => item.count > 0);

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { EnquiriesByDay } from './enquiries-by-day.tsx';
@@ -29,7 +30,7 @@ export function Charts({ figures }: { figures: Dashboard }) {
         head="Stars"
         countHead="Reviews"
         rows={reviews.byRating.map(({ rating, count }) => ({
-          name: rating === 1 ? '1 star' : `${rating} stars`,
+          name: countOf(rating, 'star'),
           count,
         }))}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { formatDuration } from '../parts/format-duration.ts';
 import { formatCount, formatShare } from './format-figures.ts';
@@ -21,7 +22,7 @@ export function FigureTiles({ figures: { enquiries, firstReply, reviews } }: { f
       <Tile
         label="Average rating"
         value={reviews.average === null ? '–' : reviews.average.toFixed(1)}
-        note={reviews.count === 1 ? '1 review' : `${formatCount(reviews.count)} reviews`}
+        note={countOf(reviews.count, 'review')}
       />
     </dl>
   );

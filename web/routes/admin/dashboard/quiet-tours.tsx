@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { formatCount } from './format-figures.ts';
 
@@ -14,7 +15,7 @@ export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dash
           ? 'No tour is published yet.'
           : count === 0
             ? 'Every published tour was asked for in this period.'
-            : `${formatCount(count)} of ${formatCount(published)} published tours were not asked for in this period.`}
+            : `${formatCount(count)} of ${countOf(published, 'published tour')} ${wordFor(count, 'was', 'were')} not asked for in this period.`}
       </p>
       {tours.length > 0 && (
         <details className="mt-2">

@@ -1,3 +1,4 @@
+import { wordFor } from '../../../../contracts/count-of.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactReply } from '../../../../contracts/manage-contacts.contract.ts';
 import { DeliveryNote } from './delivery-note.tsx';
@@ -10,7 +11,7 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
   return (
     <section aria-labelledby="replies">
       <h2 id="replies" className="text-heading">
-        {replies.length === 1 ? 'Your reply' : 'Your replies'}
+        {wordFor(replies.length, 'Your reply', 'Your replies')}
       </h2>
       <ol className="mt-3 grid gap-4">
         {replies.map(({ _id, reply, writtenBy, createdAt, delivery }) => (

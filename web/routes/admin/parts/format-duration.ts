@@ -1,3 +1,5 @@
+import { wordFor } from '../../../../contracts/count-of.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -12,6 +14,6 @@ export function formatDuration(seconds: number): string {
   const perLarge = large / small;
   const whole = Math.floor(inSmall / perLarge);
   const rest = inSmall % perLarge;
-  const names = large === HOUR ? ['h', 'min'] : [whole === 1 ? 'day' : 'days', 'h'];
+  const names = large === HOUR ? ['h', 'min'] : [wordFor(whole, 'day'), 'h'];
   return rest === 0 ? `${whole} ${names[0]}` : `${whole} ${names[0]} ${rest} ${names[1]}`;
 }

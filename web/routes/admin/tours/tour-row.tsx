@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
@@ -59,7 +60,7 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
               'No enquiries'
             ) : (
               <Link to={`/admin/bookings?${new URLSearchParams({ q: title })}`} className="text-link">
-                {enquiries} {enquiries === 1 ? 'enquiry' : 'enquiries'}
+                {countOf(enquiries, 'enquiry', 'enquiries')}
               </Link>
             )}
           </Fact>

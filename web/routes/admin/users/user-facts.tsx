@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
 import { RoleTag } from './role-tag.tsx';
@@ -25,13 +26,11 @@ export function UserFacts({ user }: { user: UserDetail }) {
             to={`/admin/bookings?${new URLSearchParams({ q: email })}`}
             className="inline-flex min-h-11 items-center text-link"
           >
-            {enquiryCount} {enquiryCount === 1 ? 'enquiry' : 'enquiries'}
+            {countOf(enquiryCount, 'enquiry', 'enquiries')}
           </Link>
         )}
       </Fact>
-      <Fact label="Signed in on">
-        {sessionCount === 0 ? 'No device' : `${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}`}
-      </Fact>
+      <Fact label="Signed in on">{sessionCount === 0 ? 'No device' : countOf(sessionCount, 'device')}</Fact>
       <Fact label="Newsletter">{isSubscribed ? 'Subscribed' : 'Not subscribed'}</Fact>
     </dl>
   );

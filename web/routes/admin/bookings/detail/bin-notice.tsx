@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
@@ -34,9 +35,7 @@ export function BinNotice({ booking }: { booking: DeskBooking }) {
     );
   return (
     <Notice tone="info">
-      <p>
-        This enquiry is in the bin. It leaves for good in {binDaysLeft} {binDaysLeft === 1 ? 'day' : 'days'}.
-      </p>
+      <p>This enquiry is in the bin. It leaves for good in {countOf(binDaysLeft ?? 0, 'day')}.</p>
       <Button variant="secondary" busy={isBusy} onClick={() => void restore()} className="mt-3">
         Restore
       </Button>

@@ -1,9 +1,9 @@
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
-import { countPeople } from '../../../../lib/count-people.ts';
 import { formatPhone } from '../../../../lib/format-phone.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { showFailure, showToast } from '../../parts/show-toast.ts';

@@ -1,3 +1,4 @@
+import { wordFor } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
 import { Panel } from './panel.tsx';
@@ -5,7 +6,7 @@ import { Panel } from './panel.tsx';
 /** Enquiries that are likely the same traveller's for the same trip, each side by side with this one. */
 export function Duplicates({ booking, duplicates }: { booking: DeskBooking; duplicates: DeskBooking[] }) {
   return (
-    <Panel title={duplicates.length === 1 ? 'Likely a duplicate' : 'Likely duplicates'}>
+    <Panel title={wordFor(duplicates.length, 'Likely a duplicate', 'Likely duplicates')}>
       <div className="grid gap-6">
         {duplicates.map((duplicate) => (
           <DuplicateComparison key={duplicate._id} booking={booking} other={duplicate} />

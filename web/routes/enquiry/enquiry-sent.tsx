@@ -1,23 +1,31 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { countPeople } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { countPeople } from '../../lib/count-people.ts';
-import { type LastEnquiry, lastEnquiryStore, readLastEnquiry } from '../../lib/last-enquiry.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import type { LastEnquiry } from '../../lib/last-enquiry.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { whatsAppLink } from '../../lib/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 
-/** The box has its place from the start: which enquiry it was is known to the browser alone. */
-export function EnquiryReceipt() {
-  const isAlive = useHydrated();
-  const { state } = useLocation();
-  const enquiry = isAlive ? (readLastEnquiry(state) ?? lastEnquiryStore.recall()) : null;
+/** The thanks for an enquiry that was stored, with what to take along. */
+export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {
   return (
-    <div className="mt-8 grid min-h-72 w-full max-w-[36rem] content-center rounded-card border border-mist bg-sheet px-5 py-7 sm:min-h-60 sm:px-8">
-      {enquiry ? <Receipt enquiry={enquiry} /> : <WhatHappensNext />}
-    </div>
+    <>
+      <h1 className="mt-8 text-display">Thank You</h1>
+      <p className="mt-4 text-lead">Your enquiry has been sent successfully</p>
+      <p className="mt-2 max-w-[34rem] text-ink-soft">
+        We read every enquiry ourselves and come back to you by phone or email.
+      </p>
+      <div className="mt-8 grid w-full max-w-[36rem] rounded-card border border-mist bg-sheet px-5 py-7 sm:px-8">
+        <Receipt enquiry={enquiry} />
+      </div>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/home">Back to home</ButtonLink>
+        <ButtonLink to="/tours" variant="secondary">
+          See all tours
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 
@@ -46,23 +54,6 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
           <CalendarPlus aria-hidden="true" className="size-5" />
           Add to calendar
         </a>
-      </div>
-    </>
-  );
-}
-
-/** For whoever opens the page without having sent anything just now. */
-function WhatHappensNext() {
-  return (
-    <>
-      <p className="eyebrow text-teesta">What happens next</p>
-      <p className="mt-2 text-ink-soft">
-        Every enquiry that you send stands in your account, with its reference.
-      </p>
-      <div className="mt-5">
-        <ButtonLink to="/account" variant="secondary">
-          See my enquiries
-        </ButtonLink>
       </div>
     </>
   );

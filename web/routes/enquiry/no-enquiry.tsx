@@ -1,0 +1,31 @@
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/**
+ * For whoever opens the page without having sent anything. The server does not know whether they have, and neither does a
+ * browser without script: `isCertain` is false then, and nothing is claimed.
+ */
+export function NoEnquiry({ isCertain }: { isCertain: boolean }) {
+  return (
+    <>
+      <h1 className="mt-8 text-display">Your enquiry</h1>
+      {/* Its line is there from the start: nothing moves when the browser comes to know. */}
+      <p className="mt-4 min-h-[1lh] text-lead">{isCertain && 'No enquiry was sent from this window.'}</p>
+      <p className="mt-2 max-w-[34rem] text-ink-soft">
+        Every enquiry that reached us stands in your account, with its reference. To send one, choose a tour
+        or write to us.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/tours">See all tours</ButtonLink>
+        <ButtonLink to="/contact" variant="secondary">
+          Contact us
+        </ButtonLink>
+        <ButtonLink to="/account" variant="secondary">
+          See my enquiries
+        </ButtonLink>
+        <ButtonLink to="/home" variant="quiet">
+          Back to home
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
