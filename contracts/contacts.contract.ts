@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { isPhoneText, NO_MOBILE } from './digits.ts';
 import { LIMITS } from './limits.ts';
 import { emailAddress, requiredLine, requiredText } from './text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
-/** The simple contact form. The mobile number is kept as typed: the form sets no bound on it. */
+/** The simple contact form. The mobile number is kept as typed, in whatever script: the form sets no bound on it. */
 export const contactBody = z.object({
   name: requiredLine('your name', LIMITS.name),
   email: emailAddress,
   mobile: z
     .union([z.string(), z.number()], { error: 'Enter your mobile number.' })
     .transform(String)
-    .pipe(requiredLine('your mobile number', LIMITS.phoneText)),
+    .pipe(requiredLine('your mobile number', LIMITS.phoneText))
+    .refine(isPhoneText, NO_MOBILE),
   tourType: z.enum(TOUR_TYPES, { error: 'Select a tour type.' }),
   message: requiredText('your message', LIMITS.message),
 });

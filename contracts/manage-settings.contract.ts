@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from './day.contract.ts';
+import { toLatinDigits } from './digits.ts';
 import { typedNumber } from './number.contract.ts';
 import { POLICY_PARTS } from './policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
@@ -14,12 +15,14 @@ export const editableSettings = z.object({
   updatedAt: timestamp,
 });
 
-const phone = requiredLine('a phone number', 40).pipe(
-  z
-    .string()
-    .regex(/^\+?[\d\s().\-/]+$/, 'Write the number in digits, such as +91 98300 12345.')
-    .refine(hasDigitsOfAPhone, 'A phone number has 7 to 15 digits.'),
-);
+const phone = requiredLine('a phone number', 40)
+  .transform(toLatinDigits)
+  .pipe(
+    z
+      .string()
+      .regex(/^\+?[\d\s().\-/]+$/, 'Write the number in digits, such as +91 98300 12345.')
+      .refine(hasDigitsOfAPhone, 'A phone number has 7 to 15 digits.'),
+  );
 
 function hasDigitsOfAPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;

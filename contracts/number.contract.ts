@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { toLatinDigits } from './digits.ts';
 
 /**
- * A number, or the same as typed text: forms send both. Never an empty text, which other readings take for 0, nor more
+ * A number, or the same as typed text, in the digits of any script: forms send both. Never an empty text, which other readings take for 0, nor more
  * digits than a number holds.
  */
 export function typedNumber(fault: string) {
@@ -10,8 +11,8 @@ export function typedNumber(fault: string) {
       z.number(),
       z
         .string()
-        .trim()
-        .regex(/^-?\d{1,15}(\.\d{1,15})?$/)
+        .transform((text) => toLatinDigits(text.trim()))
+        .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/))
         .transform(Number),
     ],
     { error: fault },

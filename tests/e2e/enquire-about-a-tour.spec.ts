@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Account, checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
-const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: '2099-04-01' };
+const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 
 test('a traveller finds a tour, is asked to sign in, comes back to the draft and enquires', async ({
   page,

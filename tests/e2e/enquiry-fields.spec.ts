@@ -1,5 +1,8 @@
+import { todayInIndia } from '../../contracts/india-time.ts';
+import { lastTravelDay } from '../../contracts/travel-days.ts';
 import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
 import { enquiryForm } from '../support/enquiry-form.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('an enquiry asks for name, phone, email, destination, people and date, all of them', async ({
   page,
@@ -40,4 +43,30 @@ test('an enquiry asks for name, phone, email, destination, people and date, all 
   }
   await expect(form.getByLabel('Full name')).toBeFocused();
   expect(sent.filter((url) => url.endsWith('/booking'))).toEqual([]);
+});
+
+test('name, number and party may be typed in another script; the date has its bounds', async ({
+  page,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/contact');
+  const form = enquiryForm(page);
+  await form.getByLabel('Number of people').focus();
+  await page.keyboard.insertText('१२');
+  await expect(form.getByLabel('Number of people')).toHaveValue('12');
+  const date = form.getByLabel('Date of travel');
+  await expect(date).toHaveAttribute('min', todayInIndia());
+  await expect(date).toHaveAttribute('max', lastTravelDay(todayInIndia()));
+
+  await form.getByLabel('Full name').fill('आशा राई');
+  await form.getByLabel('Phone').fill('९८३२० १२३४५');
+  await form.getByLabel('Destination').selectOption('Sikkim');
+  await date.fill('9999-12-31');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(form.getByText('Choose a day within the next 2 years, or call us.')).toBeVisible();
+  await date.fill(TRAVEL_DAY);
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.waitForURL('**/thank-you');
+  await expect(page.getByRole('main').getByText('12 people')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility, expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
 import { enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
+import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', async ({
   page,
@@ -19,14 +20,14 @@ test('a stored enquiry has a reference, a WhatsApp text and a calendar file, als
   const whatsApp = await main.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href');
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
   const text = new URL(whatsApp ?? '').searchParams.get('text');
-  expect(text).toContain(`${reference}: Kalimpong, 1 Apr 2099, 3 people.`);
+  expect(text).toContain(`${reference}: Kalimpong, ${TRAVEL_DAY_TEXT}, 3 people.`);
   await checkAccessibility(page);
 
   const download = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Add to calendar' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(reference);
-  expect(file).toContain('DTSTART;VALUE=DATE:20990401');
+  expect(file).toContain(`DTSTART;VALUE=DATE:${TRAVEL_DAY.replaceAll('-', '')}`);
 });
 
 test('opened without an enquiry, the page says so and leads on', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 } from '../support/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/failing-answers.ts';
 import { originHeaders } from '../support/origin-headers.ts';
+import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 
@@ -29,7 +30,7 @@ async function leaveTraces(page: Page, { email }: Account) {
   };
   const sent = await page.request.post('/api/v1/booking', {
     headers,
-    data: { ...enquiry, bookAt: '2099-04-01' },
+    data: { ...enquiry, bookAt: TRAVEL_DAY },
   });
   const reviewText = `Clear mornings. ${email}`;
   await page.request.post(`/api/v1/review/${tour._id}`, { headers, data: { reviewText, rating: 4 } });
@@ -57,7 +58,7 @@ test('the username leads to one’s enquiries, with a file for the calendar, and
   await expect(enquiry).toContainText(reference);
   await expect(enquiry).toContainText(tour.title);
   await expect(enquiry).toContainText('Received, not answered yet');
-  await expect(enquiry).toContainText('1 Apr 2099 · 2 people');
+  await expect(enquiry).toContainText(`${TRAVEL_DAY_TEXT} · 2 people`);
   await expect(page.getByRole('region', { name: 'Your reviews' })).toContainText(reviewText);
   await expect(page.getByRole('region', { name: 'Saved tours' })).toBeVisible();
   await checkAccessibility(page);

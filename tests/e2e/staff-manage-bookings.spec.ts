@@ -11,6 +11,7 @@ import {
   visit,
 } from '../support/e2e-fixtures.ts';
 import { originHeaders } from '../support/origin-headers.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {
   const fullName = uniqueName('Bina');
@@ -140,7 +141,7 @@ async function sendEnquiry(page: Page, traveller: Account, fullName: string): Pr
   await form.getByLabel('Phone').fill('9800000000');
   await form.getByLabel('Destination').selectOption('Sikkim');
   await form.getByLabel('Number of people').fill('2');
-  await form.getByLabel('Date of travel').fill('2099-05-01');
+  await form.getByLabel('Date of travel').fill(TRAVEL_DAY);
   await form.getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL('**/thank-you');
 }
@@ -157,7 +158,7 @@ async function sendAndErase(page: Page, traveller: Account): Promise<{ reference
       fullName: 'Leaving Lama',
       phone: '9800000000',
       guestSize: 2,
-      bookAt: '2099-05-01',
+      bookAt: TRAVEL_DAY,
     },
   });
   const erased = await page.request.delete('/api/v1/account', {

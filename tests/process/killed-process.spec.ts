@@ -8,6 +8,7 @@ import {
   startServer,
 } from '../support/server-process.ts';
 import { openMailbox, type SmtpMailbox } from '../support/smtp-mailbox.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 const TRAVELLER = { username: 'Asha Rai', email: 'asha@example.com', password: 'over the Teesta bridge' };
 const ENQUIRY = {
@@ -16,7 +17,7 @@ const ENQUIRY = {
   fullName: 'Asha Rai',
   phone: '+91 98000 00000',
   guestSize: 2,
-  bookAt: '2099-04-01',
+  bookAt: TRAVEL_DAY,
 };
 
 let dataDir: string;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { TakenBooking } from '../../contracts/desk.contract.ts';
 import { expect } from './e2e-fixtures.ts';
 import { originHeaders } from './origin-headers.ts';
+import { TRAVEL_DAY } from './travel-day.ts';
 
 let made = 0;
 
@@ -52,7 +53,7 @@ export function storeEnquiry(page: Page, given: Record<string, unknown> = {}): P
     phone: uniquePhone(),
     tourName: 'Sikkim',
     guestSize: 2,
-    bookAt: '2099-05-01',
+    bookAt: TRAVEL_DAY,
     ...given,
   });
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { TRAVEL_DAY } from './travel-day.ts';
 
-export const ENQUIRY = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: '2099-04-01' };
+export const ENQUIRY = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 
 /** The enquiry form of a page, or of the window over it. */
 export const enquiryForm = (within: Page | Locator) => within.getByRole('form', { name: 'Enquiry' });

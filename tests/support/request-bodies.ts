@@ -1,3 +1,5 @@
+import { TRAVEL_DAY } from './travel-day.ts';
+
 type Body = Record<string, unknown>;
 
 /** What the admin's tour form sends; `given` takes the place of single fields. */
@@ -31,7 +33,7 @@ export function enquiryBodyOf(given: Body = {}): Body {
     fullName: 'Asha Rai',
     phone: '+91 98320 12345',
     guestSize: 3,
-    bookAt: '2099-04-01',
+    bookAt: TRAVEL_DAY,
     ...given,
   };
 }

@@ -1,7 +1,9 @@
 import { DESTINATIONS } from '../../contracts/destinations.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { LIMITS } from '../../contracts/limits.ts';
+import { lastTravelDay } from '../../contracts/travel-days.ts';
 import type { Faults } from '../lib/use-faults.ts';
+import { NumberField } from '../ui/number-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -52,11 +54,9 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
           error={faults.destination}
         />
       )}
-      <TextField
+      <NumberField
         label="Number of people"
         name="guestSize"
-        type="number"
-        inputMode="numeric"
         min={LIMITS.guestSizeMin}
         max={LIMITS.guestSizeMax}
         step={1}
@@ -68,6 +68,7 @@ export function EnquiryFields({ faults, tourName, destination, accountEmail, isN
         name="bookAt"
         type="date"
         min={todayInIndia()}
+        max={lastTravelDay(todayInIndia())}
         required
         error={faults.bookAt}
       />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BookingBody } from '../../contracts/bookings.contract.ts';
+import { toLatinDigits } from '../../contracts/digits.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
@@ -67,7 +68,8 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
 }
 
 function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): BookingBody {
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: Number(guestSize), bookAt };
+  const people = Number(toLatinDigits(guestSize));
+  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, bookAt };
 }
 
 /** The API's names of two fields are not the form's. */

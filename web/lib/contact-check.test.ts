@@ -33,15 +33,25 @@ test.each(['bina', 'bina@', 'bina@example', 'bi na@example.com', 'bina@exa mple.
   },
 );
 
-test.each(['9800000001', '+91 98000-00001', '(0353) 200 0002', '1', '9'.repeat(40)])(
-  'the mobile number "%s" is taken: it has digits, and no bound on its length',
-  (mobile) => {
-    expect(checkContact({ ...FULL, mobile })).toEqual({});
-  },
-);
+test.each([
+  '9800000001',
+  '+91 98000-00001',
+  '(0353) 200 0002',
+  '1',
+  '9'.repeat(40),
+  '९८००० ०००१२',
+  '+৯১–৯৮০০০',
+])('the mobile number "%s" is taken: it has digits, of whatever script', (mobile) => {
+  expect(checkContact({ ...FULL, mobile })).toEqual({});
+});
 
 test.each(['none', '+', '98000 ext. two'])('"%s" is no number', (mobile) => {
   expect(checkContact({ ...FULL, mobile })).toEqual({ mobile: 'Use digits for your mobile number.' });
+});
+
+test('a mobile number longer than is kept is told before it is sent', () => {
+  const fault = 'Keep your mobile number to 40 characters at most.';
+  expect(checkContact({ ...FULL, mobile: '9'.repeat(41) })).toEqual({ mobile: fault });
 });
 
 test.each(TOUR_TYPES)('the tour type %s can be chosen', (tourType) => {

@@ -1,3 +1,4 @@
+import { isPhoneText, NO_MOBILE } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { TOUR_TYPES, type TourType } from '../../contracts/tour-types.ts';
 import type { Faults } from './use-faults.ts';
@@ -6,8 +7,6 @@ import type { Faults } from './use-faults.ts';
 export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Digits, with what people write between them. */
-const MOBILE = /^[\d\s()+./-]*\d[\d\s()+./-]*$/;
 
 /** What can be said without the server, which checks all of it again. */
 export function checkContact(values: ContactValues): Faults {
@@ -19,7 +18,9 @@ export function checkContact(values: ContactValues): Faults {
   add('name', textFault(values.name, 'your name', LIMITS.name));
   add('email', emailFault(values.email.trim()));
   if (!mobile) add('mobile', 'Enter your mobile number.');
-  else if (!MOBILE.test(mobile)) add('mobile', 'Use digits for your mobile number.');
+  else if (!isPhoneText(mobile)) add('mobile', NO_MOBILE);
+  else if (mobile.length > LIMITS.phoneText)
+    add('mobile', `Keep your mobile number to ${LIMITS.phoneText} characters at most.`);
   add('tourType', isTourType(values.tourType) ? undefined : 'Select a tour type.');
   add('message', textFault(values.message, 'your message', LIMITS.message));
   return faults;

@@ -14,6 +14,7 @@ const good = {
 test('a whole enquiry has no fault, also for today and for a party of 500', () => {
   expect(checkEnquiry(good, TODAY)).toEqual({});
   expect(checkEnquiry({ ...good, bookAt: TODAY, guestSize: '500' }, TODAY)).toEqual({});
+  expect(checkEnquiry({ ...good, bookAt: '2028-11-20', guestSize: '४' }, TODAY)).toEqual({});
 });
 
 test('every empty field is named, not the first alone', () => {
@@ -28,6 +29,8 @@ test.each([
   ['guestSize', '501', 'For more than 500 people, please call us.'],
   ['guestSize', '2.5', 'Enter a whole number of people.'],
   ['bookAt', '2026-11-19', 'Choose today or a later date.'],
+  ['bookAt', '2028-11-21', 'Choose a day within the next 2 years, or call us.'],
+  ['bookAt', '9999-12-31', 'Choose a day within the next 2 years, or call us.'],
 ])('%s %.20s: %s', (field, value, fault) => {
   expect(checkEnquiry({ ...good, [field]: value }, TODAY)).toEqual({ [field]: fault });
 });

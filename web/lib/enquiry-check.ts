@@ -1,4 +1,6 @@
+import { toLatinDigits } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../contracts/travel-days.ts';
 import type { Faults } from './use-faults.ts';
 
 export type EnquiryValues = {
@@ -42,7 +44,7 @@ function emailFault(email: string): string | undefined {
 
 function guestFault(text: string): string | undefined {
   if (!text) return 'Enter how many people will travel.';
-  const size = Number(text);
+  const size = Number(toLatinDigits(text));
   if (!Number.isInteger(size)) return 'Enter a whole number of people.';
   if (size < LIMITS.guestSizeMin) return 'At least one person has to travel.';
   if (size > LIMITS.guestSizeMax) return `For more than ${LIMITS.guestSizeMax} people, please call us.`;
@@ -51,4 +53,5 @@ function guestFault(text: string): string | undefined {
 function dateFault(day: string, today: string): string | undefined {
   if (!day) return 'Choose the date of travel.';
   if (day < today) return 'Choose today or a later date.';
+  if (day > lastTravelDay(today)) return TOO_FAR_AHEAD;
 }

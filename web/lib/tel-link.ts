@@ -1,4 +1,8 @@
-/** The `tel:` address of a phone number written for reading: digits and a leading plus are all that stay. */
+import { toPlainPhone } from '../../contracts/digits.ts';
+
+/** The `tel:` address of a phone number written for reading: digits, as Latin ones, and a leading plus are all that stay. */
 export function telLink(phone: string): string {
-  return `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
+  return `tel:${toPlainPhone(phone)
+    .trim()
+    .replace(/(?!^\+)\D/g, '')}`;
 }

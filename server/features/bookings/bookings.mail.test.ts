@@ -3,6 +3,7 @@ import type { Booking } from '../../../contracts/bookings.contract.ts';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { TRAVEL_DAY_TEXT } from '../../../tests/support/travel-day.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL } from './bookings.mail.ts';
@@ -65,7 +66,7 @@ test('every admin hears of an enquiry while the agency’s address is a placehol
     const mail = await site.mailbox.waitForMail(admin);
     expect(mail.subject).toBe(`Enquiry ${body.data.reference}: Dooars`);
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.com');
-    for (const fact of ['Asha Rai', '+919832012345', 'asha@example.com', '1 Apr 2099', 'People: 4']) {
+    for (const fact of ['Asha Rai', '+919832012345', 'asha@example.com', TRAVEL_DAY_TEXT, 'People: 4']) {
       expect(mail.text).toContain(fact);
     }
     expect(mail.text).toContain(`${SITE_URL}/admin/bookings`);
@@ -90,7 +91,7 @@ test('the traveller gets an acknowledgement with the reference, and an answer re
   expect(mail.subject).toBe(`We have your enquiry ${body.data.reference}`);
   expect(mail.replyTo?.[0]?.address).toBe(OFFICE);
   expect(mail.text).toContain(
-    `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: 1 Apr 2099\nPeople: 3\n`,
+    `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: ${TRAVEL_DAY_TEXT}\nPeople: 3\n`,
   );
   expect(mail.text).toContain('Nothing is booked or to be paid yet.');
 });

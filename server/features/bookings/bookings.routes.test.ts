@@ -4,6 +4,7 @@ import { makeBooking, makeTour, makeUser } from '../../../tests/support/factorie
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { TRAVEL_DAY } from '../../../tests/support/travel-day.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -39,7 +40,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     fullName: 'Asha Rai',
     phone: '+919832012345',
     guestSize: 3,
-    bookAt: '2099-04-01',
+    bookAt: TRAVEL_DAY,
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
@@ -54,7 +55,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     full_name: 'Asha Rai',
     phone: '+919832012345',
     guest_size: 3,
-    book_at: '2099-04-01',
+    book_at: TRAVEL_DAY,
     status: 'new',
     created_at: body.data.createdAt,
     destination: 'Gangtok',

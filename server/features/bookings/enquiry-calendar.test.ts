@@ -40,7 +40,6 @@ test('an enquiry’s date is one whole day in the calendar', async () => {
       `UID:${booking.id}`,
       'DTSTAMP:20261120T183005Z',
       'DTSTART;VALUE=DATE:20991231',
-      'DTEND;VALUE=DATE:21000101',
       'STATUS:TENTATIVE',
       `SUMMARY:${booking.tour_name} with ${demoSettings.agencyName}`,
       `URL;VALUE=URI:${SITE_URL}/account`,
@@ -50,6 +49,17 @@ test('an enquiry’s date is one whole day in the calendar', async () => {
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
     `Enquiry ${booking.reference} for 1 person.`,
   );
+});
+
+test('an enquiry from when any year was taken can still be read', async () => {
+  const booking = await own({ book_at: '9999-12-31' });
+  const { status, body } = await calendarOf(booking.id);
+  expect(status).toBe(200);
+  const lines = linesOf(String(body));
+  expect(lines).toContain('DTSTART;VALUE=DATE:99991231');
+  expect(String(body)).not.toContain('DTEND');
+  const mine = await site.get<{ bookAt: string }[]>('/booking/mine', { as });
+  expect(mine.body.data.map(({ bookAt }) => bookAt)).toContain('9999-12-31');
 });
 
 test('commas, semicolons, backslashes and line breaks of a tour’s name stay text', async () => {

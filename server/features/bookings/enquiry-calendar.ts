@@ -1,7 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { BookingStatus } from '../../../contracts/booking-steps.ts';
 import { countPeople } from '../../../contracts/count-of.ts';
-import { dayAfter } from '../../../contracts/india-time.ts';
 import type { KnownSettings } from '../../../contracts/known-settings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
@@ -24,9 +23,9 @@ export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings)
   calendar.createEvent({
     id: booking.id,
     stamp: now,
-    // A whole day has no zone: midnight UTC is only how the library wants it.
+    // A whole day has no zone: midnight UTC is only how the library wants it. Without an end it is that day alone, also
+    // the last of the year 9999, which old enquiries have.
     start: new Date(booking.book_at),
-    end: new Date(dayAfter(booking.book_at, 1)),
     allDay: true,
     status: STATUS[booking.status],
     summary: `${booking.tour_name} with ${agency.agencyName}`,

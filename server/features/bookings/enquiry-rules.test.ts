@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 async function enquire(given: Record<string, unknown>, clock = NOON) {
   site.setClock(clock);
-  return site.post<Booking>('/booking', { as, body: enquiryBodyOf(given) });
+  return site.post<Booking>('/booking', { as, body: enquiryBodyOf({ bookAt: '2027-04-01', ...given }) });
 }
 
 test.each([
@@ -32,6 +32,8 @@ test.each([
   ['2026-11-20T18:31:00.000Z', '2026-11-20T18:30:00.000Z'],
   ['2026-11-20T18:31:00.000Z', '2026-11-21T00:00'],
   ['2026-11-20T06:30:00.000Z', '2028-02-29'],
+  ['2026-11-20T18:29:59.999Z', '2028-11-20'],
+  ['2026-11-20T18:30:00.000Z', '2028-11-21'],
 ])('at %s a tour may begin on %s', async (clock, bookAt) => {
   const { status, body } = await enquire({ bookAt }, clock);
   expect(status).toBe(200);
@@ -49,6 +51,16 @@ test.each([
   expect(status).toBe(400);
   expect(body.fields).toEqual({ bookAt: 'Choose today or a later day.' });
   expect(body.message).toBe('Choose today or a later day.');
+});
+
+test.each([
+  ['2026-11-20T18:29:59.999Z', '2028-11-21'],
+  ['2026-11-20T06:30:00.000Z', '2028-11-20T18:30:00.000Z'],
+  ['2026-11-20T06:30:00.000Z', '9999-12-31'],
+])('at %s a tour does not yet begin on %s', async (clock, bookAt) => {
+  const { status, body } = await enquire({ bookAt }, clock);
+  expect(status).toBe(400);
+  expect(body.fields).toEqual({ bookAt: 'Choose a day within the next 2 years, or call us.' });
 });
 
 test.each(['2027-02-30', '2027-13-01', '2027-02-30T10:00:00Z', '2027-04-01Tmorning'])(

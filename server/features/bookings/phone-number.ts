@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { toPlainPhone } from '../../../contracts/digits.ts';
 
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
@@ -9,7 +10,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
  * with an odd number is better than none. Undefined for what is no phone number.
  */
 export function readPhoneNumber(typed: string): string | undefined {
-  const plain = toLatinDigits(toPlainSigns(typed));
+  const plain = toPlainPhone(typed);
   if (!/^\(?\+?[\d\s().\-/]+$/.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined;
@@ -24,20 +25,4 @@ function keepUnusualNumber(digits: string, hasPlus: boolean): string {
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   const national = digits.replace(/^0/, '');
   return national.length + 2 <= MOST_DIGITS ? `+91${national}` : `+${national}`;
-}
-
-/** Numbers that are copied from an address book bring dashes of other kinds and marks that nobody sees. */
-function toPlainSigns(text: string): string {
-  return text.replace(/\p{Format}/gu, '').replace(/\p{Dash_Punctuation}/gu, '-');
-}
-
-/** Devanagari, Bengali and other digits that phones in the region type: each script's ten stand in a row. */
-function toLatinDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Decimal_Number}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    if (code < 128) return digit;
-    let zero = code;
-    while (/\p{Decimal_Number}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
-    return String(code - zero);
-  });
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const enquire = (key: string, given?: Record<string, unknown>, who = as) =>
   site.post<Booking>('/booking', {
     as: who,
-    body: enquiryBodyOf(given),
+    body: enquiryBodyOf({ bookAt: '2027-04-01', ...given }),
     headers: { 'idempotency-key': key },
   });
 const count = async (table: 'bookings' | 'outbox' | 'idempotency_keys') =>

@@ -1,5 +1,6 @@
 import type { BookingBody } from '../../../contracts/bookings.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { badInput } from '../../http/errors.ts';
@@ -27,6 +28,7 @@ export function readPhoneAndDate(
   if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
   if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
   else if (bookAt < dayOf(now)) fields.bookAt = 'Choose today or a later day.';
+  else if (bookAt > lastTravelDay(dayOf(now))) fields.bookAt = TOO_FAR_AHEAD;
   if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
   return { phone, bookAt };
 }

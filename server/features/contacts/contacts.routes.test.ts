@@ -75,11 +75,11 @@ test('every tour type of the form is taken', async () => {
   expect((await messages()).map((row) => row.tour_type).sort()).toEqual([...TOUR_TYPES].sort());
 });
 
-test('the mobile number has no bounds and is kept as typed', async () => {
-  for (const mobile of ['12', 9832012345, '+91 98320-12345 (home)'])
+test('the mobile number has no shortest length and is kept as typed', async () => {
+  for (const mobile of ['12', 9832012345, '+91 98320-12345 (2)'])
     expect((await write({ mobile })).status).toBe(200);
   expect((await messages()).map((row) => row.mobile).sort()).toEqual([
-    '+91 98320-12345 (home)',
+    '+91 98320-12345 (2)',
     '12',
     '9832012345',
   ]);
@@ -139,4 +139,22 @@ test('when the mail cannot be stored, neither is the message', async () => {
   } finally {
     await broken.close();
   }
+});
+
+test.each(['९८३२० १२३४५', '০৩৫৩ ২০০', '+91 98320–12345', '9'.repeat(40)])(
+  'the mobile number %s is kept as it was typed',
+  async (mobile) => {
+    expect((await write({ mobile })).status).toBe(200);
+    const stored = await site.db
+      .selectFrom('contact_messages')
+      .select('mobile')
+      .where('mobile', '=', mobile)
+      .execute();
+    expect(stored).toEqual([{ mobile }]);
+  },
+);
+
+test.each(['none', '+', '९८३२० ext. two'])('%j is no mobile number', async (mobile) => {
+  const { status, body } = await write({ mobile });
+  expect([status, body.fields]).toEqual([400, { mobile: 'Use digits for your mobile number.' }]);
 });

@@ -131,6 +131,7 @@ test('an enquiry is found by name, email, tour, reference, and its phone in any 
     fullName: 'Pémba Sherpa',
     userEmail: 'pemba.s@example.com',
     tourName: 'Zuluk loop',
+    bookAt: '2027-04-01',
   });
   const sent = await site.post<{ _id: string; reference: string }>('/booking', { as, body });
   const { reference } = sent.body.data;

@@ -10,6 +10,7 @@ import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { emptyBin } from '../empty-bin.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
+const IN_SPRING = { bookAt: '2027-04-01' };
 let site: TestApp;
 let admin: UserRow;
 let as: string;
@@ -142,7 +143,7 @@ test('an enquiry taken by phone is stored as the public one, without an account 
     address: 'West Sikkim',
   });
   const body = {
-    ...enquiryBodyOf({ userEmail: '', tourName: tour.title }),
+    ...enquiryBodyOf({ ...IN_SPRING, userEmail: '', tourName: tour.title }),
     source: 'phone',
     note: 'Calls back on Monday',
   };
@@ -168,7 +169,11 @@ test('an enquiry taken by phone is stored as the public one, without an account 
 });
 
 test('a receipt is sent where staff ask for one, and once', async () => {
-  const body = { ...enquiryBodyOf({ tourName: 'A week of rivers' }), source: 'walk_in', sendReceipt: true };
+  const body = {
+    ...enquiryBodyOf({ ...IN_SPRING, tourName: 'A week of rivers' }),
+    source: 'walk_in',
+    sendReceipt: true,
+  };
   const headers = { 'idempotency-key': 'one-press' };
   const first = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
   const second = await site.post<TakenBooking>('/manage/bookings', { as, body, headers });
@@ -206,7 +211,7 @@ test('a traveller’s erasure leaves nothing of them in history and search', asy
   const token = await site.signIn(traveller);
   const sent = await site.post<{ _id: string }>('/booking', {
     as: token,
-    body: enquiryBodyOf({ fullName: 'Leaver Lama', userEmail: 'leaver@example.com' }),
+    body: enquiryBodyOf({ ...IN_SPRING, fullName: 'Leaver Lama', userEmail: 'leaver@example.com' }),
   });
   const id = sent.body.data._id;
   const merged = await make({ user_id: null, full_name: 'Leaver Lama', merged_into: id, deleted_at: NOW });
@@ -223,7 +228,7 @@ test('a traveller’s erasure leaves nothing of them in history and search', asy
 });
 
 test('what leaves the bin for good takes its history and its words along', async () => {
-  const body = { ...enquiryBodyOf(), source: 'phone' };
+  const body = { ...enquiryBodyOf(IN_SPRING), source: 'phone' };
   const { data } = (await site.post<TakenBooking>('/manage/bookings', { as, body })).body;
   await site.delete(`/booking/${data._id}`, { as });
   await emptyBin(site.db, new Date('2026-12-20T06:30:00.000Z'));

@@ -4,11 +4,13 @@ import { TAKEN_SOURCES } from '../../../../contracts/booking-steps.ts';
 import { DESTINATIONS } from '../../../../contracts/destinations.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { LIMITS } from '../../../../contracts/limits.ts';
+import { lastTravelDay } from '../../../../contracts/travel-days.ts';
 import { fieldFaults } from '../../../lib/failure-text.ts';
 import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
 import { useFaults } from '../../../lib/use-faults.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -86,11 +88,9 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <TextField
+      <NumberField
         label="Number of people"
         name="guestSize"
-        type="number"
-        inputMode="numeric"
         min={LIMITS.guestSizeMin}
         max={LIMITS.guestSizeMax}
         error={faults.guestSize}
@@ -100,6 +100,7 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
         name="bookAt"
         type="date"
         min={todayInIndia()}
+        max={lastTravelDay(todayInIndia())}
         error={faults.bookAt}
       />
       <TextAreaField

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../../../contracts/digits.ts';
+
 export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 export type TypedPrices = Record<PriceField, string>;
@@ -56,5 +58,6 @@ function whole(value: number): number | undefined {
 
 /** As the server reads it; anything else is no number yet. */
 function read(text: string): number {
-  return /^\s*\d{1,15}(\.\d{1,15})?\s*$/.test(text) ? Number(text) : Number.NaN;
+  const digits = toLatinDigits(text);
+  return /^\s*\d{1,15}(\.\d{1,15})?\s*$/.test(digits) ? Number(digits) : Number.NaN;
 }

@@ -1,0 +1,25 @@
+/** The digits of any script (Devanagari, Bengali, full-width) as 0 to 9. Each script's ten stand in a row. */
+export function toLatinDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Decimal_Number}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    if (code < 128) return digit;
+    let zero = code;
+    while (/\p{Decimal_Number}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+    return String(code - zero);
+  });
+}
+
+/**
+ * A typed phone number in Latin digits and plain signs: those that are copied from an address book bring dashes of other
+ * kinds and marks that nobody sees.
+ */
+export function toPlainPhone(text: string): string {
+  return toLatinDigits(text.replace(/\p{Format}/gu, '').replace(/\p{Dash_Punctuation}/gu, '-'));
+}
+
+export const NO_MOBILE = 'Use digits for your mobile number.';
+
+/** Digits of any script, with what people write between them. */
+export function isPhoneText(text: string): boolean {
+  return /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(toPlainPhone(text));
+}
