@@ -1,3 +1,4 @@
+import { countOf } from '../../contracts/count-of.ts';
 import { OUR_FAULT } from '../../contracts/limits.ts';
 import { ApiError, NoAnswer } from '../api/api-client.ts';
 import { isFailedCall, reportFault } from './failed-call.ts';
@@ -29,6 +30,6 @@ export function unsaidReason(error: unknown): string | undefined {
 
 function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return 'a while';
-  if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 120) return countOf(seconds, 'second');
+  return countOf(Math.ceil(seconds / 60), 'minute');
 }
