@@ -51,7 +51,12 @@ test('sessions, keys and wrong tries that have run out are removed, live ones st
 
 test('sent mails are kept for 90 days and reset requests for 30, waiting mails for ever', async () => {
   const user = await makeUser(site.db);
-  const mail = { kind: 'test', recipient: 'a@b.in', payload: {} };
+  const mail = {
+    kind: 'test',
+    recipient: 'a@b.in',
+    payload: {},
+    about: { kind: 'user' as const, id: user.id },
+  };
   await enqueueMail(site.db, mail, new Date(NOON));
   await enqueueMail(site.db, mail, new Date(NOON));
   const [sent, waiting] = await site.db.selectFrom('outbox').select('id').orderBy('id').execute();

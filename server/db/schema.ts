@@ -13,6 +13,8 @@ export type UserRow = {
   password_hash: string;
   role: Role;
   created_at: string;
+  /** When somebody used a link that was mailed to the address: it is theirs. Registering proves nothing. */
+  email_proved_at: string | null;
 };
 
 export type SessionRow = {
@@ -197,6 +199,9 @@ export type OutboxRow = {
   recipient: string;
   /** What the message says, as JSON. */
   payload: string;
+  /** What it tells of, with which it goes: `booking`, `message` or `user`. */
+  about_kind: string;
+  about_id: string;
   created_at: string;
   /** When the worker tries (again); null once it is sent or given up. */
   next_attempt_at: string | null;

@@ -5,6 +5,7 @@ import type { OutboxRow } from '../db/schema.ts';
 import { claimDueMail, enqueueMail, markMailFailed, markMailSent } from './outbox.queries.ts';
 
 const at = (time: string) => new Date(`2026-05-01T${time}Z`);
+const NOBODY = { kind: 'user' as const, id: 'nobody' };
 const HOUR = 3_600_000;
 
 let database: TestDatabase;
@@ -18,7 +19,7 @@ beforeEach(() => db.deleteFrom('outbox').execute());
 afterAll(() => database.close());
 
 const enqueue = (recipient: string, now: Date) =>
-  enqueueMail(db, { kind: 'test', recipient, payload: { n: 1 } }, now);
+  enqueueMail(db, { kind: 'test', recipient, payload: { n: 1 }, about: NOBODY }, now);
 const onlyMail = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 
 async function claim(now: Date): Promise<OutboxRow> {
@@ -45,7 +46,11 @@ describe('the outbox', () => {
     await db
       .transaction()
       .execute(async (trx) => {
-        await enqueueMail(trx, { kind: 'test', recipient: 'a@example.com', payload: {} }, at('10:00:00'));
+        await enqueueMail(
+          trx,
+          { kind: 'test', recipient: 'a@example.com', payload: {}, about: NOBODY },
+          at('10:00:00'),
+        );
         throw new Error('no');
       })
       .catch(() => {});

@@ -10,10 +10,13 @@ const LONGEST_PAUSE = 6 * 3_600_000;
 /** With the pauses above: about five days of trying. */
 const MOST_ATTEMPTS = 30;
 
+/** What a mail tells of. It goes with it: see `removeMailsAbout`. */
+type Subject = { kind: 'booking' | 'message' | 'user'; id: string };
+
 /** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
 export async function enqueueMail(
   trx: Db,
-  mail: { kind: string; recipient: string; payload: unknown },
+  mail: { kind: string; recipient: string; payload: unknown; about: Subject },
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -25,6 +28,8 @@ export async function enqueueMail(
       kind: mail.kind,
       recipient: mail.recipient,
       payload: JSON.stringify(mail.payload),
+      about_kind: mail.about.kind,
+      about_id: mail.about.id,
       created_at: at,
       next_attempt_at: at,
       attempts: 0,
@@ -75,6 +80,23 @@ export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, no
     .where('id', '=', mail.id)
     // A process that was slow may report a failure after another has sent the mail.
     .where('sent_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Takes back what was or is to be mailed about what is gone. One that is in the worker's hands still goes out, once: it is
+ * not tried again.
+ */
+export async function removeMailsAbout(
+  trx: Db,
+  kind: Subject['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('outbox')
+    .where('about_kind', '=', kind)
+    .where('about_id', 'in', [...ids])
     .execute();
 }
 

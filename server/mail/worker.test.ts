@@ -8,6 +8,7 @@ import { type MailBuilder, type MailWorker, startMailWorker } from './worker.ts'
 
 /** For conditions that come true by themselves: long enough for a busy machine. */
 const SOON = { timeout: 15_000 };
+const NOBODY = { kind: 'user' as const, id: 'nobody' };
 const START = '2026-05-01T10:00:00.000Z';
 
 let t: TestApp;
@@ -25,7 +26,7 @@ afterEach(async () => {
 
 const mail: RenderedMail = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 const enqueue = (recipient: string, kind = 'test') =>
-  enqueueMail(t.db, { kind, recipient, payload: {} }, t.deps.now());
+  enqueueMail(t.db, { kind, recipient, payload: {}, about: NOBODY }, t.deps.now());
 const outbox = () => t.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const log = { warn: vi.fn(), error: vi.fn() };
 

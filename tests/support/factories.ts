@@ -53,6 +53,7 @@ export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<Us
       password_hash: await passwordHash,
       role: 'user' satisfies Role,
       created_at: timestamp(),
+      email_proved_at: null,
       ...given,
     })
     .returningAll()

@@ -41,6 +41,7 @@ function makeUser(world: World, number: number, passwordHash: string): UserRow {
     password_hash: passwordHash,
     role: 'user',
     created_at: at.toISOString(),
+    email_proved_at: null,
   };
   const phone = `+91${random.pick(['98', '97', '94', '90', '89', '70'])}${random.whole(10_000_000, 99_999_999)}`;
   travellers.push({ ...user, phone });

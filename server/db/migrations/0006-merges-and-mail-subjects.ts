@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { clearAuditLog } from './clear-audit-log.ts';
 import { fillBookingWords } from './fill-booking-words.ts';
+import { fillMailSubjects } from './fill-mail-subjects.ts';
 import { fillMerges } from './fill-merges.ts';
 
 async function createMerges(db: Kysely<unknown>): Promise<void> {
@@ -42,10 +44,28 @@ async function leaveMergedOutOfBin(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Merges become rows of their own, and every event goes back to the enquiry where it happened. */
+/** A mail tells of an enquiry, a message or a user, and goes with it. */
+async function nameMailSubjects(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['about_kind', 'about_id'])
+    await db.schema
+      .alterTable('outbox')
+      .addColumn(column, 'text', (text) => text.notNull().defaultTo(''))
+      .execute();
+  await db.schema.createIndex('outbox_about').on('outbox').columns(['about_kind', 'about_id']).execute();
+  await fillMailSubjects(db);
+}
+
+/**
+ * Merges become rows of their own, and every event goes back to the enquiry where it happened. Mails and the log lose
+ * what is left in them of the deleted. An address is proved by a link that is used from now on: of older ones it is not
+ * known who ended them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createMerges(db);
   await leaveMergedOutOfBin(db);
   await fillMerges(db);
   await fillBookingWords(db);
+  await nameMailSubjects(db);
+  await clearAuditLog(db);
+  await db.schema.alterTable('users').addColumn('email_proved_at', 'text').execute();
 }

@@ -1,28 +1,33 @@
 import type { Db } from '../../db/database.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { eraseEnquiriesOf } from '../bookings/erase-enquiries.ts';
-import { deleteSubscriber } from '../subscribers/subscribers.queries.ts';
+import { deleteMessagesFrom } from '../contacts/delete-messages.ts';
+import { eraseSubscription } from '../subscribers/erase-subscription.ts';
 import { forgetPerson } from './forget-person.ts';
 import { holdBackNewRows } from './own-account.queries.ts';
 import { type Deletion, deleteUser, isLastAdmin } from './users.queries.ts';
 
+type Traveller = Pick<UserRow, 'id' | 'email' | 'email_proved_at'>;
+
 /**
- * Erases a traveller at their own wish: account, sessions, saved tours and newsletter go; enquiries lose name, phone and
- * email, and open ones are cancelled, so that staff do not wait for an answer; reviews stay under "A former traveller".
- * The last admin stays, with everything.
+ * Erases a traveller at their own wish: account, sessions and saved tours go; enquiries lose name, phone and email, and
+ * open ones are cancelled, so that staff do not wait for an answer; reviews stay under "A former traveller". What has no
+ * account and merely names the address goes only where the traveller has proved that the address is theirs: newsletter,
+ * messages, and enquiries that staff wrote down. The last admin stays, with everything.
  */
-export function eraseTraveller(db: Db, user: { id: string; email: string }, now: Date): Promise<Deletion> {
+export function eraseTraveller(db: Db, user: Traveller, now: Date): Promise<Deletion> {
+  const provedEmail = user.email_proved_at === null ? undefined : user.email;
   return db.transaction().execute(async (trx) => {
     if (await isLastAdmin(trx, user.id)) return 'last admin';
     await holdBackNewRows(trx, user.id);
     // Before the account goes, while the enquiries still name it.
-    const enquiries = await eraseEnquiriesOf(trx, user.id, now);
-    for (const { reference } of enquiries) {
-      await trx.deleteFrom('outbox').where('payload', 'like', `%"${reference}"%`).execute();
-    }
-    await trx.deleteFrom('outbox').where('recipient', '=', user.email).execute();
+    await eraseEnquiriesOf(trx, { userId: user.id, provedEmail }, now);
     await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${user.id}`).execute();
-    await deleteSubscriber(trx, { email: user.email });
-    await forgetPerson(trx, user);
+    if (provedEmail !== undefined) {
+      await deleteMessagesFrom(trx, provedEmail);
+      await eraseSubscription(trx, provedEmail);
+    }
+    await forgetPerson(trx, user.id);
     return deleteUser(trx, user);
   });
 }

@@ -1,18 +1,13 @@
 import type { Db } from '../../db/database.ts';
+import { forgetSubjects } from '../audit/audit.queries.ts';
 
-/**
- * Takes a traveller out of what the audit log says of the account and of its newsletter. That something was done, by
- * whom and when, stays.
- */
-export async function forgetPerson(trx: Db, user: { id: string; email: string }): Promise<void> {
-  await trx
-    .updateTable('audit_log')
-    .set({ subject_label: 'A former traveller', before: null, after: null })
-    .where((where) =>
-      where.or([
-        where.and([where('subject_kind', '=', 'user'), where('subject_id', '=', user.id)]),
-        where.and([where('subject_kind', '=', 'subscriber'), where('subject_label', '=', user.email)]),
-      ]),
-    )
-    .execute();
+/** Takes a traveller out of what the audit log says of the account and of its reviews. */
+export async function forgetPerson(trx: Db, userId: string): Promise<void> {
+  await forgetSubjects(trx, 'user', [userId], 'A former traveller');
+  const reviews = await trx.selectFrom('reviews').select('id').where('user_id', '=', userId).execute();
+  await forgetSubjects(
+    trx,
+    'review',
+    reviews.map(({ id }) => id),
+  );
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('everything that is kept about a traveller is handed out as a file', async () => {
-  const user = await makeUser(site.db);
+  const user = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
   const as = await site.signIn(user);
   const tour = await makeTour(site.db);
   const enquiry = await makeBooking(site.db, { user_id: user.id });
@@ -54,6 +54,13 @@ test('nothing of another traveller is in it', async () => {
   const { body } = await site.get<OwnData>('/account/data', { as });
   expect(body.data).toMatchObject({ enquiries: [], reviews: [], savedTours: [], newsletter: null });
   expect(body.data.sessions).toHaveLength(1);
+});
+
+test('of an address that is not proved to be theirs, nobody is told', async () => {
+  const user = await makeUser(site.db);
+  await makeSubscriber(site.db, { email: user.email });
+  const { body } = await site.get<OwnData>('/account/data', { as: await site.signIn(user) });
+  expect(body.data.newsletter).toBeNull();
 });
 
 test('sessions that ran out are not told', async () => {

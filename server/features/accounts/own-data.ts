@@ -19,7 +19,8 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     listBookings(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
     listReviewsOfUser(db, user.id),
     listSavedTours(db, user.id),
-    findSubscriber(db, user.email),
+    // Nobody is told of an address that is not proved to be theirs.
+    user.email_proved_at === null ? undefined : findSubscriber(db, user.email),
     listSessions(db, user.id, now),
     listKnownBrowsers(db, user.id),
   ]);

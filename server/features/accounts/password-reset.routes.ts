@@ -25,7 +25,13 @@ import {
 } from './password-resets.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
-import { findUserByEmail, findUserById, lockUser, setPasswordHash } from './users.queries.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  markEmailProved,
+  setPasswordHash,
+} from './users.queries.ts';
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, config, now, wakeMail } = deps;
@@ -106,7 +112,8 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
       if (seconds > 0) return seconds;
       const resetId = await insertPasswordReset(trx, user.id, now());
       const payload: PasswordResetPayload = { resetId };
-      await enqueueMail(trx, { kind: PASSWORD_RESET_MAIL, recipient: user.email, payload }, now());
+      const about = { kind: 'user' as const, id: user.id };
+      await enqueueMail(trx, { kind: PASSWORD_RESET_MAIL, recipient: user.email, payload, about }, now());
       return 0;
     });
     if (wait === 0) wakeMail();
@@ -124,6 +131,7 @@ async function resetPassword(
   const reset = await takeResetToken(trx, token, now);
   if (!reset) return undefined;
   await setPasswordHash(trx, reset.user_id, passwordHash);
+  await markEmailProved(trx, reset.user_id, now);
   await endAllSessions(trx, reset.user_id);
   await endResetLinks(trx, reset.user_id, now);
   const user = await findUserById(trx, reset.user_id);

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { disownReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
 
@@ -66,6 +67,16 @@ export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
   return db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Call it for whoever used a link that was mailed to the account's address. */
+export async function markEmailProved(trx: Db, userId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email_proved_at: now.toISOString() })
+    .where('id', '=', userId)
+    .where('email_proved_at', 'is', null)
+    .execute();
+}
+
 export type Deletion = 'deleted' | 'not there' | 'last admin';
 
 /**
@@ -83,7 +94,7 @@ export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account with its sessions, its known browsers and the wrong tries at it; its enquiries stay, and its reviews
+ * Deletes an account with its sessions, its known browsers, the wrong tries at it and the mails to it; its enquiries stay, and its reviews
  * under "A former traveller". The last admin stays.
  */
 export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<Deletion> {
@@ -92,5 +103,7 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await disownReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);
   const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
+  // Last: whoever asked for a link at the same moment was waited for.
+  await removeMailsAbout(trx, 'user', [id]);
   return deleted ? 'deleted' : 'not there';
 }

@@ -37,3 +37,22 @@ export async function recordChange(
     })
     .execute();
 }
+
+/**
+ * Takes out of the log what was said of what is gone; `label` takes the place of a name that leads to a person. That
+ * something was done, by whom and when, stays.
+ */
+export async function forgetSubjects(
+  trx: Db,
+  kind: string,
+  ids: readonly string[],
+  label?: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('audit_log')
+    .set({ before: null, after: null, ...(label !== undefined && { subject_label: label }) })
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...ids])
+    .execute();
+}

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { forgetSubjects } from '../audit/audit.queries.ts';
 import { endOfBin } from './bookings.queries.ts';
 import { familyOf, lockSurvivors } from './merge-tree.queries.ts';
 
@@ -24,5 +26,7 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
   const ids = family.map((row) => row.id);
   await removeSearchWords(trx, 'booking', ids);
+  await removeMailsAbout(trx, 'booking', ids);
+  await forgetSubjects(trx, 'booking', ids);
   await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
 }

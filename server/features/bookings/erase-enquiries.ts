@@ -1,33 +1,46 @@
 import { OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { forgetSubjects } from '../audit/audit.queries.ts';
 import { eraseEventTexts, recordEvent, WEBSITE } from './booking-events.queries.ts';
 import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
 import { separate } from './desk/separate-bookings.ts';
 import { rederiveAround } from './desk/taken-over.ts';
+import { findKnownTrip } from './known-trip.ts';
 import { findSurvivor, listMergedInto, lockSurvivors } from './merge-tree.queries.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
 
+/** `provedEmail`: enquiries of no account that name it are theirs, too. */
+type Traveller = { userId: string; provedEmail: string | undefined };
+
 /**
  * Takes a traveller out of their enquiries and cancels the open ones. Theirs is also what staff merged with them, as far
- * as it is of no other account; an enquiry of another account is separated from them and stays whole. Answers which.
+ * as it is of no other account; an enquiry of another account is separated from them and stays whole.
  */
-export async function eraseEnquiriesOf(trx: Db, userId: string, now: Date): Promise<BookingRow[]> {
-  const theirs = await lockEnquiriesOf(trx, userId);
-  const ids = theirs.map((booking) => booking.id);
+export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date): Promise<void> {
+  const theirs = await lockEnquiriesOf(trx, traveller);
+  const ids = idsIn(theirs);
   for (const merge of await listStandingMerges(trx, ids))
     if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
-  for (const { id } of theirs) {
-    await eraseEventTexts(trx, [id]);
-    await rederiveAround(trx, id, () => eraseRow(trx, id));
-    await recordEvent(trx, { bookingId: id, actor: WEBSITE, body: { kind: 'erased' }, now });
+  for (const row of theirs) {
+    await eraseEventTexts(trx, [row.id]);
+    await rederiveAround(trx, row.id, () => eraseRow(trx, row));
+    await recordEvent(trx, { bookingId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
   }
-  return theirs;
+  await forgetSubjects(trx, 'booking', ids);
+  await removeMailsAbout(trx, 'booking', ids);
 }
 
-async function eraseRow(trx: Db, id: string): Promise<void> {
-  await trx.updateTable('bookings').set(ERASED).where('id', '=', id).execute();
+/** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
+async function eraseRow(trx: Db, { id, tour_name, destination }: BookingRow): Promise<void> {
+  const trip = (await findKnownTrip(trx, tour_name)) ?? (destination || 'A tour');
+  await trx
+    .updateTable('bookings')
+    .set({ ...ERASED, tour_name: trip })
+    .where('id', '=', id)
+    .execute();
   await trx
     .updateTable('bookings')
     .set({ status: 'cancelled' })
@@ -47,27 +60,31 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   await separate(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
-async function lockEnquiriesOf(trx: Db, userId: string): Promise<BookingRow[]> {
+async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRow[]> {
   for (;;) {
-    const wanted = await findEnquiriesOf(trx, userId);
-    await lockSurvivors(
-      trx,
-      wanted.map(({ id }) => id),
-    );
+    const wanted = idsIn(await findEnquiriesOf(trx, traveller));
+    await lockSurvivors(trx, wanted);
     // While this waited, staff may have merged or separated one of them.
-    const locked = await findEnquiriesOf(trx, userId);
-    if (idsOf(locked) === idsOf(wanted)) return locked;
+    const locked = await findEnquiriesOf(trx, traveller);
+    if (idsIn(locked).join() === wanted.join()) return locked;
   }
 }
 
-function idsOf(rows: BookingRow[]): string {
-  return rows.map(({ id }) => id).join();
-}
-
-/** Those of the account, and from there along the merges, up and down, those of no account. */
-async function findEnquiriesOf(db: Db, userId: string): Promise<BookingRow[]> {
+/** Those of the account and the proved address, and from there along the merges, up and down, those of no account. */
+async function findEnquiriesOf(db: Db, { userId, provedEmail = '' }: Traveller): Promise<BookingRow[]> {
   const found = new Map<string, BookingRow>();
-  let newest = await db.selectFrom('bookings').selectAll().where('user_id', '=', userId).execute();
+  let newest = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        ...(provedEmail
+          ? [where.and([where('user_email', '=', provedEmail), where('user_id', 'is', null)])]
+          : []),
+      ]),
+    )
+    .execute();
   while (newest.length > 0) {
     for (const row of newest) found.set(row.id, row);
     const around = [...(await listMergedInto(db, idsIn(newest))), ...(await survivorsOf(db, newest))];

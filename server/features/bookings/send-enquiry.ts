@@ -51,9 +51,9 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
 export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
   const booking = await insertBooking(trx, enquiry);
-  const notice = noticeOf(booking);
+  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(booking), about: subjectOf(booking) };
   for (const recipient of await findStaffAddresses(trx)) {
-    await enqueueMail(trx, { kind: ENQUIRY_NOTICE_MAIL, recipient, payload: notice }, now);
+    await enqueueMail(trx, { ...notice, recipient }, now);
   }
   await sendReceipt(trx, booking, await findKnownTrip(trx, booking.tour_name), now);
   return booking;
@@ -70,7 +70,12 @@ export async function sendReceipt(
   now: Date,
 ): Promise<void> {
   const payload: EnquiryReceipt = { ...tripOf(booking), knownTrip };
-  await enqueueMail(trx, { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload }, now);
+  const mail = { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload };
+  await enqueueMail(trx, { ...mail, about: subjectOf(booking) }, now);
+}
+
+function subjectOf({ id }: BookingRow) {
+  return { kind: 'booking' as const, id };
 }
 
 function noticeOf(booking: BookingRow): EnquiryNotice {

@@ -4,9 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import { beyond, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
-import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
+import { replaceSearchWords, whereFound } from '../../db/search-words.ts';
 
-export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<void> {
+/** Answers the message's id. */
+export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
   const id = newId();
   await trx
     .insertInto('contact_messages')
@@ -22,6 +23,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
     .execute();
   const texts = [message.name, message.email, message.mobile, message.message];
   await replaceSearchWords(trx, 'message', id, texts);
+  return id;
 }
 
 export type ContactFilter = {
@@ -67,12 +69,6 @@ export async function setContactMessage(
   change: Partial<Pick<ContactMessageRow, 'done_at' | 'replied_at'>>,
 ): Promise<void> {
   await trx.updateTable('contact_messages').set(change).where('id', '=', id).execute();
-}
-
-/** What was written back goes with it. */
-export async function deleteContactMessage(trx: Db, id: string): Promise<void> {
-  await trx.deleteFrom('contact_messages').where('id', '=', id).execute();
-  await removeSearchWords(trx, 'message', [id]);
 }
 
 export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<void> {

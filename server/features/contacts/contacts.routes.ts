@@ -28,9 +28,9 @@ export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         const moment = now();
         const repeatable = { scope: 'contact', key: readIdempotencyKey(request), request: body, now: moment };
         const answer = await runOnce(db, repeatable, async (trx) => {
-          await insertContactMessage(trx, body, moment);
+          const about = { kind: 'message' as const, id: await insertContactMessage(trx, body, moment) };
           for (const recipient of await findStaffAddresses(trx)) {
-            await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: body }, moment);
+            await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: body, about }, moment);
           }
           return { success: true as const, message: 'Message sent successfully!' };
         });

@@ -6,12 +6,8 @@ import type { SessionUser } from '../../http/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
-import {
-  deleteContactMessage,
-  findContactMessage,
-  insertContactReply,
-  setContactMessage,
-} from './contacts.queries.ts';
+import { findContactMessage, insertContactReply, setContactMessage } from './contacts.queries.ts';
+import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
 
 /** Who of the staff does it, and when. */
 type By = { actor: SessionUser; now: Date };
@@ -38,7 +34,7 @@ export async function replyToMessage(
   };
   const mailId = await enqueueMail(
     trx,
-    { kind: CONTACT_REPLY_MAIL, recipient: message.email, payload },
+    { kind: CONTACT_REPLY_MAIL, recipient: message.email, payload, about: { kind: 'message', id } },
     by.now,
   );
   await insertContactReply(trx, {
@@ -53,7 +49,8 @@ export async function replyToMessage(
     ...by,
     action: 'message.reply',
     subject: subjectOf(message),
-    after: { reply, ...(isDone && { isDone }) },
+    // What was written stands with the message, where it can be deleted.
+    ...(isDone && { after: { isDone } }),
   });
 }
 
@@ -71,14 +68,14 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: By): Pro
   });
 }
 
-/** The log keeps that there was one, and not what it said: who asks for deletion means all of it. */
+/** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
 export async function removeMessage(trx: Db, id: string, by: By): Promise<void> {
   const message = await getContactMessage(trx, id);
-  await deleteContactMessage(trx, id);
+  await deleteMessages(trx, [id]);
   await recordChange(trx, {
     ...by,
     action: 'message.delete',
-    subject: subjectOf(message),
+    subject: { kind: 'message', id, label: DELETED_MESSAGE },
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
 }

@@ -43,7 +43,8 @@ export async function removeReview(trx: Db, id: string, by: By): Promise<void> {
     ...by,
     action: 'review.delete',
     subject: subjectOf(review),
-    before: { rating: review.rating, reviewText: review.review_text, reply: review.reply },
+    // Not what it said: whoever wrote it could not have that erased any more.
+    before: { rating: review.rating },
   });
 }
 

@@ -29,7 +29,8 @@ export async function sendReply(
     text: reply.text,
     replyTo: by.actor.email,
   };
-  const mail = { kind: ENQUIRY_REPLY_MAIL, recipient: booking.user_email, payload };
+  const about = { kind: 'booking' as const, id: booking.id };
+  const mail = { kind: ENQUIRY_REPLY_MAIL, recipient: booking.user_email, payload, about };
   const mailId = await enqueueMail(trx, mail, by.now);
   const eventId = await recordEvent(trx, {
     bookingId: booking.id,

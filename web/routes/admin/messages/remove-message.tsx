@@ -32,7 +32,10 @@ export function RemoveMessage({ message: { _id, name } }: { message: ContactMess
         onConfirm={remove}
         onClose={() => setAsked(false)}
       >
-        <p>The message from {name} goes for good, with everything that was written back.</p>
+        <p>
+          The message from {name} goes for good, with everything that was written back. A reply that has not
+          gone out yet is not sent.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,32 @@
+import type { Db } from '../../db/database.ts';
+import { removeSearchWords } from '../../db/search-words.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { forgetSubjects } from '../audit/audit.queries.ts';
+
+/** What the log calls a message that is gone. */
+export const DELETED_MESSAGE = 'a deleted message';
+
+/** Messages go for good, with what was written back, their mails, and what the log says of them. */
+export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('contact_messages')
+    .where('id', 'in', [...ids])
+    .execute();
+  await removeSearchWords(trx, 'message', ids);
+  await forgetSubjects(trx, 'message', ids, DELETED_MESSAGE);
+  await removeMailsAbout(trx, 'message', ids);
+}
+
+/** For an address whose owner wants everything deleted, and has proved that it is theirs. */
+export async function deleteMessagesFrom(trx: Db, provedEmail: string): Promise<void> {
+  const theirs = await trx
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', provedEmail)
+    .execute();
+  await deleteMessages(
+    trx,
+    theirs.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database.ts';
+import { forgetSubjects } from '../audit/audit.queries.ts';
+import { deleteSubscriber } from './subscribers.queries.ts';
+
+/** For an address whose owner wants it forgotten, and has proved that it is theirs: from the list, and from the log. */
+export async function eraseSubscription(trx: Db, provedEmail: string): Promise<void> {
+  await deleteSubscriber(trx, { email: provedEmail });
+  const logged = await trx
+    .selectFrom('audit_log')
+    .select('subject_id')
+    .where('subject_kind', '=', 'subscriber')
+    .where('subject_label', '=', provedEmail)
+    .execute();
+  await forgetSubjects(
+    trx,
+    'subscriber',
+    logged.map((row) => row.subject_id),
+    'A former traveller',
+  );
+}
