@@ -73,7 +73,7 @@ test('the account forms send what the specification names, and show the message 
   });
 });
 
-test('the contact form and the newsletter send what the specification names, and read no more than the status', async ({
+test('the contact form and the newsletter send what the specification names, and read no more than that it went well', async ({
   page,
 }) => {
   await visit(page, '/home');
@@ -84,9 +84,7 @@ test('the contact form and the newsletter send what the specification names, and
   await contact.getByLabel('Mobile').fill('9800000001');
   await contact.getByLabel('Tour type').selectOption('Honeymoon');
   await contact.getByLabel('Message').fill('Is it open in April?');
-  for (const call of ['/contacts/send-mail', '/subscribe']) {
-    await page.route(`**/api/v1${call}`, (route) => route.fulfill({ status: 200, body: 'no JSON at all' }));
-  }
+  for (const call of ['/contacts/send-mail', '/subscribe']) await answerWith(page, call, { success: true });
   const message = await sentBy(page, '/contacts/send-mail', () =>
     contact.getByRole('button', { name: 'Send Message' }).click(),
   );
