@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
 
 const quick = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 const scrollPage = (page: Page, top: number) =>
@@ -42,47 +42,117 @@ test('the scroll button goes to the bottom, and past 200 pixels to the top', asy
   await expect(page.getByRole('button', { name: 'Scroll to the top' })).toBeAttached();
 });
 
-test('they give way to a form and to the footer, and stand above the bar of a tour', async ({ page }) => {
+test('on wide screens they give way to a form and to the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/contact');
   await page.getByRole('button', { name: 'Send enquiry' }).scrollIntoViewIfNeeded();
-  const covered = () =>
-    page.evaluate(() => {
-      const boxes = [
-        ...document.querySelectorAll('nav[aria-label="Quick contact"], [aria-label^="Scroll to the"]'),
-      ]
-        .filter((element) => getComputedStyle(element).visibility === 'visible')
-        .map((element) => element.getBoundingClientRect());
-      const kept = [
-        ...document.querySelectorAll('main form button, footer :is(a, h2, address), [data-enquire-bar]'),
-      ];
-      return kept.filter((element) => {
-        const box = element.getBoundingClientRect();
-        return (
-          getComputedStyle(element).visibility === 'visible' &&
-          boxes.some(
-            (over) =>
-              over.left < box.right &&
-              box.left < over.right &&
-              over.top < box.bottom &&
-              box.top < over.bottom,
-          )
-        );
-      }).length;
-    });
+  const covered = () => countCovered(page, 'main form button, footer :is(a, h2, address)');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 160) {
     await scrollPage(page, top);
     await expect.poll(covered, { message: `at ${top} pixels` }).toBe(0);
   }
-  await visit(page, '/tours');
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /View Tour/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
-  await scrollPage(page, 700);
-  await expect(quick(page)).toBeVisible();
-  if (isPhone(page)) await expect(page.locator('[data-enquire-bar]')).toBeVisible();
-  await expect.poll(covered).toBe(0);
 });
+
+/** What can be pressed, and what a traveller chooses by. */
+const KEPT_CLEAR =
+  'main :is(a, button, input, select, textarea, summary, h1, h2, h3, article span), footer a';
+
+for (const width of [360, 390]) {
+  for (const list of ['/tours', 'a tour']) {
+    test(`at ${width} pixels nothing on ${list} lies half under a floating button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await visit(page, '/tours');
+      if (list !== '/tours') {
+        await page
+          .getByRole('article')
+          .first()
+          .getByRole('link', { name: /View Tour/ })
+          .click();
+        await expect(page.getByRole('button', { name: /^\d+ pictures$/ })).toBeVisible();
+        await expect(page.locator('[data-enquire-bar]')).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (const part of [0, 0.07, 0.21, 0.37, 0.64, 0.88, 1]) {
+        await scrollPage(page, part * height);
+        await expect(quick(page)).toHaveCount(part === 0 ? 0 : 1);
+        const { lane, outside, covered } = await measureLane(page);
+        const where = `at ${part} of the page`;
+        expect(lane, where).toMatchObject({ left: 0, right: width, bottom: 740 });
+        expect(740 - lane.top, where).toBeLessThanOrEqual(list === '/tours' ? 56 : 124);
+        expect(outside, where).toEqual([]);
+        expect(covered, where).toEqual([]);
+      }
+      // Each can be brought out of the lane: the last of the page too.
+      const kept = page.locator(KEPT_CLEAR).filter({ visible: true });
+      for (const one of [kept.first(), kept.nth(12), kept.nth(30), kept.last()]) {
+        await one.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+        const { lane } = await measureLane(page);
+        const box = await one.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(lane.top + 1);
+      }
+    });
+  }
+}
+
+/** The bars at the foot of the window as one lane, which of them leave it, and what they cover above it. */
+function measureLane(page: Page) {
+  return page.evaluate((kept) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect() ?? new DOMRect();
+    const lane = { left: dock.left, right: dock.right, top: dock.top, bottom: dock.bottom };
+    for (const bar of document.querySelectorAll('[data-compare-bar], [data-enquire-bar]')) {
+      const box = bar.getBoundingClientRect();
+      // Else it has come to its own place in the page, and moves along with it.
+      if (isShown(bar) && Math.abs(box.bottom - lane.top) < 1) lane.top = box.top;
+    }
+    const floating = [...document.body.querySelectorAll('*')].filter(
+      (one) =>
+        /^(fixed|sticky)$/.test(getComputedStyle(one).position) && isShown(one) && !one.closest('header'),
+    );
+    const outside = floating
+      .filter((one) => getComputedStyle(one).position === 'fixed')
+      .filter(
+        (one) => one.getBoundingClientRect().bottom > 0 && one.getBoundingClientRect().top < lane.top - 1,
+      )
+      .map((one) => one.outerHTML.slice(0, 80));
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const covered = [...document.querySelectorAll(kept)]
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        if (!isShown(one) || one.closest('[data-enquire-bar]') || top < header || bottom > lane.top)
+          return false;
+        // By what a finger meets at its middle and near its corners.
+        return [
+          [(left + right) / 2, (top + bottom) / 2],
+          [right - 3, bottom - 3],
+          [left + 3, bottom - 3],
+        ].some(([x = 0, y = 0]) => floating.some((over) => over.contains(document.elementFromPoint(x, y))));
+      })
+      .map((one) => one.textContent?.slice(0, 40));
+    return { lane, outside, covered };
+  }, KEPT_CLEAR);
+}
+
+/** How many of these lie under a button that is shown. */
+function countCovered(page: Page, kept: string): Promise<number> {
+  return page.evaluate((selector) => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const boxes = [
+      ...document.querySelectorAll('nav[aria-label="Quick contact"], [aria-label^="Scroll to the"]'),
+    ]
+      .filter(isShown)
+      .map((element) => element.getBoundingClientRect());
+    return [...document.querySelectorAll(selector)].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        isShown(element) &&
+        boxes.some(
+          (over) =>
+            over.left < box.right && box.left < over.right && over.top < box.bottom && box.top < over.bottom,
+        )
+      );
+    }).length;
+  }, kept);
+}

@@ -14,7 +14,7 @@ export function CompareBar() {
     <section
       aria-label="Comparison"
       data-compare-bar
-      className="sticky bottom-0 z-30 h-15 shrink-0 border-t border-mist bg-paper print:hidden"
+      className="sticky bottom-(--dock) z-30 h-(--compare-bar) shrink-0 border-t border-mist bg-paper print:hidden"
     >
       <div className="measure flex h-full items-center gap-2">
         <p className="mr-auto leading-tight font-semibold">

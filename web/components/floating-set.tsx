@@ -8,12 +8,13 @@ import { useEnquiryWindow } from './use-enquiry-window.tsx';
 import { useLiesOver } from './use-lies-over.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** What the buttons give way to. A form is one thing from its first field to its button. */
+/** What the column gives way to. A form is one thing from its first field to its button. */
 const GIVES_WAY_TO = 'main form, footer';
 
 /**
- * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button: a row at the thumb on phones, a
- * column on wide screens. They stand above the bars at the foot of a page, and go where they would cover a form.
+ * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column beside
+ * the page, which goes where it would cover a form. Else a bar at the foot with a lane of its own, since beside the page
+ * there is no room: the page ends above it, and nothing lies half under a button.
  */
 export function FloatingSet() {
   const { mark: showMark, isPast: isShown } = useScrolledPast();
@@ -23,7 +24,10 @@ export function FloatingSet() {
     <>
       <span ref={showMark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
       <span ref={turnMark} aria-hidden="true" className="absolute top-[200px] h-px w-px" />
-      <div className="pointer-events-none fixed right-3 bottom-3 z-30 flex items-end gap-2 lg:right-1 *:pointer-events-auto lg:flex-col print:hidden [html:has([data-compare-bar])_&]:bottom-[4.5rem] max-lg:[html:has([data-enquire-bar])_&]:bottom-[5.5rem] max-lg:[html:has([data-enquire-bar]):has([data-compare-bar])_&]:bottom-[9.25rem]">
+      <div
+        data-dock
+        className="fixed z-30 flex print:hidden max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-(--dock) max-lg:items-start max-lg:justify-end max-lg:border-t max-lg:border-mist max-lg:bg-sheet max-lg:px-3 lg:pointer-events-none lg:right-1 lg:bottom-[calc(var(--compare-bar)+0.75rem)] lg:flex-col lg:items-end lg:gap-2 lg:*:pointer-events-auto"
+      >
         {isShown && <ContactButtons onEnquire={openEnquiry} />}
         <ScrollButton isTurned={isTurned} />
       </div>
@@ -41,8 +45,8 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
       ref={box}
       aria-label="Quick contact"
       className={classNames(
-        'flex rounded-full border border-mist bg-sheet p-0.5 shadow-[0_6px_20px_-6px_#0a110f66] lg:flex-col lg:p-0',
-        isOver && 'invisible',
+        'flex max-lg:flex-1 max-lg:justify-around lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]',
+        isOver && 'lg:invisible',
       )}
     >
       <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={ROUND}>
@@ -74,7 +78,7 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
 }
 
 const ROUND =
-  'group relative grid size-11 place-items-center rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
+  'group relative grid size-12 place-items-center lg:size-11 rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
 
 /** The sign, and on wide screens its name beside it while it is pointed at. */
 function Sign({ name, children }: { name: string; children: ReactNode }) {

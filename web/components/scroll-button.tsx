@@ -25,8 +25,8 @@ export function ScrollButton({ isTurned }: { isTurned: boolean }) {
       onClick={scroll}
       aria-label={isTurned ? 'Scroll to the top' : 'Scroll to the bottom'}
       className={classNames(
-        'grid size-12 shrink-0 lg:size-11.5 place-items-center rounded-full border border-mist bg-sheet text-pine shadow-[0_6px_20px_-6px_#0a110f66] hover:bg-action hover:text-on-action',
-        isOver && 'invisible',
+        'grid size-12 shrink-0 place-items-center rounded-full text-pine hover:bg-action hover:text-on-action max-lg:mx-[calc(10%-1.5rem)] lg:size-11.5 lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]',
+        isOver && 'lg:invisible',
       )}
     >
       <Arrow aria-hidden="true" className="size-5" />

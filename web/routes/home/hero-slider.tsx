@@ -19,7 +19,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
       <div
         style={{ backgroundColor: slides[index]?.poster.wide.colour }}
-        className="relative h-[clamp(16rem,50svh,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
+        className="relative h-[clamp(16rem,50svh-3rem,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
       >
         {slides.map(
           (slide, position) =>

@@ -11,7 +11,7 @@ export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
     <div
       data-enquire-bar
       className={classNames(
-        'sticky bottom-0 z-30 -mx-5 mt-10 border-t border-mist bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden [html:has([data-compare-bar])_&]:bottom-15',
+        'sticky bottom-[calc(var(--dock)+var(--compare-bar))] z-30 -mx-5 mt-10 border-t border-mist bg-paper lg:hidden print:hidden',
         isFormInView && 'invisible',
       )}
     >
