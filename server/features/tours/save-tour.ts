@@ -1,5 +1,7 @@
+import type { TourStatus } from '../../../contracts/desk-terms.ts';
 import type { TourBody } from '../../../contracts/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { allOrFaults } from '../../http/all-faults.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { readTourBody } from './read-tour-body.ts';
@@ -12,10 +14,8 @@ import { insertTour, replaceTour } from './tours.queries.ts';
 type Doing = { actor: Change['actor']; now: Date };
 
 export function createTour(db: Db, body: TourBody, { actor, now }: Doing): Promise<StoredTour> {
-  const { photo: typed, ...values } = readTourBody(body);
   return db.transaction().execute(async (trx) => {
-    const { photo, pictures } = await choosePictures(trx, { photo: typed, pictures: body.pictures });
-    requireWords(values.status ?? 'published', pictures);
+    const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
     const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
     const stored = { row, itinerary: body.itinerary, pictures };
@@ -36,13 +36,11 @@ export function updateTour(
   { id, body }: { id: string; body: TourBody },
   { actor, now }: Doing,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
-  const { photo: typed, ...values } = readTourBody(body);
   return db.transaction().execute(async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    const given = { photo: typed, pictures: body.pictures };
-    const { photo, pictures } = await choosePictures(trx, given, before.pictures);
-    requireWords(values.status ?? before.row.status, pictures);
+    const present = { status: before.row.status, pictures: before.pictures };
+    const { values, photo, pictures } = await readSave(trx, body, present);
     const row = await replaceTour(trx, id, { ...values, photo }, body.itinerary, {
       now: now.toISOString(),
       version: body.version,
@@ -54,6 +52,24 @@ export function updateTour(
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
   });
+}
+
+type Present = { status: TourStatus; pictures: StoredTour['pictures'] };
+
+/** What a save stores. Throws the faults of the fields and of the pictures together. */
+async function readSave(trx: Db, body: TourBody, present: Present) {
+  const readFields = async () => readTourBody(body);
+  const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
+    readFields(),
+    choosePublishable(trx, body, present),
+  );
+  return { values, photo, pictures };
+}
+
+async function choosePublishable(trx: Db, body: TourBody, present: Present) {
+  const chosen = await choosePictures(trx, body, present.pictures);
+  requireWords(body.status ?? present.status, chosen.pictures);
+  return chosen;
 }
 
 /** A draft with all that a tour has, but for its reviews and its place among the featured. */

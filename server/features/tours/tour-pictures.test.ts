@@ -88,6 +88,11 @@ test('pictures that are gone, too many or not told in words are refused by their
   expect(gone.body.fields).toEqual({ 'pictures.1': 'This picture is gone. Please upload it again.' });
   const silent = await create({ pictures: [lake.id, wordless.id] });
   expect(silent.body.fields).toEqual({ 'pictures.1': 'Say what this picture shows.' });
+  const both = await create({ pictures: [wordless.id], price: 20_000, discountprice: 30_000, discount: '' });
+  expect(both.body.fields).toEqual({
+    'pictures.0': 'Say what this picture shows.',
+    discountprice: 'The discounted price cannot be above the price.',
+  });
   const many = await create({ pictures: Array(21).fill(lake.id) });
   expect(many.body.fields).toEqual({ pictures: 'A tour has at most 20 pictures.' });
   expect(await site.db.selectFrom('tours').selectAll().execute()).toEqual([]);
