@@ -200,8 +200,11 @@ test('settings that are not loaded, or not saved, say so', async ({ page, guard 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.route('**/api/v1/settings', (route) => route.fulfill(fail));
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Not today');
+  // In sight without scrolling, with what is wrong.
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Failed to save the settings');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Not today');
 });
 

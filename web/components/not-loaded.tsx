@@ -20,9 +20,9 @@ export function NotLoaded({ text, detail, className }: Props) {
   return (
     <div className={classNames('grid max-w-[38rem] justify-items-start gap-5', className)}>
       {/* A new element for each try, which is announced again. */}
-      <Notice key={key} tone="error" role="alert" className="w-full">
-        {text}
-        {detail && <span className="block text-ink-soft">{detail}</span>}
+      <Notice key={key} tone="error" className="w-full">
+        <p role="alert">{text}</p>
+        <p className="text-ink-soft">{detail ?? 'It did not come through. Please try again in a moment.'}</p>
       </Notice>
       <Link
         to={pathname + search}

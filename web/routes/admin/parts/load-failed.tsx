@@ -30,22 +30,19 @@ export function LoadFailed({ text, reason, isRefresh = false, onRetry }: Props) 
   }
 
   return (
-    <div
-      className={classNames(
-        'grid justify-items-start gap-4',
-        // In sight wherever the page is scrolled to: what is acted on there may be old.
-        isRefresh && 'sticky top-18 z-20 mb-6 bg-paper',
-      )}
-    >
-      {/* A new element for each try, which is announced again. */}
-      <Notice key={tries} tone="error" role="alert" className="w-full">
-        <p>{text}</p>
-        {reason && <p>{reason}</p>}
-        {isRefresh && <p>What stands below is as it was before.</p>}
-      </Notice>
-      <Button variant="secondary" busy={isBusy} onClick={() => void tryAgain()}>
-        Try again
-      </Button>
-    </div>
+    // In sight wherever the page is scrolled to: what is acted on there may be old.
+    <Notice tone="error" className={classNames(isRefresh && 'sticky top-17 z-20 mb-6 shadow-lg')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {/* A new element for each try, which is announced again. */}
+        <div key={tries} role="alert" className="min-w-0">
+          <p className="font-semibold">{text}</p>
+          {reason && <p>{reason}</p>}
+          {isRefresh && <p>What stands below is as it was before.</p>}
+        </div>
+        <Button variant="secondary" busy={isBusy} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
+      </div>
+    </Notice>
   );
 }

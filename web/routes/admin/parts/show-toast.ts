@@ -1,6 +1,6 @@
 import type { ToastObject } from '@base-ui/react/toast';
 import { Toast } from '@base-ui/react/toast';
-import { faultReference } from '../../../lib/failure-alert.ts';
+import { ApiError } from '../../../api/api-client.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
 import { handFocusOn } from '../../../lib/hand-focus-on.ts';
 import { logFailure } from './log-failure.ts';
@@ -79,5 +79,8 @@ function close(failure: string): void {
 }
 
 function whyOf(error: unknown): string | undefined {
-  return [failureReason(error), faultReference(error)].filter(Boolean).join(' ') || undefined;
+  const id = error instanceof ApiError && error.status >= 500 && error.failure?.requestId;
+  return (
+    [failureReason(error), id && `The server’s log names it ${id}.`].filter(Boolean).join(' ') || undefined
+  );
 }

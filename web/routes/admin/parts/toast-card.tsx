@@ -21,7 +21,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
         <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
         <div role={tone === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5 wrap-anywhere">
-          <Toast.Title render={<p />} />
+          <Toast.Title className={tone === 'error' ? 'font-semibold' : undefined} render={<p />} />
           <Toast.Description className="text-[0.9375rem]" render={<p />} />
         </div>
         <Toast.Action className="min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden" />

@@ -25,23 +25,24 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
 
   return (
     <SettingsContext value={editing}>
-      <form aria-label="Settings" noValidate onSubmit={submit} className="grid max-w-[46rem] gap-10">
-        {editing.isRestored && hasChanges && (
-          <Notice tone="info" role="status">
-            What you typed here last and did not save is back.
-          </Notice>
-        )}
-        <PlaceholderSummary />
-        <AgencyFields />
-        <ContactFields />
-        <OfficeFields />
-        <SocialFields />
-        <SeasonFields />
-        <FactFields />
-        <div className="grid gap-3">
+      <form aria-label="Settings" noValidate onSubmit={submit} className="max-w-[46rem]">
+        <div className="grid gap-10">
+          {editing.isRestored && hasChanges && (
+            <Notice tone="info" role="status">
+              What you typed here last and did not save is back.
+            </Notice>
+          )}
+          <PlaceholderSummary />
+          <AgencyFields />
+          <ContactFields />
+          <OfficeFields />
+          <SocialFields />
+          <SeasonFields />
+          <FactFields />
           <OvertakenNotice />
-          <SaveBar />
         </div>
+        {/* Outside the grid: a row of it would hold it in its place. */}
+        <SaveBar />
       </form>
       <UnsavedWarning
         hasChanges={hasChanges && !editing.isSaving}
