@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from './answers.contract.ts';
+import { listAnswerOf, listQuery } from './answers.contract.ts';
 import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './desk-terms.ts';
 import { managedPicture, picture } from './media.contract.ts';
 import { optionalField } from './number.contract.ts';
@@ -38,6 +38,9 @@ export const managedTourRow = z.object({
 const chosen = <T extends readonly [string, ...string[]]>(values: T, fault: string) =>
   optionalField(z.enum(values, { error: fault }));
 
+/** `featured`: how many published tours are, whichever of them the list shows. */
+export const managedTourList = listAnswerOf(managedTourRow).extend({ featured: z.number().int() });
+
 export const managedTourQuery = listQuery.extend({
   /** Text that a title, city or address has. */
   q: z.string().max(200, 'Look for 200 characters at most.').transform(cleanText).optional(),
@@ -50,5 +53,6 @@ export const tourStatusBody = tourBody.pick({ version: true }).extend({
 });
 
 export type ManagedTour = z.infer<typeof managedTour>;
+export type ManagedTourList = z.infer<typeof managedTourList>;
 export type ManagedTourRow = z.infer<typeof managedTourRow>;
 export type ManagedTourQuery = z.infer<typeof managedTourQuery>;

@@ -29,10 +29,12 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('cards stand one, two, three or four in a row, and the featured ones fill their rows', async ({
+test('cards stand one, two, three or four in a row; every featured tour is shown, a last row in the middle', async ({
   page,
 }) => {
   await visit(page, '/home');
+  const { data } = await (await page.request.get('/api/v1/tours?featured=true')).json();
+  const count = data.length;
   const featured = page.getByRole('region', { name: 'Our Top Featured Tours' }).getByRole('article');
   for (const [width, perRow] of [
     [500, 1],
@@ -41,11 +43,20 @@ test('cards stand one, two, three or four in a row, and the featured ones fill t
     [1_000, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await featured
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
-    expect(tops.filter((top) => top === tops[0]).length, `in the first row at ${width} px`).toBe(perRow);
-    expect(tops.length % perRow, `cards beyond full rows at ${width} px`).toBe(0);
+    const boxes = await featured.evaluateAll((all) =>
+      all.map((card) => {
+        const { top, left, right } = card.getBoundingClientRect();
+        return { top: Math.round(top), left, right };
+      }),
+    );
+    expect(boxes, `at ${width} px`).toHaveLength(count);
+    const rows = [...new Set(boxes.map(({ top }) => top))].map((at) => boxes.filter(({ top }) => top === at));
+    expect(rows, `rows at ${width} px`).toHaveLength(Math.ceil(count / perRow));
+    for (const row of rows) {
+      expect(row.length, `in a row at ${width} px`).toBeLessThanOrEqual(perRow);
+      const [first, last] = [row[0], row.at(-1)];
+      expect((first?.left ?? 0) + (last?.right ?? 0), `middle of a row at ${width} px`).toBeCloseTo(width, 0);
+    }
   }
 });
 

@@ -2,6 +2,10 @@
 export const TOUR_GRID =
   'grid grid-cols-1 gap-x-6 gap-y-11 min-[576px]:grid-cols-2 min-[768px]:grid-cols-3 min-[992px]:grid-cols-4';
 
+/** The same with a last row in the middle, for a few tours that were chosen: it is not one that goes on. */
+export const TOUR_ROWS =
+  'flex flex-wrap justify-center gap-x-6 gap-y-11 *:w-full min-[576px]:*:w-[calc((100%-1.5rem)/2)] min-[768px]:*:w-[calc((100%-3rem)/3)] min-[992px]:*:w-[calc((100%-4.5rem)/4)]';
+
 /** How wide a card's picture is in it. */
 export const TOUR_CARD_SIZES =
   '(min-width: 1240px) 282px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, calc(100vw - 2.5rem)';

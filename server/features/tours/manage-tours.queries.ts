@@ -36,6 +36,17 @@ function afterTitle(position: Position | undefined): RawBuilder<boolean> {
   return sql<boolean>`(title, id) > (select title, id from tours where id = ${position.id})`;
 }
 
+/** Published tours that the home page may show among the featured. */
+export async function countFeatured(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('tours')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('featured', '=', 1)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** By its id, whatever its status. */
 export function findAnyTour(db: Db, id: string): Promise<TourRow | undefined> {
   return db.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirst();

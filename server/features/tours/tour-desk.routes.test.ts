@@ -48,6 +48,14 @@ test('staff see tours of every status, with their pictures and the enquiries tha
   });
 });
 
+test('the list tells how many published tours are featured, whichever it shows', async () => {
+  await makeTour(site.db, { title: 'Lake', featured: 1 });
+  await makeTour(site.db, { title: 'Ridge', featured: 1 });
+  await makeTour(site.db, { title: 'Draft', featured: 1, status: 'draft' });
+  await makeTour(site.db, { title: 'Plain' });
+  expect(await list('?q=Ridge&limit=1')).toMatchObject({ featured: 2, data: [{ title: 'Ridge' }] });
+});
+
 test('the list is searched, filtered and sorted, and read page by page', async () => {
   const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
   await makeTour(site.db, { title: 'Pelling', updated_at: day(3), created_at: day(1) });

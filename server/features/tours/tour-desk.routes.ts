@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerOf, listAnswerOf } from '../../../contracts/answers.contract.ts';
+import { answerOf } from '../../../contracts/answers.contract.ts';
 import {
   managedTour,
+  managedTourList,
   managedTourQuery,
-  managedTourRow,
   tourStatusBody,
 } from '../../../contracts/manage-tours.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
@@ -14,7 +14,7 @@ import { notFound } from '../../http/errors.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
 import { changeTourStatus } from './change-tour-status.ts';
 import { loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
-import { listManagedTours, positionOfTour } from './manage-tours.queries.ts';
+import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';
 import { duplicateTour } from './save-tour.ts';
 import { findStoredTour } from './stored-tour.ts';
 
@@ -30,7 +30,7 @@ export function tourDeskRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsy
           tags: ['tours'],
           summary: 'Tours of every status, to search, filter and sort (staff)',
           querystring: managedTourQuery,
-          response: answers(listAnswerOf(managedTourRow)),
+          response: answers(managedTourList),
         },
       },
       async (request) => {
@@ -38,7 +38,8 @@ export function tourDeskRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsy
         const page = pageOf(request.query);
         const found = await listManagedTours(db, page, { search: q, status, sort });
         const { rows, nextCursor } = cutPage(found, page, positionOfTour(sort));
-        return { success: true as const, data: await loadManagedRows(db, rows), nextCursor };
+        const data = await loadManagedRows(db, rows);
+        return { success: true as const, data, nextCursor, featured: await countFeatured(db) };
       },
     );
 

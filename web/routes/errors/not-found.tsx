@@ -3,6 +3,7 @@ import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
+import { featuredTours } from '../../lib/featured-tours.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { scenePicture } from '../../lib/shipped-media.server.ts';
 import { tourResults } from '../../lib/tour-results.ts';
@@ -16,7 +17,7 @@ const TOURS_SHOWN = 4;
 /** Tours that others like; without them the page still helps. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
-  const asked = context.get(apiContext).listTours({ featured: true, limit: TOURS_SHOWN });
+  const asked = featuredTours(context.get(apiContext), TOURS_SHOWN);
   const popular = await tourResults(asked, reportError);
   return data({ popular, picture: scenePicture('nathula-switchbacks') }, { status: 404 });
 }

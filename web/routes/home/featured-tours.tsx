@@ -1,3 +1,4 @@
+import { NoToursYet } from '../../components/no-tours-yet.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import type { TourResults } from '../../lib/tour-results.ts';
@@ -14,11 +15,9 @@ export function FeaturedTours({ results }: { results: TourResults }) {
           Explore More
         </ButtonLink>
       </div>
-      {results.error ? (
-        <NotLoaded text={results.error} />
-      ) : (
-        <TourGrid tours={results.tours} headingLevel="h3" fillsRows />
-      )}
+      {results.error && <NotLoaded text={results.error} />}
+      {!results.error && results.tours.length === 0 && <NoToursYet titleLevel="h3" />}
+      {results.tours.length > 0 && <TourGrid tours={results.tours} headingLevel="h3" isChoice />}
     </section>
   );
 }

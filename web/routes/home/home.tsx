@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
+import { FEATURED_SHOWN } from '../../../contracts/featured-tours.ts';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { reportFault } from '../../lib/failed-call.ts';
+import { featuredTours } from '../../lib/featured-tours.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { picturePreload } from '../../lib/picture-preload.ts';
@@ -18,15 +20,13 @@ import { homePictures } from './home-pictures.server.ts';
 /** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
-const FEATURED_SHOWN = 8;
-
 export const handle = KEPT_PAGE;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
   const [featured, reviews] = await Promise.all([
-    tourResults(api.listTours({ featured: true, limit: FEATURED_SHOWN }), reportError),
+    tourResults(featuredTours(api, FEATURED_SHOWN), reportError),
     // The page is whole without its testimonials.
     api.listReviewHighlights().then(
       (answer): ReviewHighlight[] => answer.data,

@@ -1,7 +1,5 @@
 import { countOf, wordFor } from '../../../contracts/count-of.ts';
 
-const number = new Intl.NumberFormat('en-IN');
-
 /** "6 tours in Sikkim": they go to the very destination that was sought. */
 export function inDestinationText(count: number, destination: string): string {
   return `${countOf(count, 'tour')} in ${destination}`;
@@ -9,6 +7,6 @@ export function inDestinationText(count: number, destination: string): string {
 
 /** "4 more that mention “Sikkim”", or "4 tours that mention “Sikkim”" where nothing stands before them. */
 export function besidesText(count: number, sought: string, isMore: boolean): string {
-  const what = isMore ? `${number.format(count)} more` : countOf(count, 'tour');
+  const what = isMore ? countOf(count, 'more', 'more') : countOf(count, 'tour');
   return `${what} that ${wordFor(count, 'mentions', 'mention')} “${sought}”`;
 }

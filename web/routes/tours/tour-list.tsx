@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { NoToursYet } from '../../components/no-tours-yet.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -63,17 +64,6 @@ function useFocusOnNewTours(list: TourListData) {
     grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
   }, [list]);
   return grid;
-}
-
-function NoToursYet() {
-  return (
-    <EmptyState
-      title="No tours yet"
-      text="New tours are being prepared. Tell us what you have in mind meanwhile."
-    >
-      <ButtonLink to="/contact">Contact us</ButtonLink>
-    </EmptyState>
-  );
 }
 
 function NoTourFits() {

@@ -59,7 +59,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      {({ data, nextCursor }) =>
+      {({ data, nextCursor, featured }) =>
         isEditing ? (
           <Suspense fallback={<FormSkeleton />}>
             <TourEditor
@@ -70,7 +70,7 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
             />
           </Suspense>
         ) : (
-          <TourList tours={data} nextCursor={nextCursor} />
+          <TourList tours={data} nextCursor={nextCursor} featured={featured} />
         )
       }
     </StaffPage>

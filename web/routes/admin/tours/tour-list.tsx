@@ -9,12 +9,18 @@ import { FilterSelect } from '../parts/filter-select.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
+import { featuredText } from './featured-text.ts';
 import { NEW_TOUR, withEditor } from './tour-address.ts';
 import { TourRow } from './tour-row.tsx';
 import { TOUR_STATUS_WORDS } from './tour-status-words.ts';
 import { deleteTour, duplicateTour, setTourStatus } from './tours-api.ts';
 
-type Props = { tours: ManagedTourRow[]; nextCursor: string | null };
+type Props = {
+  tours: ManagedTourRow[];
+  nextCursor: string | null;
+  /** How many of all published tours are featured. */
+  featured: number;
+};
 
 const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_WORDS)] as [string, string][];
 const SORTS = [
@@ -23,7 +29,7 @@ const SORTS = [
   ['title', 'Title'],
 ] as const;
 
-export function TourList({ tours, nextCursor }: Props) {
+export function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
@@ -67,6 +73,7 @@ export function TourList({ tours, nextCursor }: Props) {
         <FilterSelect name="status" label="Status" options={STATUSES} />
         <FilterSelect name="sort" label="Order" options={SORTS} />
       </div>
+      {(tours.length > 0 || isFiltered) && <p className="mb-4 text-ink-soft">{featuredText(featured)}</p>}
       {tours.length === 0 ? (
         <EmptyState
           title="No tours found"

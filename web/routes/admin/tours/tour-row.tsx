@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
@@ -51,6 +51,14 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
           <Fact label="Status">
             <TourStatusMark status={status} />
           </Fact>
+          {tour.featured && (
+            <Fact label="Home page">
+              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                <Star aria-hidden="true" className="size-4 text-teesta" />
+                Featured
+              </span>
+            </Fact>
+          )}
           <Fact label="Price">
             <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
             {tour.discount > 0 && <s className="ml-1.5 text-ink-soft">{formatRupees(tour.price)}</s>}

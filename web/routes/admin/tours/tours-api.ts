@@ -1,6 +1,6 @@
-import type { Answer, ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { TourStatus } from '../../../../contracts/desk-terms.ts';
-import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour, ManagedTourList } from '../../../../contracts/manage-tours.contract.ts';
 import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
@@ -13,7 +13,7 @@ const ROWS_A_PAGE = '25';
 const pathOf = (id: string, rest = '') => `${idPath('/tours', id)}${rest}`;
 
 /** `address`: the query of the page, of which the list's own parameters are sent. */
-export function listManagedTours(address: URLSearchParams): Promise<ListAnswer<ManagedTourRow>> {
+export function listManagedTours(address: URLSearchParams): Promise<ManagedTourList> {
   const query = new URLSearchParams({ limit: ROWS_A_PAGE });
   for (const name of LIST_PARAMETERS) {
     const value = address.get(name);

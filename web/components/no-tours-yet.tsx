@@ -1,0 +1,15 @@
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+/** Where a list of tours would stand, while the site has none. */
+export function NoToursYet({ titleLevel }: { titleLevel?: 'h2' | 'h3' }) {
+  return (
+    <EmptyState
+      title="No tours yet"
+      titleLevel={titleLevel}
+      text="New tours are being prepared. Tell us what you have in mind meanwhile."
+    >
+      <ButtonLink to="/contact">Contact us</ButtonLink>
+    </EmptyState>
+  );
+}

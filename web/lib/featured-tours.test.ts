@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
+import type { TourSummary } from '../../contracts/tours.contract.ts';
+import { featuredTours } from './featured-tours.ts';
+
+const tours = (...ids: string[]) => ids.map((_id) => ({ _id }) as TourSummary);
+
+/** A site with these tours featured, and these best rated. */
+const site = (featured: TourSummary[], best: TourSummary[]) => ({
+  listTours: async () => ({ success: true as const, data: featured, nextCursor: null }),
+  browseTours: async (query: URLSearchParams) => {
+    expect(query.get('sort')).toBe('rating');
+    return { data: best } as BrowseAnswer;
+  },
+});
+
+test('the featured tours are shown, all of them and no others', async () => {
+  const found = await featuredTours(site(tours('a', 'b', 'c'), tours('d')), 12);
+  expect(found.data).toEqual(tours('a', 'b', 'c'));
+});
+
+test('where none is featured the best-rated stand in', async () => {
+  const found = await featuredTours(site([], tours('d', 'e', 'f')), 2);
+  expect(found.data).toEqual(tours('d', 'e'));
+});
