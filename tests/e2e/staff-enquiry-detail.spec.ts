@@ -122,6 +122,17 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await history.getByRole('button', { name: 'Undo the merge' }).click();
   await expect(history).toContainText(`Separated from ${younger.reference} again`);
   await expect(duplicates).toBeVisible();
+
+  await duplicates.getByRole('button', { name: `Merge into ${elder.reference}` }).click();
+  await expect(history.getByText(`${younger.reference} was merged into this one`)).toHaveCount(2);
+  // The line of the younger one's own history says whose it is.
+  await expect(history.getByText(`· ${younger.reference}`)).toHaveCount(1);
+  // Of the two merges, the one that stands can be taken back.
+  await expect(history.getByRole('button', { name: 'Undo the merge' })).toHaveCount(1);
+  await visit(page, `/admin/bookings/${younger._id}`);
+  await page.getByRole('main').getByRole('link', { name: elder.reference, exact: true }).click();
+  await history.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(history.getByText(`Separated from ${younger.reference} again`)).toHaveCount(2);
 });
 
 test('an enquiry that is not there says so', async ({ page, guard }) => {

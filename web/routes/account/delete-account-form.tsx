@@ -16,12 +16,12 @@ const GOES = [
   'Your account with its name, email and password',
   'Your saved tours',
   'Your name, phone and email on your enquiries; open enquiries are cancelled',
-  'If you have ever set your password by a link that we mailed you, and so proved that the address is yours: your newsletter subscription and your messages from the contact form',
+  'Your newsletter subscription and your messages, if you ever set your password by a link that we mailed you: that proved the address to be yours',
 ];
 const STAYS = [
   'Your reviews, under “A former traveller”',
   'Your enquiries with tour, date and size of the party, but nothing that leads to you',
-  'If you have not: the subscription and the messages, which anybody could have sent under your address. Write to us to have them deleted',
+  'Without that link: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
 ];
 
 /** What goes and what stays, and the password once more. There is no way back. */

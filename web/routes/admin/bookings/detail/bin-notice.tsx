@@ -27,7 +27,7 @@ export function BinNotice({ booking }: { booking: DeskBooking }) {
     return (
       <Notice tone="info">
         This enquiry was merged into{' '}
-        <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link">
+        <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link whitespace-nowrap">
           {mergedInto.reference}
         </Link>
         , where the work on it goes on. From there it can be separated again.

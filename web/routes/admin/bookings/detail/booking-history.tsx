@@ -18,7 +18,7 @@ export function BookingHistory({ events }: { events: DeskEvent[] }) {
             <p className="font-semibold wrap-anywhere">{eventText(event)}</p>
             <p className="text-sm text-ink-soft">
               {event.by} · {formatMoment(event.at)}
-              {event.happenedTo && ` · ${event.happenedTo}`}
+              {event.happenedTo && <span className="whitespace-nowrap"> · {event.happenedTo}</span>}
             </p>
             {'text' in event && event.text && (
               <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>

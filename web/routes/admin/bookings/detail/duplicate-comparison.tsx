@@ -50,7 +50,7 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
       <table className="w-full table-fixed border-collapse text-left text-[0.9375rem]">
         <thead>
           <tr className="border-b border-edge align-bottom">
-            <td className="w-[24%] py-2" />
+            <td className="w-[28%] py-2" />
             <th scope="col" className="py-2 pr-3 font-semibold">
               This one
             </th>
@@ -72,7 +72,7 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
         Merge into {elder.reference}
       </Button>
       <p className="text-sm text-ink-soft">
-        The elder keeps its reference and takes over the history. It can be undone.
+        The elder keeps its reference and shows the history of both. It can be undone.
       </p>
     </div>
   );
