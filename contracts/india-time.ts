@@ -62,13 +62,16 @@ function cutDay(isoText: string): string {
   return isoText.slice(0, isoText.indexOf('T'));
 }
 
+const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** 3 Nov 2026, of a day or of the day that a moment falls on. */
-export const formatDay = writer('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+export const formatDay = writer('en-IN', DAY_PARTS);
 
 /** 20 Nov 2026, 7:48 pm. */
 export const formatMoment = writer('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
+  ...DAY_PARTS,
+  hour: 'numeric',
+  minute: '2-digit',
   hour12: true,
 });
 

@@ -8,7 +8,8 @@ export type KnownSettings = Pick<BusinessSettings, 'agencyName' | 'tagline'> & P
  * is written for machines. The site's own pages show placeholders, and staff are told of them.
  */
 export function knownSettings({ placeholders, ...settings }: SiteSettings): KnownSettings {
-  const { agencyName, tagline, ...rest } = settings;
-  const known = Object.entries(rest).filter(([name]) => !placeholders.includes(name));
-  return { agencyName, tagline, ...Object.fromEntries(known) };
+  const { agencyName, tagline } = settings;
+  const known: Partial<BusinessSettings> = settings;
+  for (const name of placeholders) delete known[name as keyof BusinessSettings];
+  return { ...known, agencyName, tagline };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TourDetail } from '../../contracts/tours.contract.ts';
 import { demoSettings } from '../../tests/support/site-settings.ts';
-import { breadcrumbs, faqPage, tourProduct, travelAgency } from './structured-data.ts';
+import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
+import { tourProduct } from './tour-structured-data.ts';
 
 const site = { url: 'https://tours.example', settings: demoSettings };
 const review = (number: number) => ({

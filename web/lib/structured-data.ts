@@ -1,15 +1,13 @@
-import { dayOf } from '../../contracts/india-time.ts';
 import { knownSettings } from '../../contracts/known-settings.ts';
-import type { TourDetail } from '../../contracts/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 
 // JSON-LD as search engines accept it: https://developers.google.com/search/docs/appearance/structured-data. The
 // router writes it into the page with every `<` escaped.
 
-const CONTEXT = 'https://schema.org';
-const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
-const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
+export const CONTEXT = 'https://schema.org';
+export const agencyId = (site: SiteFacts) => `${site.url}/home#agency`;
+export const absolute = (site: SiteFacts, address: string) => new URL(address, site.url).href;
 
 /** The agency, for `/home` and `/contact`. What staff have not filled in yet is left out. */
 export function travelAgency(site: SiteFacts) {
@@ -40,49 +38,6 @@ export function travelAgency(site: SiteFacts) {
     sameAs: socials?.map(({ url }) => url),
     areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
     currenciesAccepted: 'INR',
-  };
-}
-
-/** Reviews that go along with a tour; the page shows the rest. */
-const REVIEWS_TOLD = 5;
-
-/** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
-export function tourProduct(site: SiteFacts, tour: TourDetail) {
-  const url = `${site.url}/tours/${tour.slug}`;
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    '@id': `${url}#tour`,
-    name: tour.title,
-    description: tour.desc,
-    image: [absolute(site, tour.photo)],
-    sku: tour._id,
-    category: `Guided tour, ${tour.city}`,
-    brand: { '@type': 'Brand', name: site.settings.agencyName },
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: tour.discountprice,
-      priceCurrency: 'INR',
-      availability: `${CONTEXT}/InStock`,
-      seller: { '@id': agencyId(site) },
-    },
-    ...(tour.avgRating !== null && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: tour.avgRating,
-        reviewCount: tour.reviewCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-      review: tour.reviews.slice(0, REVIEWS_TOLD).map((review) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: review.username },
-        datePublished: dayOf(review.createdAt),
-        reviewBody: review.reviewText,
-        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-      })),
-    }),
   };
 }
 

@@ -1,0 +1,47 @@
+import { dayOf } from '../../contracts/india-time.ts';
+import type { TourDetail } from '../../contracts/tours.contract.ts';
+import type { SiteFacts } from './page-meta.ts';
+import { absolute, agencyId, CONTEXT } from './structured-data.ts';
+
+/** Reviews that go along with a tour; the page shows the rest. */
+const REVIEWS_TOLD = 5;
+
+/** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
+export function tourProduct(site: SiteFacts, tour: TourDetail) {
+  const url = `${site.url}/tours/${tour.slug}`;
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    '@id': `${url}#tour`,
+    name: tour.title,
+    description: tour.desc,
+    image: [absolute(site, tour.photo)],
+    sku: tour._id,
+    category: `Guided tour, ${tour.city}`,
+    brand: { '@type': 'Brand', name: site.settings.agencyName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: tour.discountprice,
+      priceCurrency: 'INR',
+      availability: `${CONTEXT}/InStock`,
+      seller: { '@id': agencyId(site) },
+    },
+    ...(tour.avgRating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: tour.avgRating,
+        reviewCount: tour.reviewCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: tour.reviews.slice(0, REVIEWS_TOLD).map((review) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: review.username },
+        datePublished: dayOf(review.createdAt),
+        reviewBody: review.reviewText,
+        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+      })),
+    }),
+  };
+}
