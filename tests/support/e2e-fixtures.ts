@@ -171,3 +171,8 @@ export function isPhone(page: Page): boolean {
 export async function openMenu(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
 }
+
+/** Stops the page's time a minute on: from here on `page.clock.runFor` alone moves it. Wants `page.clock.install` before the page. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}
