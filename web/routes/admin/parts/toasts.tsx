@@ -19,7 +19,7 @@ export function Toasts() {
         <Toast.Viewport
           ref={measured}
           aria-live="off"
-          className="fixed inset-x-4 bottom-0 z-50 mx-auto max-h-[min(45dvh,20rem)] max-w-[34rem] overflow-y-auto overscroll-contain outline-none"
+          className="fixed inset-x-4 bottom-0 z-50 mx-auto max-h-[min(45dvh,14rem)] sm:max-h-[min(45dvh,20rem)] max-w-[34rem] overflow-y-auto overscroll-contain outline-none"
         >
           <ToastList />
         </Toast.Viewport>
