@@ -1,8 +1,12 @@
-import { NoToursYet } from '../../components/no-tours-yet.tsx';
+import { Suspense } from 'react';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import type { TourResults } from '../../lib/tour-results.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Rare: no page waits for its script. */
+const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
 
 export function FeaturedTours({ results }: { results: TourResults }) {
   return (
@@ -16,7 +20,11 @@ export function FeaturedTours({ results }: { results: TourResults }) {
         </ButtonLink>
       </div>
       {results.error && <NotLoaded text={results.error} />}
-      {!results.error && results.tours.length === 0 && <NoToursYet titleLevel="h3" />}
+      {!results.error && results.tours.length === 0 && (
+        <Suspense>
+          <NoToursYet titleLevel="h3" />
+        </Suspense>
+      )}
       {results.tours.length > 0 && <TourGrid tours={results.tours} headingLevel="h3" isChoice />}
     </section>
   );
