@@ -3,16 +3,41 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Two shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */
+/** What only pages with tours show, and only pages with a form: the others do not carry it. By the names of their files. */
+const CARDS = fileNamed(
+  'card-of|carried-search|compare-button|compare-store|destination-search|format-rupees|price|rating|save-button',
+  'search-results|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
+);
+const FORMS = fileNamed(
+  'draft-note|field-frame|field-style|idempotency-key|no-script-contact|number-field|select-field|text-area-field',
+  'text-field|travel-days|use-faults|use-form-draft',
+);
+
+/** Many entries use these, but no page before its first press: they stay out of what every page carries. */
+const LATER = fileNamed(
+  'desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|whatsapp-link',
+);
+
+/** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */
 const SHARED_CHUNKS = [
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // What at least four entries use; what one page alone needs, or loads later, stays with that page.
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
+    // What at least four entries use; what one page alone needs, or loads later, stays with that page. Before the two
+    // below, or they would take along what they import.
     name: 'site',
-    test: /\/(web\/(ui|components|api)\/|web\/lib\/(?!structured-data)|contracts\/|lucide-react\/)/,
+    test: (id: string) => SHARED.test(id) && ![CARDS, FORMS, LATER].some((names) => names.test(id)),
     minShareCount: 4,
+    priority: 2,
   },
+  { name: 'cards', test: CARDS, minShareCount: 3, priority: 1 },
+  { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
 ];
+const SHARED =
+  /\/(web\/(ui|components|api)\/|web\/lib\/(?!structured-data|tour-structured-data)|contracts\/|lucide-react\/)/;
+
+function fileNamed(...names: string[]): RegExp {
+  return new RegExp(`/(${names.join('|')})\\.tsx?$`);
+}
 
 /** See `web/ui/draw-icon.ts`. On the server as in the browser, so that both draw the same. */
 const LIGHT_ICONS = {

@@ -4,7 +4,6 @@ import type { Booking, BookingBody } from '../../contracts/bookings.contract.ts'
 import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
 import { CALLS_BESIDE_IDS } from '../../contracts/calls-beside-ids.ts';
 import type { ContactBody } from '../../contracts/contacts.contract.ts';
-import type { OwnAccount, OwnData, OwnReview } from '../../contracts/own-account.contract.ts';
 import type { Review, ReviewBody, ReviewHighlight } from '../../contracts/reviews.contract.ts';
 import type { PolicySettings, SiteSettings } from '../../contracts/settings.contract.ts';
 import type { TourDetail, TourSearchAnswer, TourSummary } from '../../contracts/tours.contract.ts';
@@ -127,7 +126,6 @@ export function createApi(transport: Transport) {
       post<Answer<Review>>(idPath('/review', tourId), body, signedIn),
 
     listReviewHighlights: () => get<Answer<ReviewHighlight[]>>('/reviews/highlights'),
-    listMyReviews: () => get<Answer<OwnReview[]>>('/review/mine', signedIn),
 
     listSavedTours: () => get<Answer<TourSummary[]>>('/saved-tours', signedIn),
     saveTour: (tourId: string) => put<DoneAnswer>(idPath('/saved-tours', tourId), undefined, signedIn),
@@ -135,13 +133,6 @@ export function createApi(transport: Transport) {
     /** Answers the ids of all saved tours. */
     mergeSavedTours: (tourIds: string[]) =>
       post<Answer<string[]>>('/saved-tours/merge', { tourIds }, signedIn),
-
-    ownAccount: () => get<Answer<OwnAccount>>('/account', signedIn),
-    ownData: () => get<Answer<OwnData>>('/account/data', signedIn),
-    changePassword: (currentPassword: string, newPassword: string) =>
-      post<DoneAnswer>('/account/password', { currentPassword, newPassword }, signedIn),
-    signOutEverywhere: () => remove('/account/sessions', signedIn),
-    deleteAccount: (password: string) => remove('/account', { ...signedIn, body: { password } }),
 
     login: (body: LoginBody) => post<LoginAnswer>('/auth/login', body),
     register: (body: RegisterBody) => post<DoneAnswer>('/auth/register', body),
@@ -153,7 +144,6 @@ export function createApi(transport: Transport) {
 
     sendEnquiry: (body: BookingBody & { userId?: string }, idempotencyKey: string) =>
       post<Answer<Booking>>('/booking', body, { ...signedIn, idempotencyKey }),
-    listMyBookings: () => get<ListAnswer<Booking>>('/booking/mine', signedIn),
     sendContactMessage: (body: ContactBody, idempotencyKey: string) =>
       post<DoneAnswer>('/contacts/send-mail', body, { idempotencyKey }),
     subscribe: (email: string) => post<DoneAnswer>('/subscribe', { email }),

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../../contracts/limits.ts';
-import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { type Faults, useFaults } from '../../lib/use-faults.ts';
+import { accountApi } from './account-api.ts';
 import { hasFaults } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -22,7 +22,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => browserApi.changePassword(currentPassword, newPassword));
+      const answer = await signedInCall(() => accountApi.changePassword(currentPassword, newPassword));
       form.current?.reset();
       showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
     } catch (error) {

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../api/browser-api.ts';
 import { AlertRegion } from '../../components/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
@@ -10,6 +9,7 @@ import { sessionStore } from '../../lib/session-store.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { useFaults } from '../../lib/use-faults.ts';
 import { Button } from '../../ui/button.tsx';
+import { accountApi } from './account-api.ts';
 import { PasswordField } from './password-field.tsx';
 
 const GOES = [
@@ -39,7 +39,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => browserApi.deleteAccount(password));
+      const answer = await signedInCall(() => accountApi.deleteAccount(password));
       await navigate('/home');
       forgetTyped();
       sessionStore.loggedOut();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { saveAsFile } from '../../lib/save-as-file.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { accountApi } from './account-api.ts';
 
 export function DownloadData() {
   const [isBusy, setBusy] = useState(false);
@@ -13,7 +13,7 @@ export function DownloadData() {
     setBusy(true);
     dismissAlert();
     try {
-      const { data } = await signedInCall(() => browserApi.ownData());
+      const { data } = await signedInCall(() => accountApi.ownData());
       saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
     } catch (error) {
       showAlert(failureAlert(error));

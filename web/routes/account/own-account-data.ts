@@ -1,12 +1,12 @@
 import type { Booking } from '../../../contracts/bookings.contract.ts';
 import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contract.ts';
 import { ApiError } from '../../api/api-client.ts';
-import { browserApi } from '../../api/browser-api.ts';
 import { faultReference } from '../../lib/failure-alert.ts';
 import { unsaidReason } from '../../lib/failure-reason.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
+import { accountApi } from './account-api.ts';
 
 export type OwnAccountData = { account: OwnAccount; enquiries: Booking[]; reviews: OwnReview[] };
 
@@ -20,7 +20,7 @@ export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
   if (!sessionStore.getSnapshot().user) return { access: 'signed-out' };
   try {
     const [account, enquiries, reviews] = await signedInCall(() =>
-      Promise.all([browserApi.ownAccount(), browserApi.listMyBookings(), browserApi.listMyReviews()]),
+      Promise.all([accountApi.ownAccount(), accountApi.listMyBookings(), accountApi.listMyReviews()]),
     );
     return { access: 'granted', account: account.data, enquiries: enquiries.data, reviews: reviews.data };
   } catch (error) {

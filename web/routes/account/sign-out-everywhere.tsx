@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { forgetTyped } from '../../lib/forget-typed.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { Button } from '../../ui/button.tsx';
+import { accountApi } from './account-api.ts';
 
 export function SignOutEverywhere() {
   const [isBusy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function SignOutEverywhere() {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => browserApi.signOutEverywhere());
+      const answer = await signedInCall(() => accountApi.signOutEverywhere());
       showAlert({ text: answer.message ?? 'You are signed out everywhere.', tone: 'success' });
       forgetTyped();
       sessionStore.loggedOut();
