@@ -8,13 +8,17 @@ const MS_PER_DAY = 86_400_000;
 
 export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role'>;
 
-/** Starts a session and answers its token: the only time that the token is known. */
+/**
+ * Starts a session and answers its token: the only time that the token is known. It begins with the session's id, by
+ * which a browser that has forgotten the rest can still end it.
+ */
 export async function startSession(db: Db, userId: string, now: Date): Promise<string> {
-  const token = newToken();
+  const id = newId();
+  const token = `${id}.${newToken()}`;
   await db
     .insertInto('sessions')
     .values({
-      id: newId(),
+      id,
       token_hash: hashToken(token),
       user_id: userId,
       created_at: now.toISOString(),
@@ -35,8 +39,16 @@ export function findSessionUser(db: Db, token: string, now: Date): Promise<Sessi
     .executeTakeFirst();
 }
 
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** Ends the session with this token or of this name; false when there is none (any more). */
+export async function endSession(db: Db, tokenOrName: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where((where) =>
+      where.or([where('token_hash', '=', hashToken(tokenOrName)), where('id', '=', tokenOrName)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 export async function endAllSessions(db: Db, userId: string): Promise<void> {

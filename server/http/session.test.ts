@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { setCookiesOf } from '../../tests/support/answer-cookies.ts';
+import { cookieHeaderOf, sessionCookieHeader, setCookiesOf } from '../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import { newId } from '../db/identifiers.ts';
 import { findSessionUser, removeExpiredSessions, startSession } from './session.queries.ts';
+import { hashToken } from './tokens.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ afterAll(() => t.close());
 
 const signedIn = async () => t.signIn(await makeUser(t.db));
 const withCookie = (token: string, headers: Record<string, string> = {}) => ({
-  headers: { cookie: `other=1; teesta_session=${token}`, ...headers },
+  headers: { cookie: `other=1; ${sessionCookieHeader(token)}`, ...headers },
 });
 const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
 
@@ -25,8 +27,18 @@ describe('who asks', () => {
     expect(await statusOf(t.get('/booking/mine', { headers }))).toBe(200);
   });
 
-  test('is told by the cookie', async () => {
-    expect(await statusOf(t.get('/booking/mine', withCookie(await signedIn())))).toBe(200);
+  test('is told by the two cookies together, and by neither alone', async () => {
+    const token = await signedIn();
+    expect(await statusOf(t.get('/booking/mine', withCookie(token)))).toBe(200);
+    const [stub = '', secret = ''] = sessionCookieHeader(token).split('; ');
+    for (const cookie of [stub, secret, `${secret}; teesta_stub=`, `teesta_stub=1; ${secret}`])
+      expect(await statusOf(t.get('/booking/mine', { headers: { cookie } }))).toBe(401);
+  });
+
+  test('is not told by a half of the token', async () => {
+    const token = await signedIn();
+    for (const as of [token.slice(-22), token.slice(0, -22), token.slice(0, 36)])
+      expect(await statusOf(t.get('/booking/mine', { as }))).toBe(401);
   });
 
   test.each([
@@ -151,37 +163,75 @@ describe('a request by cookie that changes something', () => {
   });
 });
 
-describe('the cookie', () => {
-  async function cookieOf(env: Record<string, string>, headers: Record<string, string> = {}) {
+describe('the cookies', () => {
+  /** What the two of them are set with. */
+  async function cookiesOf(env: Record<string, string>, headers: Record<string, string> = {}) {
     const app = await buildTestApp({ env });
     const { email } = await makeUser(app.db);
     const answer = await app.post('/auth/login', { body: { email, password: PASSWORD }, headers });
     await app.close();
     expect(answer.status).toBe(200);
-    const [value = '', ...flags] = (setCookiesOf(answer).get('teesta_session') ?? '').split('; ');
-    expect(value).toBe(`teesta_session=${answer.body.token}`);
-    return flags.sort();
+    const [stub, secret] = ['teesta_stub', 'teesta_session'].map((name) => {
+      const [value = '', ...flags] = (setCookiesOf(answer).get(name) ?? '').split('; ');
+      return { value: value.slice(name.length + 1), flags: flags.sort() };
+    });
+    expect(`${stub?.value}${secret?.value}`).toBe(answer.body.token);
+    return { stub: stub?.flags, secret: secret?.flags };
   }
-  const PLAIN = ['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax'];
+  const PLAIN = ['Max-Age=2592000', 'Path=/', 'SameSite=Lax'];
+  const plain = { stub: PLAIN, secret: ['HttpOnly', ...PLAIN] };
+  const secure = { stub: [...PLAIN, 'Secure'], secret: ['HttpOnly', ...PLAIN, 'Secure'] };
   const byHttps = { 'x-forwarded-proto': 'https' };
 
-  test('is out of reach of scripts and of other sites’ forms', async () => {
-    expect(await cookieOf({})).toEqual(PLAIN);
+  test('hold a half of the token each: one for the page to forget, one out of reach of scripts', async () => {
+    expect(await cookiesOf({})).toEqual(plain);
   });
 
-  test('goes over HTTPS alone where PUBLIC_URL is HTTPS', async () => {
-    expect(await cookieOf({ PUBLIC_URL: 'https://teesta.example' })).toEqual([...PLAIN, 'Secure']);
+  test('go over HTTPS alone where PUBLIC_URL is HTTPS', async () => {
+    expect(await cookiesOf({ PUBLIC_URL: 'https://teesta.example' })).toEqual(secure);
   });
 
-  test('goes over HTTPS alone where a trusted proxy says that the visitor came so', async () => {
+  test('go over HTTPS alone where a trusted proxy says that the visitor came so', async () => {
     const env = { PUBLIC_URL: '', TRUST_PROXY: 'true' };
-    expect(await cookieOf(env, byHttps)).toEqual([...PLAIN, 'Secure']);
-    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '1' }, byHttps)).toEqual([...PLAIN, 'Secure']);
+    expect(await cookiesOf(env, byHttps)).toEqual(secure);
+    expect(await cookiesOf({ PUBLIC_URL: '', TRUST_PROXY: '1' }, byHttps)).toEqual(secure);
   });
 
-  test('does not listen to a proxy that is not trusted', async () => {
-    expect(await cookieOf({ PUBLIC_URL: '' }, byHttps)).toEqual(PLAIN);
-    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '0' }, byHttps)).toEqual(PLAIN);
-    expect(await cookieOf({ PUBLIC_URL: '', TRUST_PROXY: '10.0.0.0/8' }, byHttps)).toEqual(PLAIN);
+  test('do not listen to a proxy that is not trusted', async () => {
+    expect(await cookiesOf({ PUBLIC_URL: '' }, byHttps)).toEqual(plain);
+    expect(await cookiesOf({ PUBLIC_URL: '', TRUST_PROXY: '0' }, byHttps)).toEqual(plain);
+    expect(await cookiesOf({ PUBLIC_URL: '', TRUST_PROXY: '10.0.0.0/8' }, byHttps)).toEqual(plain);
+  });
+});
+
+describe('a session from before the token was cut in two', () => {
+  const token = 'an-old-token-of-forty-three-characters-0001';
+  const cookie = `teesta_session=${token}`;
+  beforeAll(async () => {
+    const { id } = await makeUser(t.db);
+    const [created_at, expires_at] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
+    const row = { id: newId(), token_hash: hashToken(token), user_id: id, created_at, expires_at };
+    await t.db.insertInto('sessions').values(row).execute();
+  });
+
+  test('is not opened by its cookie, which no page can forget', async () => {
+    expect(await statusOf(t.get('/booking/mine', { headers: { cookie } }))).toBe(401);
+  });
+
+  test('lives on by the token that its page knows, and gets the cookies that it lacks', async () => {
+    const answer = await t.get('/booking/mine', { as: token, headers: { cookie } });
+    expect(answer.status).toBe(200);
+    const headers = { cookie: cookieHeaderOf(answer) };
+    expect(headers.cookie).not.toBe(cookie);
+    expect(await statusOf(t.get('/booking/mine', { headers }))).toBe(200);
+    const again = await t.get('/booking/mine', { as: token, headers });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('ends by its token', async () => {
+    const answer = await t.post('/auth/logout', { as: token, headers: { cookie } });
+    expect(answer.status).toBe(200);
+    expect(setCookiesOf(answer).get('teesta_session')).toMatch(/^teesta_session=; /);
+    expect(await statusOf(t.get('/booking/mine', { as: token }))).toBe(401);
   });
 });

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { notAllowed, notSignedIn } from './errors.ts';
-import { findSessionUser, SESSION_DAYS, type SessionUser } from './session.queries.ts';
+import { findSessionUser, type SessionUser } from './session.queries.ts';
+import { cookieTokenOf, isUncutCookie, setSessionCookies } from './session-cookies.ts';
 
-const COOKIE = 'teesta_session';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
@@ -16,17 +16,22 @@ declare module 'fastify' {
 }
 
 /**
- * Finds out who asks: by a valid bearer token or, failing that, by the cookie. A browser sends the cookie along with
+ * Finds out who asks: by a valid bearer token or, failing that, by the cookies. A browser sends the cookies along with
  * other sites' forms too, so by cookie an unsafe request is only taken from this site's own pages.
  */
-export function installSessions(app: FastifyInstance, { db, config, now }: Deps): void {
+export function installSessions(app: FastifyInstance, deps: Deps): void {
+  const { db, config, now } = deps;
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
 
-  app.addHook('onRequest', async (request) => {
-    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (bearer && (await take(request, bearer))) return;
-    const cookie = request.cookies[COOKIE];
+  app.addHook('onRequest', async (request, reply) => {
+    const bearer = bearerOf(request);
+    if (bearer && (await take(request, bearer))) {
+      // This browser has not forgotten the session, so it may have the cookies that it can forget.
+      if (isUncutCookie(request, bearer)) setSessionCookies(request, reply, bearer, deps);
+      return;
+    }
+    const cookie = cookieTokenOf(request);
     if (!cookie || !(await take(request, cookie))) return;
     if (!SAFE_METHODS.has(request.method) && !isFromThisSite(request, config.publicUrl)) {
       throw notAllowed('This request did not come from this site.');
@@ -42,12 +47,9 @@ export function installSessions(app: FastifyInstance, { db, config, now }: Deps)
   }
 }
 
-export function setSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-  reply.setCookie(COOKIE, token, { ...cookieOptions(isSecure), maxAge: SESSION_DAYS * 86_400 });
-}
-
-export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(COOKIE, cookieOptions(isSecure));
+/** What the `Authorization` header shows, whatever it is worth. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** Guard: somebody has to be signed in. */
@@ -64,15 +66,6 @@ export async function requireAdmin(request: FastifyRequest): Promise<void> {
 export function currentUser(request: FastifyRequest): SessionUser {
   if (!request.sessionUser) throw notSignedIn();
   return request.sessionUser;
-}
-
-/** True where the browser reached the site by HTTPS. */
-export function isSecureRequest(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  return request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
-}
-
-function cookieOptions(isSecure: boolean) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 }
 
 function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -17,6 +17,11 @@ export type ApiRequest = {
   body?: unknown;
   /** The local-storage key whose token goes along; reading 13 in docs/specification-readings.md tells of the two keys. */
   tokenKey?: 'accessToken' | 'token';
+  /**
+   * Goes along in place of a kept token, and without cookies, neither sent nor taken: they may be somebody else's by
+   * now. Such a call outlasts its page.
+   */
+  bearer?: string;
   /** The same key on a repeat answers the first result and does the work once. */
   idempotencyKey?: string;
 };
@@ -57,7 +62,7 @@ export class NoAnswer extends Error {
 /** Something stands between us and the API, a hotel's sign-in page for example, and says that all is well. */
 const BAD_GATEWAY = 502;
 
-type Rest = Pick<ApiRequest, 'tokenKey' | 'idempotencyKey'>;
+type Rest = Pick<ApiRequest, 'tokenKey' | 'bearer' | 'idempotencyKey'>;
 
 /** The ways to ask the API. Each throws `ApiError` on an answer that is no success, and `NoAnswer` where none comes. */
 export function createCalls(transport: Transport) {
@@ -136,7 +141,8 @@ export function createApi(transport: Transport) {
 
     login: (body: LoginBody) => post<LoginAnswer>('/auth/login', body),
     register: (body: RegisterBody) => post<DoneAnswer>('/auth/register', body),
-    logout: () => post<DoneAnswer>('/auth/logout', undefined, signedIn),
+    /** `bearer`: the session's name, or its token. */
+    logout: (bearer: string) => post<DoneAnswer>('/auth/logout', undefined, { bearer }),
     forgotPassword: (email: string) => post<DoneAnswer>('/auth/forgot-password', { email }),
     resetPassword: (token: string, password: string) =>
       post<DoneAnswer>(`/auth/reset-password/${encodeURIComponent(token)}`, { password }),

@@ -5,12 +5,13 @@ export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
-  const token = request.tokenKey ? readToken(request.tokenKey) : null;
+  const token = request.bearer ?? (request.tokenKey ? readToken(request.tokenKey) : null);
   if (token) headers.authorization = `Bearer ${token}`;
   const response = await fetch(`/api/v1${request.path}`, {
     method: request.method,
     headers,
-    credentials: 'same-origin',
+    credentials: request.bearer ? 'omit' : 'same-origin',
+    keepalive: request.bearer !== undefined,
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
   });
   const text = await response.text();

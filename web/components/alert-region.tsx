@@ -16,27 +16,23 @@ const LOOK = {
   info: { icon: Info, band: 'border-teesta bg-info-ground', ink: 'text-teesta' },
 } as const;
 
-type Place = 'site' | 'admin' | 'dialog';
-
-/** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
-const BOX: Record<Place, string> = {
-  site: 'sticky top-16 border-b lg:top-[5.5rem] [header:has([data-shrunk])~&]:top-14 lg:[header:has([data-shrunk])~&]:top-16',
-  admin: 'sticky top-16 border-b',
-  dialog: 'sticky top-0 mb-5 rounded-field border-l-4 pr-1 pl-4',
+const BOX = {
+  page: 'border-b',
+  dialog: 'sticky top-0 z-20 mb-5 rounded-field border-l-4 pr-1 pl-4',
 };
 
 /**
- * Where alerts appear: a band under the header that pushes the page down and stays in sight while it scrolls.
- * Inside a modal window a region of its own takes over, for the page beside it cannot be reached then.
+ * Where alerts appear: among the page's message bands. Inside a modal window a region of its own takes over, for the page
+ * beside it cannot be reached then.
  */
-export function AlertRegion({ place = 'site' }: { place?: Place }) {
+export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
   const alert = useAlertHere();
   const { pathname, search } = useLocation();
   if (!alert) return null;
   const { icon: Icon, band, ink } = LOOK[alert.tone];
   const canSignIn = alert.offerSignIn && pathname !== '/login';
   return (
-    <section aria-label="Message" className={classNames('z-20', band, BOX[place])}>
+    <section aria-label="Message" className={classNames(band, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
         <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { pathWithNext } from '../lib/safe-next-path.ts';
 import { signOut } from '../lib/sign-out.ts';
@@ -51,19 +50,8 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
 }
 
 function LogoutButton() {
-  const [isLeaving, setLeaving] = useState(false);
-  async function leave() {
-    setLeaving(true);
-    await signOut();
-    setLeaving(false);
-  }
   return (
-    <button
-      type="button"
-      className={LINK}
-      aria-busy={isLeaving || undefined}
-      onClick={isLeaving ? undefined : leave}
-    >
+    <button type="button" className={LINK} onClick={signOut}>
       Logout
     </button>
   );

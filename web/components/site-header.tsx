@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { classNames } from '../lib/class-names.ts';
+import { useSitting } from '../lib/use-sitting.ts';
 import { BrandLink } from './brand-link.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { PhoneLinks } from './phone-links.tsx';
@@ -11,6 +12,7 @@ import { useScrolledPast } from './use-scrolled-past.ts';
 /** The outer box keeps its height while the bar inside it shrinks, so the page below never moves. */
 export function SiteHeader() {
   const { mark, isPast } = useScrolledPast();
+  const sitting = useSitting();
   return (
     <>
       <span ref={mark} aria-hidden="true" className="absolute top-[100px] h-px w-px" />
@@ -40,7 +42,7 @@ export function SiteHeader() {
               <div className="hidden lg:block">
                 <SignInLinks />
               </div>
-              <EnquiryButton />
+              <EnquiryButton key={sitting} />
               <SiteMenu isHeaderShrunk={isPast} />
             </div>
           </div>

@@ -1,8 +1,29 @@
+import { dismissAlert } from './alerts.ts';
+import { browserStorage } from './browser-storage.ts';
 import { draftStore } from './draft-store.ts';
 import { lastEnquiryStore } from './last-enquiry.ts';
+import { sitting } from './sitting.ts';
+
+/** Who signed in last, and has not signed out: what is typed here may be theirs. */
+const TYPIST_KEY = 'typist';
 
 /** Whoever uses this browser next must not find what this one typed or sent. */
 export function forgetTyped(): void {
+  browserStorage.remove(TYPIST_KEY);
   draftStore.clearAll();
-  lastEnquiryStore.forget();
+  // Every tab hears of it, this one too.
+  sitting.end();
 }
+
+/** This user sits here from now on. What another one left, whose session ran out, goes. */
+export function takeSeat(userId: string): void {
+  const former = browserStorage.read(TYPIST_KEY);
+  if (former !== null && former !== userId) forgetTyped();
+  browserStorage.write(TYPIST_KEY, userId);
+}
+
+sitting.subscribe(() => {
+  // Kept by each tab for itself.
+  lastEnquiryStore.forget();
+  dismissAlert();
+});

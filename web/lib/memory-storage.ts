@@ -26,3 +26,26 @@ export class MemoryStorage implements Storage {
 export function forbiddenStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
+
+/** A document's cookies for such tests: what is set with `Max-Age=0` goes. */
+export function cookieJar(cookies = ''): { cookie: string } {
+  const jar = new Map<string, string>();
+  const set = (line: string) => {
+    const [pair = '', ...flags] = line.split('; ');
+    const name = pair.split('=', 1)[0] ?? '';
+    if (flags.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, pair);
+  };
+  for (const pair of cookies.split('; ').filter(Boolean)) set(pair);
+  return {
+    get cookie() {
+      return [...jar.values()].join('; ');
+    },
+    set cookie(line) {
+      set(line);
+    },
+  };
+}
+
+/** For a session’s store whose cookies a test does not look at. */
+export const noCookies = { read: () => null, tear() {} };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NoAnswer } from '../api/api-client.ts';
 import { guardedStorage } from './browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from './memory-storage.ts';
+import { forbiddenStorage, MemoryStorage, noCookies } from './memory-storage.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 function open(local: Storage = browser) {
   const storage = guardedStorage(() => (local === browser ? browser : forbiddenStorage()));
-  const session = createSessionStore(storage);
+  const session = createSessionStore({ storage, stub: noCookies, forgotten: new Set<string>() });
   const answer = async <T>(result: () => T): Promise<T> => {
     await Promise.resolve();
     if (failure) throw failure;

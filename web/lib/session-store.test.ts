@@ -1,21 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { User } from '../../contracts/accounts.contract.ts';
 import { guardedStorage } from './browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from './memory-storage.ts';
-import { createSessionStore } from './session-store.ts';
+import { cookieJar, forbiddenStorage, MemoryStorage } from './memory-storage.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createSessionStub } from './session-stub.ts';
 import { nextSession } from './session-transitions.ts';
 
 const pema: User = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' };
 
-function setUp(kept: Record<string, string> = {}) {
+function setUp(kept: Record<string, string> = {}, cookie = '') {
   const memory = Object.assign(new MemoryStorage(), kept);
   const marks: (string | null)[] = [];
-  const store = createSessionStore(
-    guardedStorage(() => memory),
-    (user) => marks.push(user?.username ?? null),
-  );
-  return { memory, store, marks };
+  const jar = cookieJar(cookie);
+  const forgotten = new Set<string>();
+  const store = createSessionStore({
+    storage: guardedStorage(() => memory),
+    stub: createSessionStub(() => jar),
+    forgotten,
+    onChange: (user) => marks.push(user?.username ?? null),
+  });
+  return { memory, store, marks, jar, endings: () => [...forgotten] };
 }
+
+/** A session's token, and the half of it that the page's cookie holds. */
+const token = (name: string) => `${name}.stub-and-secret`;
+const stub = (name: string) => `teesta_stub=${name}.stub-`;
 
 test('a login that starts clears the user and loads', () => {
   const { store, memory } = setUp({ user: JSON.stringify(pema), accessToken: 't0' });
@@ -64,6 +73,64 @@ test('registering changes nothing and wakes nobody', () => {
   expect(nextSession(before, { type: 'registered' })).toBe(before);
 });
 
+describe('whoever leaves', () => {
+  const signedIn = () =>
+    setUp({ user: JSON.stringify(pema), accessToken: token('a') }, `other=1; ${stub('a')}`);
+
+  test.each([
+    ['signs out', (store: SessionStore) => store.loggedOut()],
+    ['starts another login', (store: SessionStore) => store.loginStarted()],
+  ])('is forgotten at once: who %s leaves no stub, and a name that only ends the session', (_what, leave) => {
+    const { store, jar, memory, endings } = signedIn();
+    leave(store);
+    expect(jar.cookie).toBe('other=1');
+    expect({ ...memory }).toEqual({});
+    expect(endings()).toEqual(['a']);
+  });
+
+  test('and was not signed in leaves nothing to be ended', () => {
+    const { store, endings } = setUp();
+    store.loginStarted();
+    expect(endings()).toEqual([]);
+  });
+
+  test('has the session ended that only the cookie knows of', () => {
+    const { store, jar, endings } = setUp({}, stub('b'));
+    store.loginStarted();
+    expect(jar.cookie).toBe('');
+    expect(endings()).toEqual(['b']);
+  });
+
+  test('has a session of an earlier version ended by its token, which has no name', () => {
+    const { store, endings } = setUp({ user: JSON.stringify(pema), accessToken: 'whole-token' });
+    store.loggedOut();
+    expect(endings()).toEqual(['whole-token']);
+  });
+});
+
+describe('of two logins at the same moment', () => {
+  test('the later one’s session stays, and the earlier one’s ends', () => {
+    const { store, memory, endings, jar } = setUp();
+    jar.cookie = stub('a');
+    expect(store.loginSucceeded(pema, token('a'))).toBe(true);
+    jar.cookie = stub('b');
+    expect(store.loginSucceeded(pema, token('b'))).toBe(true);
+    expect(memory.getItem('accessToken')).toBe(token('b'));
+    expect(endings()).toEqual(['a']);
+  });
+
+  test('the one whose cookies are gone gives way to the one that another tab has stored', () => {
+    const tashi = { ...pema, _id: 'u2', username: 'Tashi' };
+    const { store, memory, endings } = setUp({}, stub('b'));
+    memory.setItem('user', JSON.stringify(tashi));
+    memory.setItem('accessToken', token('b'));
+    expect(store.loginSucceeded(pema, token('a'))).toBe(false);
+    expect(store.getSnapshot()).toEqual({ user: tashi, loading: false, error: null });
+    expect(memory.getItem('accessToken')).toBe(token('b'));
+    expect(endings()).toEqual(['a']);
+  });
+});
+
 test('it follows another tab', () => {
   const { store, memory } = setUp();
   memory.setItem('user', JSON.stringify(pema));
@@ -87,7 +154,13 @@ test('an unknown role counts as user', () => {
 });
 
 test('a browser that forbids storage still signs in, for as long as the page lives', () => {
-  const store = createSessionStore(guardedStorage(forbiddenStorage));
+  const store = createSessionStore({
+    storage: guardedStorage(forbiddenStorage),
+    stub: createSessionStub(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }),
+    forgotten: new Set<string>(),
+  });
   store.loginSucceeded(pema, 't1');
   expect(store.getSnapshot().user).toEqual(pema);
   store.readAgain();

@@ -1,14 +1,24 @@
 import type { User } from '../../contracts/accounts.contract.ts';
+import { sessionNameOf } from '../../contracts/session-cookies.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
 import { markSession } from './session-mark.ts';
+import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
 
 /** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
 const TOKEN_KEY = 'accessToken';
 
+type Parts = {
+  storage: TextStorage;
+  stub: SessionStub;
+  forgotten: Pick<ForgottenSessions, 'add'>;
+  onChange?: (user: User | null) => void;
+};
+
 /** Who is signed in, as this browser knows it. The server decides on its own what that one may do. */
-export function createSessionStore(storage: TextStorage, onChange: (user: User | null) => void = () => {}) {
+export function createSessionStore({ storage, stub, forgotten, onChange = () => {} }: Parts) {
   let state: SessionState = { ...SIGNED_OUT, user: readUser(storage) };
   const listeners = new Set<() => void>();
 
@@ -19,9 +29,23 @@ export function createSessionStore(storage: TextStorage, onChange: (user: User |
     onChange(state.user);
     for (const listener of listeners) listener();
   }
+
+  /**
+   * Forgets at once, whether or not there is a line: without the stub the cookie that no script reaches opens nothing.
+   * The server is told as soon as it can be.
+   */
   function forget(): void {
+    const tokens = [storage.read(TOKEN_KEY), stub.read()];
+    stub.tear();
     storage.remove(USER_KEY);
     storage.remove(TOKEN_KEY);
+    for (const name of new Set(tokens.map((token) => sessionNameOf(token ?? ''))))
+      if (name) forgotten.add(name);
+  }
+
+  function readAgain(): void {
+    const user = readUser(storage);
+    if (JSON.stringify(user) !== JSON.stringify(state.user)) apply({ type: 'restored', user });
   }
 
   return {
@@ -34,10 +58,21 @@ export function createSessionStore(storage: TextStorage, onChange: (user: User |
       forget();
       apply({ type: 'login-started' });
     },
-    loginSucceeded(user: User, token: string): void {
+    /** False when a sign-in of another tab was faster: the cookies are that one's, and this session ends. */
+    loginSucceeded(user: User, token: string): boolean {
+      const held = stub.read();
+      if (held !== null && !token.startsWith(held)) {
+        forgotten.add(sessionNameOf(token));
+        apply({ type: 'logged-out' });
+        readAgain();
+        return false;
+      }
+      const former = sessionNameOf(storage.read(TOKEN_KEY) ?? '');
+      if (former && former !== sessionNameOf(token)) forgotten.add(former);
       storage.write(USER_KEY, JSON.stringify(user));
       storage.write(TOKEN_KEY, token);
       apply({ type: 'login-succeeded', user });
+      return true;
     },
     loginFailed: (message: string) => apply({ type: 'login-failed', message }),
     registered: () => apply({ type: 'registered' }),
@@ -46,10 +81,7 @@ export function createSessionStore(storage: TextStorage, onChange: (user: User |
       apply({ type: 'logged-out' });
     },
     /** Reads the storage again: another tab may have signed in or out. */
-    readAgain(): void {
-      const user = readUser(storage);
-      if (JSON.stringify(user) !== JSON.stringify(state.user)) apply({ type: 'restored', user });
-    },
+    readAgain,
     token: () => storage.read(TOKEN_KEY),
   };
 }
@@ -69,7 +101,12 @@ function readUser(storage: TextStorage): User | null {
   }
 }
 
-export const sessionStore = createSessionStore(browserStorage, markSession);
+export const sessionStore = createSessionStore({
+  storage: browserStorage,
+  stub: sessionStub,
+  forgotten: forgottenSessions,
+  onChange: markSession,
+});
 
 if (typeof window !== 'undefined') {
   markSession(sessionStore.getSnapshot().user);

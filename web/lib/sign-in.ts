@@ -1,6 +1,7 @@
 import type { LoginBody, User } from '../../contracts/accounts.contract.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { serverMessage } from './failure-text.ts';
+import { takeSeat } from './forget-typed.ts';
 import { sessionStore } from './session-store.ts';
 
 const NETWORK_FAILURE = 'An error occurred. Please try again.';
@@ -11,8 +12,8 @@ export async function signIn(body: LoginBody, onFailure: (error: unknown) => voi
   try {
     const answer = await browserApi.login(body);
     const user = { ...answer.data, role: answer.role };
-    sessionStore.loginSucceeded(user, answer.token);
-    return user;
+    takeSeat(user._id);
+    return sessionStore.loginSucceeded(user, answer.token) ? user : null;
   } catch (error) {
     sessionStore.loginFailed(serverMessage(error) || NETWORK_FAILURE);
     onFailure(error);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-client.ts';
 import { guardedStorage } from './browser-storage.ts';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage, noCookies } from './memory-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { signedInCall } from './signed-in-call.ts';
 
@@ -9,7 +9,11 @@ const pema = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'us
 
 function signedIn() {
   const memory = new MemoryStorage();
-  const store = createSessionStore(guardedStorage(() => memory));
+  const store = createSessionStore({
+    storage: guardedStorage(() => memory),
+    stub: noCookies,
+    forgotten: new Set<string>(),
+  });
   store.loginSucceeded(pema, 't1');
   return store;
 }

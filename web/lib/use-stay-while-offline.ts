@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { showAlert } from './alerts.ts';
+import { closeMenus } from './close-menus.ts';
 import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
@@ -29,7 +30,6 @@ function isSamePage(one: Location, other: Location): boolean {
 }
 
 function sayOffline(): void {
-  // The phone's menu, which the link was pressed in, would lie over the alert.
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+  closeMenus();
   showAlert({ text: OFFLINE, detail: 'What you typed is kept in this browser.' });
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { AlertRegion } from '../components/alert-region.tsx';
 import { FloatingButtons } from '../components/floating-buttons.tsx';
+import { MessageBands } from '../components/message-bands.tsx';
 import { ProblemPage } from '../components/problem-page.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { useSitting } from '../lib/use-sitting.ts';
 import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
@@ -31,6 +32,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function SiteFrame({ children }: { children: ReactNode }) {
+  // No form outlasts whoever typed into it.
+  const sitting = useSitting();
   return (
     <>
       <a
@@ -40,17 +43,17 @@ function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader />
-      <AlertRegion />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <MessageBands place="site" />
+      <main key={`main ${sitting}`} id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Suspense>
-        <SiteFooter />
+        <SiteFooter key={sitting} />
       </Suspense>
       <Suspense>
         <CompareBar />
       </Suspense>
-      <FloatingButtons />
+      <FloatingButtons key={`buttons ${sitting}`} />
     </>
   );
 }

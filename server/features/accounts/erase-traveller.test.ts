@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -31,7 +32,12 @@ beforeEach(async () => {
   as = await site.signIn(user);
 });
 
-const erase = (password = PASSWORD, token = as) => site.delete('/account', { as: token, body: { password } });
+const erase = (password = PASSWORD, token = as) =>
+  site.delete('/account', {
+    as: token,
+    body: { password },
+    headers: { cookie: sessionCookieHeader(token) },
+  });
 const bookingOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 

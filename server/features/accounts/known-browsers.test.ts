@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnData } from '../../../contracts/own-account.contract.ts';
-import { cookieHeaderOf, setCookiesOf } from '../../../tests/support/answer-cookies.ts';
+import { cookieHeaderOf, setCookiesOf } from '../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
@@ -139,8 +139,9 @@ test('wrong tries by strangers keep nobody from changing the password in a known
 });
 
 test('they are in the file of one’s own data, and go with the account, as the wrong tries at it do', async () => {
-  const { body, headers } = await signIn();
-  await signIn({ password: 'wrong', cookie: cookieHeaderOf({ headers }) });
+  const answer = await signIn();
+  const { body } = answer;
+  await signIn({ password: 'wrong', cookie: `teesta_browser=${tokenIn(answer)}` });
   const file = await t.get<OwnData>('/account/data', { as: body.token });
   const [row] = await browsers();
   expect(file.body.data.knownBrowsers).toEqual([

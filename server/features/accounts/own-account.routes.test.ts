@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contract.ts';
+import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
 import { makeReview, makeTour, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
@@ -133,7 +134,8 @@ test('signing out everywhere ends every session of oneâ€™s own, and nobody elseâ
   const other = await site.signIn(user);
   const neighbour = await site.signIn(await makeUser(site.db));
 
-  const { status, body, headers } = await site.delete('/account/sessions', { as });
+  const cookie = sessionCookieHeader(as);
+  const { status, body, headers } = await site.delete('/account/sessions', { as, headers: { cookie } });
   expect(status).toBe(200);
   expect(body.message).toBe('You are signed out everywhere.');
   expect(String(headers['set-cookie'])).toMatch(/teesta_session=;/);

@@ -14,7 +14,8 @@ import { answers } from '../../http/answers.ts';
 import { badInput, conflict, notSignedIn } from '../../http/errors.ts';
 import { limited } from '../../http/rate-limits.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
-import { clearSessionCookie, currentUser, isSecureRequest, requireSignIn } from '../../http/session.ts';
+import { currentUser, requireSignIn } from '../../http/session.ts';
+import { clearSessionCookies } from '../../http/session-cookies.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
@@ -102,7 +103,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         await endAllSessions(db, currentUser(request).id);
-        clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));
+        clearSessionCookies(request, reply, request.sessionToken ?? '', deps);
         return { success: true as const, message: 'You are signed out everywhere.' };
       },
     );
@@ -139,7 +140,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
         const deletion = await eraseTraveller(db, user, now());
         if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
         siteChanges.announce();
-        clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));
+        clearSessionCookies(request, reply, request.sessionToken ?? '', deps);
         return { success: true as const, message: 'Your account and your data are deleted.' };
       },
     );

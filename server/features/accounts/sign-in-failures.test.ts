@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cookieHeaderOf } from '../../../tests/support/answer-cookies.ts';
+import { cookieHeaderOf } from '../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../db/database.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionCookieHeader, setCookiesOf } from '../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { hashToken } from '../../http/tokens.ts';
 import { findUserByEmail } from './users.queries.ts';
 
@@ -116,7 +117,7 @@ describe('login', () => {
       success: true,
       message: 'You are signed in.',
       data: { _id: user.id, username: user.username, email: user.email, role: 'user' },
-      token: expect.stringMatching(/^[\w-]{43}$/),
+      token: expect.stringMatching(/^[\w-]{36}\.[\w-]{43}$/),
       role: 'user',
     });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -138,6 +139,18 @@ describe('login', () => {
     expect(sessions).toHaveLength(1);
     expect(sessions[0]?.token_hash).toBe(hashToken(body.token));
     expect(JSON.stringify(sessions)).not.toContain(body.token);
+  });
+
+  test('ends the session that the browser came with, also when the password is wrong', async () => {
+    const user = await makeUser(t.db);
+    for (const password of [PASSWORD, 'wrong']) {
+      const former = await t.signIn(user);
+      const elsewhere = await t.signIn(user);
+      const headers = { cookie: sessionCookieHeader(former), origin: SITE_URL };
+      await t.post('/auth/login', { body: { email: user.email, password }, headers });
+      expect((await t.get('/booking/mine', { headers })).status).toBe(401);
+      expect((await t.get('/booking/mine', { as: elsewhere })).status).toBe(200);
+    }
   });
 
   test('answers the same for a wrong password and an unknown email', async () => {
@@ -193,9 +206,39 @@ describe('logout', () => {
     expect((await t.get('/booking/mine', { as: there })).status).toBe(200);
   });
 
-  test('clears the cookie', async () => {
-    const answer = await t.post('/auth/logout', { as: await t.signIn(await makeUser(t.db)) });
-    expect(answer.headers['set-cookie']).toMatch(/^teesta_session=; .*Expires=Thu, 01 Jan 1970/);
+  test.each([
+    ['cookies', false],
+    ['bearer token', true],
+  ])('by %s clears the cookies of this session', async (_by, isBearer) => {
+    const as = await t.signIn(await makeUser(t.db));
+    const headers = { cookie: sessionCookieHeader(as), origin: SITE_URL };
+    const answer = await t.post('/auth/logout', { headers, ...(isBearer && { as }) });
+    expect(answer.status).toBe(200);
+    for (const name of ['teesta_stub', 'teesta_session'])
+      expect(setCookiesOf(answer).get(name)).toMatch(/^\w+=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  test('by its name alone ends the session, which the name does not open', async () => {
+    const token = await t.signIn(await makeUser(t.db));
+    const name = token.slice(0, 36);
+    expect((await t.get('/booking/mine', { as: name })).status).toBe(401);
+
+    expect((await t.post('/auth/logout', { as: name })).status).toBe(200);
+    expect((await t.get('/booking/mine', { as: token })).status).toBe(401);
+    // Another tab may say it once more.
+    expect((await t.post('/auth/logout', { as: name })).status).toBe(200);
+    expect((await t.post('/auth/logout', { as: token })).status).toBe(401);
+  });
+
+  test('of one session leaves another alone that the cookies hold by now, also when the first has ended', async () => {
+    const [former, present] = [await t.signIn(await makeUser(t.db)), await t.signIn(await makeUser(t.db))];
+    const headers = { cookie: sessionCookieHeader(present), origin: SITE_URL };
+    for (const as of [former.slice(0, 36), former]) {
+      const answer = await t.post('/auth/logout', { as, headers });
+      expect(answer.status).toBe(as === former ? 401 : 200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect((await t.get('/booking/mine', { headers })).status).toBe(200);
+    }
   });
 
   test('is for those who are signed in', async () => {

@@ -1,18 +1,23 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { loginAnswer, loginBody, registerBody } from '../../../contracts/accounts.contract.ts';
 import { doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { conflict, Failure } from '../../http/errors.ts';
+import { conflict, Failure, notSignedIn } from '../../http/errors.ts';
 import { limited } from '../../http/rate-limits.ts';
 import { endSession, startSession } from '../../http/session.queries.ts';
-import { clearSessionCookie, isSecureRequest, requireSignIn, setSessionCookie } from '../../http/session.ts';
+import { bearerOf } from '../../http/session.ts';
+import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../http/session-cookies.ts';
 import { checkPassword } from './check-password.ts';
 import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
 import { rememberBrowser } from './known-browsers.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
 import { findUserByEmail, insertUser } from './users.queries.ts';
+
+/** Characters of a session's name, which is its id; its token is longer. */
+const NAME_LENGTH = 36;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, config, now } = deps;
@@ -55,6 +60,9 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { email, password } = request.body;
+        // One browser, one session, and none while somebody tries to sign in, however that ends.
+        const former = cookieTokenOf(request);
+        if (former) await endSession(db, former);
         const user = await findUserByEmail(db, email);
         const account = { email, passwordHash: user?.password_hash };
         if (!(await checkPassword(deps, request, account, password)) || !user) {
@@ -66,7 +74,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
             await startSession(trx, user.id, now()),
             await rememberBrowser(trx, user.id, browserTokenOf(request), now()),
           ]);
-        setSessionCookie(reply, token, isSecureRequest(request, config.publicUrl));
+        setSessionCookies(request, reply, token, deps);
         setBrowserCookie(request, reply, browserToken, deps);
         const { role } = user;
         return {
@@ -82,14 +90,31 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.post(
       '/auth/logout',
       {
-        preValidation: requireSignIn,
-        schema: { tags: ['accounts'], summary: 'Sign out: ends this session', response: answers(doneAnswer) },
+        schema: {
+          tags: ['accounts'],
+          summary: 'Sign out: ends the session whose token, or name, is the bearer’s, or else the cookies’',
+          response: answers(doneAnswer),
+        },
       },
       async (request, reply) => {
-        if (request.sessionToken) await endSession(db, request.sessionToken);
-        clearSessionCookie(reply, isSecureRequest(request, config.publicUrl));
+        const ending = sessionToEnd(request);
+        if (!ending) throw notSignedIn();
+        const isEnded = await endSession(db, ending);
+        // All tabs of a browser know the name, and each may be the second to say it.
+        if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
+        clearSessionCookies(request, reply, ending, deps);
+        clearSessionCookies(request, reply, ending, deps);
         return { success: true as const, message: 'You are signed out.' };
       },
     );
   };
+}
+
+/**
+ * Whoever names a session means that one, also when it has ended already: the cookies may be somebody else's by now. What
+ * is no name at all (`Bearer null`) says nothing.
+ */
+function sessionToEnd(request: FastifyRequest): string | undefined {
+  const named = bearerOf(request);
+  return named && named.length >= NAME_LENGTH ? named : cookieTokenOf(request);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
 import { makeBooking, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../db/schema.ts';
@@ -87,7 +88,7 @@ test.each([
 test('the session’s cookie is enough: a plain link brings no token', async () => {
   const booking = await own();
   const { status } = await site.get(`/booking/${booking.id}/calendar`, {
-    headers: { cookie: `teesta_session=${as}` },
+    headers: { cookie: sessionCookieHeader(as) },
   });
   expect(status).toBe(200);
 });

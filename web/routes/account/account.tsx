@@ -5,6 +5,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useFollowSession } from '../../lib/use-follow-session.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -43,23 +44,28 @@ export function HydrateFallback() {
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   useFollowSession();
+  const { user } = useSession();
+  // What was answered goes with the one it was answered to, before the next answer is here.
+  const answer =
+    loaderData.access === 'granted' && loaderData.account._id !== user?._id
+      ? ({ access: 'signed-out' } as const)
+      : loaderData;
   return (
     <div className="measure py-10 sm:py-14">
       <PageHeading
         title="Your account"
         lead={
-          loaderData.access === 'granted' &&
-          `Signed in as ${loaderData.account.username}, ${loaderData.account.email}`
+          answer.access === 'granted' && `Signed in as ${answer.account.username}, ${answer.account.email}`
         }
       />
       <div className="mt-10">
-        {loaderData.access === 'granted' && (
+        {answer.access === 'granted' && (
           <Suspense fallback={<AccountSkeleton />}>
-            <OwnAccountPage {...loaderData} />
+            <OwnAccountPage {...answer} />
           </Suspense>
         )}
-        {loaderData.access === 'signed-out' && <SignedOut />}
-        {loaderData.access === 'failed' && <NotLoaded text={loaderData.text} detail={loaderData.detail} />}
+        {answer.access === 'signed-out' && <SignedOut />}
+        {answer.access === 'failed' && <NotLoaded text={answer.text} detail={answer.detail} />}
       </div>
     </div>
   );

@@ -4,8 +4,7 @@ import { AlertRegion } from '../../components/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
-import { forgetTyped } from '../../lib/forget-typed.ts';
-import { sessionStore } from '../../lib/session-store.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { useFaults } from '../../lib/use-faults.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,8 +40,7 @@ export function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     try {
       const answer = await signedInCall(() => accountApi.deleteAccount(password));
       await navigate('/home');
-      forgetTyped();
-      sessionStore.loggedOut();
+      signOut();
       showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
     } catch (error) {
       showFaults(fieldFaults(error));

@@ -6,6 +6,7 @@ import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { unsaidReason } from '../../lib/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { sessionStore } from '../../lib/session-store.ts';
 import { useFaults } from '../../lib/use-faults.ts';
 import type { Route } from './+types/reset-password.ts';
 import { hasFaults, newAccountFaults } from './account-check.ts';
@@ -60,6 +61,8 @@ function ResetPasswordForm({ token }: { token: string }) {
     dismissAlert();
     try {
       const answer = await browserApi.resetPassword(token, values.password ?? '');
+      // The server has ended the account's sessions, and the next page asks to sign in.
+      sessionStore.loggedOut();
       showAlert({ text: answer.message ?? 'Your password has been changed.', tone: 'success' });
       setProgress('done');
     } catch (error) {

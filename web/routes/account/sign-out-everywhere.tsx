@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
-import { forgetTyped } from '../../lib/forget-typed.ts';
-import { sessionStore } from '../../lib/session-store.ts';
+import { signOut } from '../../lib/sign-out.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { accountApi } from './account-api.ts';
@@ -15,9 +14,8 @@ export function SignOutEverywhere() {
     dismissAlert();
     try {
       const answer = await signedInCall(() => accountApi.signOutEverywhere());
+      signOut();
       showAlert({ text: answer.message ?? 'You are signed out everywhere.', tone: 'success' });
-      forgetTyped();
-      sessionStore.loggedOut();
     } catch (error) {
       showAlert(failureAlert(error));
       setBusy(false);

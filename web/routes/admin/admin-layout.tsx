@@ -1,13 +1,16 @@
 import { Outlet } from 'react-router';
-import { AlertRegion } from '../../components/alert-region.tsx';
 import { BrandLink } from '../../components/brand-link.tsx';
+import { MessageBands } from '../../components/message-bands.tsx';
 import { SignInLinks } from '../../components/sign-in-links.tsx';
 import { useFollowSession } from '../../lib/use-follow-session.ts';
+import { useSitting } from '../../lib/use-sitting.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './parts/toasts.tsx';
 
 export default function AdminLayout() {
   useFollowSession();
+  // No form, list or message outlasts whoever it was for.
+  const sitting = useSitting();
   return (
     <>
       <a
@@ -22,14 +25,14 @@ export default function AdminLayout() {
           <SignInLinks place="admin" />
         </div>
       </header>
-      <AlertRegion place="admin" />
+      <MessageBands place="admin" />
       <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
         <AdminSidebar />
         <main id="main" tabIndex={-1} className="min-w-0 pb-[calc(4rem+var(--foot-space,0px))] outline-none">
-          <Outlet />
+          <Outlet key={sitting} />
         </main>
       </div>
-      <Toasts />
+      <Toasts key={sitting} />
     </>
   );
 }

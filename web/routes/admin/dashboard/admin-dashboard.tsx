@@ -3,6 +3,7 @@ import { useSession } from '../../../lib/use-session.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useOwnAnswer } from '../parts/use-own-answer.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
 import { loadDashboard } from './dashboard-api.ts';
@@ -34,25 +35,26 @@ export function HydrateFallback() {
 /** The specification's welcome, and what the desk wants to know in the morning. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const isStaff = loaderData.access === 'granted';
+  const answer = useOwnAnswer(loaderData);
+  const isStaff = answer.access === 'granted';
   return (
     <StaffPage
       title={isStaff && user ? `Welcome, ${user.username}` : isStaff ? 'Welcome' : 'Dashboard'}
-      answer={loaderData}
+      answer={answer}
       failed="Failed to load the dashboard"
     >
-      {(answer) => (
+      {(shown) => (
         <div className="grid gap-10">
-          {'figures' in answer && <Attention attention={answer.figures.attention} />}
+          {'figures' in shown && <Attention attention={shown.figures.attention} />}
           <section aria-labelledby="figures" className="grid min-w-0 gap-6">
             <h2 id="figures" className="text-heading">
               How it goes
             </h2>
             <PeriodChoice
-              faults={'faults' in answer ? answer.faults : {}}
-              shown={'figures' in answer ? answer.figures : undefined}
+              faults={'faults' in shown ? shown.faults : {}}
+              shown={'figures' in shown ? shown.figures : undefined}
             />
-            {'figures' in answer && <Figures figures={answer.figures} />}
+            {'figures' in shown && <Figures figures={shown.figures} />}
           </section>
         </div>
       )}

@@ -4,6 +4,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useOwnAnswer } from '../parts/use-own-answer.ts';
 import type { Route } from './+types/message-detail.ts';
 import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
@@ -22,7 +23,8 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = () => <LoadingList title="Message" />;
 
 export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
-  const message = loaderData.access === 'granted' ? loaderData.data.data : undefined;
+  const answer = useOwnAnswer(loaderData);
+  const message = answer.access === 'granted' ? answer.data.data : undefined;
   return (
     <>
       <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
@@ -31,7 +33,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       </Link>
       <StaffPage
         title={message ? `Message from ${message.name}` : 'Message'}
-        answer={loaderData}
+        answer={answer}
         failed="Failed to load this message"
         actions={
           message && (

@@ -7,11 +7,15 @@ import { logFailure } from './log-failure.ts';
 /** Why a page's data did not come, as far as anybody can say. */
 export type LoadFailure = { reason?: string };
 
-/** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
+/**
+ * What the server let this visitor see. Who is staff is the server's to say, never this browser's memory; that nobody is
+ * signed in, the browser knows by itself, also without a line.
+ */
 export type StaffAnswer<T> =
   | {
       access: 'granted';
       data: T;
+      userId: string;
       /** The data could not be loaded anew: it is what was there before. */
       failure?: LoadFailure;
     }
@@ -20,25 +24,30 @@ export type StaffAnswer<T> =
   | { access: 'failed'; failure: LoadFailure };
 
 /** What was loaded last, for whom and for which page. */
-let last: { userId: string | undefined; path: string; data: unknown } | undefined;
+let last: { userId: string; path: string; data: unknown } | undefined;
 
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
 export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
+  if (userId === undefined) return noLonger('signed-out');
   const path = new URL(request.url).pathname;
   try {
     const data = await signedInCall(call);
     last = { userId, path, data };
-    return { access: 'granted', data };
+    return { access: 'granted', data, userId };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 401 || status === 403) {
-      last = undefined;
-      return { access: status === 401 ? 'signed-out' : 'forbidden' };
-    }
+    if (status === 401) return noLonger('signed-out');
+    if (status === 403) return noLonger('forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
-    const isSame = last?.userId === userId && last?.path === path && status !== 404;
-    return isSame ? { access: 'granted', data: last?.data as T, failure } : { access: 'failed', failure };
+    const isSame = last?.userId === userId && last.path === path && status !== 404;
+    if (!isSame) return { access: 'failed', failure };
+    return { access: 'granted', data: last?.data as T, userId, failure };
   }
+}
+
+function noLonger<Access extends 'signed-out' | 'forbidden'>(access: Access): { access: Access } {
+  last = undefined;
+  return { access };
 }

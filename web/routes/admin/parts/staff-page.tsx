@@ -3,6 +3,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
 
 type Props<T> = {
   title: string;
@@ -16,7 +17,8 @@ type Props<T> = {
 };
 
 /** A page of the admin area: its heading, then the data, or why there is none and the way on. */
-export function StaffPage<T>({ title, answer, failed, actions, children }: Props<T>) {
+export function StaffPage<T>({ title, answer: given, failed, actions, children }: Props<T>) {
+  const answer = useOwnAnswer(given);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -8,6 +8,7 @@ import { TourPage } from '../../tours/tour-page.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { NoAccess } from '../parts/no-access.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
+import { useOwnAnswer } from '../parts/use-own-answer.ts';
 import type { Route } from './+types/tour-preview.ts';
 import { previewTour } from './preview-tour.ts';
 import { NEW_TOUR, withEditor } from './tour-address.ts';
@@ -38,17 +39,15 @@ export function HydrateFallback() {
 }
 
 export default function TourPreview({ loaderData, params }: Route.ComponentProps) {
-  if (loaderData.access === 'failed')
-    return <LoadFailed text="Failed to load tour data." {...loaderData.failure} />;
-  if (loaderData.access !== 'granted') return <NoAccess access={loaderData.access} />;
-  const stored = loaderData.data;
+  const answer = useOwnAnswer(loaderData);
+  if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
+  if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
+  const stored = answer.data;
   const typed = loadTourDraft(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
     <>
-      {loaderData.failure && (
-        <LoadFailed text="Failed to load tour data." {...loaderData.failure} isRefresh />
-      )}
+      {answer.failure && <LoadFailed text="Failed to load tour data." {...answer.failure} isRefresh />}
       <Notice tone="info" className="mb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>

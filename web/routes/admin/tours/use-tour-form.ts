@@ -4,6 +4,7 @@ import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts
 import { ApiError } from '../../../api/api-client.ts';
 import { fieldFaults } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { sitting } from '../../../lib/sitting.ts';
 import { showFailure } from '../parts/show-toast.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
@@ -42,10 +43,13 @@ export function useTourForm({ tour, onSaved }: Options) {
   const [faultRound, setFaultRound] = useState(0);
   useFirstFaultFocus(faultRound);
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
+  const [writtenIn] = useState(sitting.current);
   const keep = useCallback(() => {
+    // It is kept as the form closes, too: not for whoever comes after the writer has signed out.
+    if (writtenIn !== sitting.current()) return;
     if (!hasChanges()) return clearTourDraft(draftName);
     saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
-  }, [form, hasChanges, draftName]);
+  }, [form, hasChanges, draftName, writtenIn]);
   useKeptWhileTyped(form, keep);
 
   function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {

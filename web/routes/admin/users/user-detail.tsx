@@ -4,6 +4,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
+import { useOwnAnswer } from '../parts/use-own-answer.ts';
 import type { Route } from './+types/user-detail.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -20,14 +21,15 @@ clientLoader.hydrate = true as const;
 export const HydrateFallback = () => <LoadingList title="User" />;
 
 export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
-  const title = loaderData.access === 'granted' ? loaderData.data.data.username : 'User';
+  const answer = useOwnAnswer(loaderData);
+  const title = answer.access === 'granted' ? answer.data.data.username : 'User';
   return (
     <>
       <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All users
       </Link>
-      <StaffPage title={title} answer={loaderData} failed="Failed to load this user">
+      <StaffPage title={title} answer={answer} failed="Failed to load this user">
         {({ data: user }) => (
           <div className="grid gap-8">
             <UserFacts user={user} />

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { LoadingList } from '../../parts/loading-list.tsx';
 import { askAsStaff } from '../../parts/staff-access.ts';
 import { StaffPage } from '../../parts/staff-page.tsx';
+import { useOwnAnswer } from '../../parts/use-own-answer.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingDetail } from './booking-detail.tsx';
@@ -33,11 +34,12 @@ export function HydrateFallback() {
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
-  const name = loaderData.access === 'granted' ? loaderData.data?.detail.booking.fullName : undefined;
+  const answer = useOwnAnswer(loaderData);
+  const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
   return (
     <StaffPage
       title={name ?? 'Enquiry'}
-      answer={loaderData}
+      answer={answer}
       failed="Failed to load bookings"
       actions={
         <ButtonLink to="/admin/bookings" variant="secondary">

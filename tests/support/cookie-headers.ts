@@ -11,3 +11,8 @@ export function setCookiesOf({ headers }: Answer): Map<string, string> {
 export function cookieHeaderOf(answer: Answer): string {
   return [...setCookiesOf(answer).values()].map((line) => line.split(';')[0]).join('; ');
 }
+
+/** The `Cookie` header of a browser in which this session was begun. */
+export function sessionCookieHeader(token: string): string {
+  return `teesta_stub=${token.slice(0, -22)}; teesta_session=${token.slice(-22)}`;
+}

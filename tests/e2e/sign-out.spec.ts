@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../support/call-api.ts';
+import {
+  type Account,
+  ADMIN,
+  checkAccessibility,
+  expect,
+  isPhone,
+  openMenu,
+  registerAndSignIn,
+  signIn,
+  test,
+  visit,
+} from '../support/e2e-fixtures.ts';
+import { enquiryForm } from '../support/enquiry-form.ts';
+import { FAILED_CALL, failCall } from '../support/failing-answers.ts';
+
+const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
+const SIGNED_OUT_HERE =
+  'You are signed out in this browser. We end the session itself as soon as the line is back.';
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /session/ });
+const inBanner = (page: Page, role: 'link' | 'button', name: string) =>
+  page.getByRole('banner').getByRole(role, { name }).filter({ visible: true });
+
+/** What ends sessions comes after the page is alive: it is there when nothing more is on its way. */
+async function visitWhole(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await inBanner(page, 'button', 'Logout').click();
+}
+
+async function tryToSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+
+/** What the server says to this token, asked without the browser: 200 as long as the session lives. */
+async function sessionStatus(server: { url: string }, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${server.url}/api/v1/account`, { headers })).status;
+}
+
+/** What this browser gets that asks by its cookies alone, as it does for an address typed by hand. */
+const cookieStatus = async (page: Page) => (await page.request.get('/api/v1/account')).status();
+
+test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', async ({
+  page,
+  context,
+  guard,
+  server,
+  traveller,
+}) => {
+  guard.allow(NO_LINE);
+  await registerAndSignIn(page, traveller);
+  await visitWhole(page, '/about');
+  const token = await tokenOf(page);
+  await context.setOffline(true);
+  await logOut(page);
+
+  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(inBanner(page, 'link', 'Sign in')).toBeVisible();
+  await checkAccessibility(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  expect(await sessionStatus(server, token)).toBe(200);
+  expect(await cookieStatus(page)).toBe(401);
+
+  await context.setOffline(false);
+  await expect(status(page)).toHaveCount(0);
+  expect(await sessionStatus(server, token)).toBe(401);
+});
+
+test('a session that a closed tab has left behind ends with the next visit', async ({
+  page,
+  context,
+  guard,
+  server,
+  traveller,
+}) => {
+  guard.allow(NO_LINE);
+  await registerAndSignIn(page, traveller);
+  await visitWhole(page, '/about');
+  const token = await tokenOf(page);
+  await context.setOffline(true);
+  await logOut(page);
+  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
+  await page.close();
+  await context.setOffline(false);
+  expect(await sessionStatus(server, token)).toBe(200);
+
+  const next = await context.newPage();
+  expect(await cookieStatus(next)).toBe(401);
+  await visit(next, '/about');
+  await expect.poll(() => sessionStatus(server, token)).toBe(401);
+  await expect(status(next)).toHaveCount(0);
+});
+
+test.describe('a sign-in that fails over a live session ends it', () => {
+  for (const fault of ['wrong password', 'too many', 'unreachable'] as const) {
+    test(`: ${fault}`, async ({ page, guard, server, traveller }) => {
+      guard.allow(FAILED_CALL);
+      guard.allow(/status of 401/);
+      await registerAndSignIn(page, traveller);
+      await visit(page, '/login');
+      const token = await tokenOf(page);
+      if (fault !== 'wrong password') await failCall(page, '/auth/login', fault);
+      await tryToSignIn(page, { ...traveller, password: 'not this one' });
+
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await openMenu(page);
+      await expect(inBanner(page, 'link', 'Sign in')).toBeVisible();
+      expect(await cookieStatus(page)).toBe(401);
+      await expect.poll(() => sessionStatus(server, token)).toBe(401);
+    });
+  }
+});
+
+test('who signs in while the session before is still to be ended stays signed in when it ends', async ({
+  page,
+  guard,
+  server,
+  traveller,
+}) => {
+  guard.allow(FAILED_CALL);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/login');
+  const former = await tokenOf(page);
+  await failCall(page, '/auth/logout', 'unreachable');
+  await tryToSignIn(page, ADMIN);
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(status(page)).toContainText('The session before this one is still open at our end.');
+  expect(await sessionStatus(server, former)).toBe(200);
+
+  await page.unroute('**/api/v1/auth/logout');
+  await page.reload();
+  await expect.poll(() => sessionStatus(server, former)).toBe(401);
+  await expect(page.getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+  expect((await page.request.get('/api/v1/users')).status()).toBe(200);
+  expect(await sessionStatus(server, await tokenOf(page))).toBe(200);
+});
+
+test('what was typed goes from every tab, and the next one to sit down can type and keep it', async ({
+  page,
+  context,
+  traveller,
+}) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/contact');
+  const other = await context.newPage();
+  await visit(other, '/contact');
+  await enquiryForm(other).getByLabel('Full name').fill('Asha Rai');
+  await logOut(page);
+
+  await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('');
+  await enquiryForm(other).getByLabel('Full name').fill('Bina Lama');
+  await other.reload();
+  await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('Bina Lama');
+});
+
+test('a draft whose writer’s session ran out waits for the writer, and is not shown to the next one', async ({
+  page,
+  guard,
+  server,
+  traveller,
+}) => {
+  guard.allow(/status of 401/);
+  await page.request.post('/api/v1/auth/register', { data: traveller });
+  const ownForm = enquiryForm(page).getByLabel('Full name');
+  const signInAs = async (account: Pick<Account, 'email' | 'password'>) => {
+    await visit(page, '/login?next=/contact');
+    await tryToSignIn(page, account);
+    await expect(page).toHaveURL(/\/contact$/);
+  };
+  await signInAs(traveller);
+  await ownForm.fill('Asha Rai');
+  await callApi(server, 'POST', '/auth/logout', { token: await tokenOf(page) });
+  await page.goto('/account');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+
+  await signInAs(traveller);
+  await expect(ownForm).toHaveValue('Asha Rai');
+  await signInAs(ADMIN);
+  await expect(ownForm).toHaveValue('');
+});
+
+test('the account page is not there any more for whoever goes back to it', async ({ page, traveller }) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/account');
+  await expect(page.getByText(traveller.email).first()).toBeVisible();
+  await visit(page, '/about');
+  await logOut(page);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await expect(page.getByText(traveller.email)).toHaveCount(0);
+});
+
+test('a second sign-in elsewhere leaves this one alone', async ({ page, otherPage, server, traveller }) => {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/about');
+  await signIn(otherPage, traveller);
+  expect(await sessionStatus(server, await tokenOf(page))).toBe(200);
+});

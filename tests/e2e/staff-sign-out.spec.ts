@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+
+const logOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+const main = (page: Page) => page.getByRole('main');
+const askToSignIn = (page: Page) => main(page).getByRole('heading', { name: 'Please sign in' });
+
+test('whoever sits down after a sign-out without a network finds no desk, in no tab and by no address', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(NO_LINE);
+  await signInAsAdmin(page);
+  await visit(page, '/admin/users');
+  await expect(main(page).getByText('staff@teesta.example')).toBeVisible();
+  const other = await context.newPage();
+  await visit(other, '/admin-dashboard');
+  await expect(main(other).getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
+
+  // What ends sessions comes after the page is alive.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await logOut(page);
+  for (const tab of [page, other]) {
+    await expect(askToSignIn(tab)).toBeVisible();
+    await expect(tab.getByRole('status').filter({ hasText: 'as soon as the line is back' })).toBeVisible();
+  }
+  await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
+
+  // The line is back for the browser, but nothing has reached the server yet.
+  for (const address of ['/api/v1/users', '/api/v1/manage/bookings', '/api/v1/subscribe.csv'])
+    expect((await page.request.get(address)).status()).toBe(401);
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'line' })).toHaveCount(0);
+});
+
+test('going back leads to no desk, by link and by address', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/users');
+  await expect(main(page).getByText('staff@teesta.example')).toBeVisible();
+  await visit(page, '/admin/subscribers');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await logOut(page);
+  await expect(askToSignIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/subscribers$/);
+  await expect(askToSignIn(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(askToSignIn(page)).toBeVisible();
+  await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
+});
+
+test('a tour that was being written goes with its writer', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/manage-tours?tour=new');
+  await main(page).getByLabel('Title', { exact: true }).first().fill('A tour that nobody shall see');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('A tour that nobody shall see');
+  await logOut(page);
+  await expect(askToSignIn(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
+});

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../lib/lazy-part.ts';
+import { AlertRegion } from './alert-region.tsx';
+
+/** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
+const SessionEndingNotice = lazyPart(() => import('./session-ending-notice.tsx'), 'SessionEndingNotice');
+
+/** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
+const TOP = {
+  site: 'top-16 lg:top-[5.5rem] [header:has([data-shrunk])~&]:top-14 lg:[header:has([data-shrunk])~&]:top-16',
+  admin: 'top-16',
+};
+
+/** What the site has to say: bands under the header that push the page down and stay in sight while it scrolls. */
+export function MessageBands({ place }: { place: keyof typeof TOP }) {
+  return (
+    <div className={`sticky z-20 ${TOP[place]}`}>
+      <Suspense>
+        <SessionEndingNotice />
+      </Suspense>
+      <AlertRegion />
+    </div>
+  );
+}

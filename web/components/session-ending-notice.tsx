@@ -1,0 +1,31 @@
+import { Info } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { closeMenus } from '../lib/close-menus.ts';
+import { sessionEndings } from '../lib/session-endings.ts';
+import { useSession } from '../lib/use-session.ts';
+
+/**
+ * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page
+ * from the start, so that a screen reader hears of what comes into it.
+ */
+export function SessionEndingNotice() {
+  const isLate = useSyncExternalStore(sessionEndings.subscribe, sessionEndings.isLate, () => false);
+  const { user } = useSession();
+  useEffect(() => {
+    if (isLate) closeMenus();
+  }, [isLate]);
+  return (
+    <div role="status">
+      {isLate && (
+        <div className="border-b border-teesta bg-info-ground">
+          <p className="measure flex gap-3 py-3 text-ink">
+            <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-teesta" />
+            {user
+              ? 'The session before this one is still open at our end. We close it as soon as the line is back.'
+              : 'You are signed out in this browser. We end the session itself as soon as the line is back.'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+
+/** Each session has a key of its own: tabs add and take away at the same moment. */
+export const FORGOTTEN_PREFIX = 'ending:';
+
+/**
+ * The sessions that this browser has forgotten and that the server has still to end, by their names, which open nothing.
+ * All tabs know of them, and a later visit. What ends them comes after the page is alive: see session-endings.ts.
+ */
+export function createForgottenSessions(storage: TextStorage) {
+  const listeners = new Set<() => void>();
+  return {
+    names: () =>
+      storage
+        .keys()
+        .filter((key) => key.startsWith(FORGOTTEN_PREFIX))
+        .map((key) => key.slice(FORGOTTEN_PREFIX.length)),
+    add(name: string): void {
+      storage.write(FORGOTTEN_PREFIX + name, '1');
+      for (const listener of listeners) listener();
+    },
+    /** The server has said that it is over. */
+    remove: (name: string) => storage.remove(FORGOTTEN_PREFIX + name),
+    /** Hears of what this tab adds. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type ForgottenSessions = ReturnType<typeof createForgottenSessions>;
+
+export const forgottenSessions = createForgottenSessions(browserStorage);

@@ -1,0 +1,110 @@
+import { ApiError } from '../api/api-client.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { FORGOTTEN_PREFIX, type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
+
+/** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
+const QUIET_MS = 3_000;
+/** After this long no answer will come any more. */
+const PATIENCE_MS = 15_000;
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+type Parts = {
+  forgotten: ForgottenSessions;
+  /** Ends the session of this name on the server; throws when that is not sure. */
+  end: (name: string) => Promise<void>;
+};
+
+/** Ends the sessions that this browser has forgotten: tries until the server has said of each that it is over. */
+export function createSessionEndings({ forgotten, end }: Parts) {
+  let isLate = false;
+  let wait = FIRST_WAIT_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const trying = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function setLate(next: boolean): void {
+    if (isLate === next) return;
+    isLate = next;
+    for (const listener of listeners) listener();
+  }
+
+  function tryAll(): void {
+    clearTimeout(timer);
+    for (const name of forgotten.names()) if (!trying.has(name)) void tryOne(name);
+  }
+
+  async function tryOne(name: string): Promise<void> {
+    trying.add(name);
+    const quiet = setTimeout(() => setLate(true), QUIET_MS);
+    try {
+      await within(PATIENCE_MS, end(name));
+      forgotten.remove(name);
+    } catch {
+      setLate(true);
+    }
+    clearTimeout(quiet);
+    trying.delete(name);
+    if (trying.size === 0) settle();
+  }
+
+  /** Nothing left to do, or another try after a while that grows. */
+  function settle(): void {
+    if (forgotten.names().length === 0) {
+      wait = FIRST_WAIT_MS;
+      setLate(false);
+      return;
+    }
+    clearTimeout(timer);
+    timer = setTimeout(tryAll, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  }
+
+  return {
+    /** A page has begun, the line is back, or there is one more to end: no need to sit the wait out. */
+    hurry(): void {
+      wait = FIRST_WAIT_MS;
+      tryAll();
+    },
+    /** Another tab has added one and is trying, or has seen the last one end. */
+    follow: settle,
+    /** True while one is left that did not end at once. */
+    isLate: () => isLate,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer.')), milliseconds);
+  });
+  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+}
+
+/** A 401 of the site's own says that there is no such session; one of something in between says nothing. */
+async function endOnServer(name: string): Promise<void> {
+  if (!navigator.onLine) throw new Error('There is no line.');
+  try {
+    await browserApi.logout(name);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.failure?.code !== 'not_signed_in') throw error;
+  }
+}
+
+export const sessionEndings = createSessionEndings({ forgotten: forgottenSessions, end: endOnServer });
+
+if (typeof window !== 'undefined') {
+  sessionEndings.hurry();
+  forgottenSessions.subscribe(sessionEndings.hurry);
+  window.addEventListener('online', sessionEndings.hurry);
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key.startsWith(FORGOTTEN_PREFIX)) sessionEndings.follow();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) sessionEndings.hurry();
+  });
+}

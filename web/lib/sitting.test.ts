@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { guardedStorage } from './browser-storage.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import { createSitting } from './sitting.ts';
+
+test('a sitting that ends in one tab ends in the other, once', () => {
+  const memory = new MemoryStorage();
+  const [one, other] = [
+    createSitting(guardedStorage(() => memory)),
+    createSitting(guardedStorage(() => memory)),
+  ];
+  const told = vi.fn();
+  other.subscribe(told);
+  const writtenIn = other.current();
+
+  one.end();
+  expect([one.count(), other.count()]).toEqual([1, 0]);
+  // What the other tab would still keep belongs to nobody any more, before it has heard of it.
+  expect(other.current()).not.toBe(writtenIn);
+  other.follow();
+  other.follow();
+  expect(other.count()).toBe(1);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is loaded later begins anew', () => {
+  const memory = new MemoryStorage();
+  createSitting(guardedStorage(() => memory)).end();
+  const later = createSitting(guardedStorage(() => memory));
+  later.follow();
+  expect(later.count()).toBe(0);
+  later.end();
+  expect(later.count()).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+
+const KEY = 'sitting';
+
+/**
+ * One person's time at this browser: it ends, in all tabs, when they sign out. What belongs to the last one is shown and
+ * kept no more, also where a form is still open and would keep what was typed into it as it closes.
+ */
+export function createSitting(storage: TextStorage) {
+  let seen = storage.read(KEY);
+  /** How many have begun since this page did. */
+  let count = 0;
+  const listeners = new Set<() => void>();
+
+  /** Another tab may have ended it. */
+  function follow(): void {
+    const now = storage.read(KEY);
+    if (now === seen) return;
+    seen = now;
+    count += 1;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Tells this sitting from all others. */
+    current: () => storage.read(KEY),
+    count: () => count,
+    end(): void {
+      storage.write(KEY, String(Number(storage.read(KEY)) + 1));
+      follow();
+    },
+    follow,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Sitting = ReturnType<typeof createSitting>;
+
+export const sitting = createSitting(browserStorage);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === KEY) sitting.follow();
+  });
+  // A page that comes back from the back/forward cache has heard nothing of the other tabs.
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) sitting.follow();
+  });
+}
