@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
+import { useAlert } from '../lib/use-alert.ts';
 import { AlertRegion } from './alert-region.tsx';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
@@ -13,12 +14,21 @@ const TOP = {
 
 /** What the site has to say: bands under the header that push the page down and stay in sight while it scrolls. */
 export function MessageBands({ place }: { place: keyof typeof TOP }) {
+  const alert = useAlert();
+  useEffect(() => {
+    if (alert) closeMenus();
+  }, [alert]);
   return (
     <div className={`sticky z-20 ${TOP[place]}`}>
       <Suspense>
-        <SessionEndingNotice />
+        <SessionEndingNotice onShown={closeMenus} />
       </Suspense>
       <AlertRegion />
     </div>
   );
+}
+
+/** The phone's menu, in which a link or a button was pressed, would lie over what is said. */
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
 }

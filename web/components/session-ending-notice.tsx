@@ -1,6 +1,5 @@
 import { Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { closeMenus } from '../lib/close-menus.ts';
 import { sessionEndings } from '../lib/session-endings.ts';
 import { useSession } from '../lib/use-session.ts';
 
@@ -8,12 +7,12 @@ import { useSession } from '../lib/use-session.ts';
  * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page
  * from the start, so that a screen reader hears of what comes into it.
  */
-export function SessionEndingNotice() {
+export function SessionEndingNotice({ onShown }: { onShown: () => void }) {
   const isLate = useSyncExternalStore(sessionEndings.subscribe, sessionEndings.isLate, () => false);
   const { user } = useSession();
   useEffect(() => {
-    if (isLate) closeMenus();
-  }, [isLate]);
+    if (isLate) onShown();
+  }, [isLate, onShown]);
   return (
     <div role="status">
       {isLate && (

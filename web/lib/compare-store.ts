@@ -1,4 +1,5 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { whenAnotherTabChanges } from './other-tabs.ts';
 
 export const COMPARE_KEY = 'compareTours';
 /** So many fit side by side. */
@@ -59,11 +60,4 @@ export function comparePath(slugs: readonly string[]): string {
 
 export const compareStore = createCompareStore(browserStorage);
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === COMPARE_KEY) compareStore.readAgain();
-  });
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) compareStore.readAgain();
-  });
-}
+whenAnotherTabChanges(COMPARE_KEY, compareStore.readAgain);

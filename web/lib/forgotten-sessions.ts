@@ -10,17 +10,10 @@ export const FORGOTTEN_PREFIX = 'ending:';
 export function createForgottenSessions(storage: TextStorage) {
   const listeners = new Set<() => void>();
   return {
-    names: () =>
-      storage
-        .keys()
-        .filter((key) => key.startsWith(FORGOTTEN_PREFIX))
-        .map((key) => key.slice(FORGOTTEN_PREFIX.length)),
     add(name: string): void {
       storage.write(FORGOTTEN_PREFIX + name, '1');
       for (const listener of listeners) listener();
     },
-    /** The server has said that it is over. */
-    remove: (name: string) => storage.remove(FORGOTTEN_PREFIX + name),
     /** Hears of what this tab adds. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

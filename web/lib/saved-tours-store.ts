@@ -6,6 +6,7 @@ import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { reportFault } from './failed-call.ts';
 import { unsaidReason } from './failure-reason.ts';
 import { serverMessage } from './failure-text.ts';
+import { whenAnotherTabChanges } from './other-tabs.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
 import { signedInCall } from './signed-in-call.ts';
@@ -130,11 +131,5 @@ export const savedToursStore = createSavedToursStore({
 
 if (typeof window !== 'undefined') {
   savedToursStore.follow();
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === SAVED_TOURS_KEY) savedToursStore.readAgain();
-  });
-  // A page that comes back from the back/forward cache has heard nothing of the other tabs.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) savedToursStore.readAgain();
-  });
 }
+whenAnotherTabChanges(SAVED_TOURS_KEY, savedToursStore.readAgain);

@@ -10,9 +10,10 @@ afterEach(() => void vi.useRealTimers());
 /** A browser's tab, and a server that can be reached or not. */
 function setUp(memory = new MemoryStorage(), line: { state: 'up' | 'down' | 'silent' } = { state: 'up' }) {
   const asked: string[] = [];
-  const forgotten = createForgottenSessions(guardedStorage(() => memory));
+  const storage = guardedStorage(() => memory);
+  const forgotten = createForgottenSessions(storage);
   const endings = createSessionEndings({
-    forgotten,
+    storage,
     end(name) {
       asked.push(name);
       if (line.state === 'silent') return new Promise(() => undefined);

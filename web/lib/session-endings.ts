@@ -1,6 +1,8 @@
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
-import { FORGOTTEN_PREFIX, type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
+import { whenAnotherTabChanges } from './other-tabs.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
 const QUIET_MS = 3_000;
@@ -10,18 +12,19 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
 type Parts = {
-  forgotten: ForgottenSessions;
+  storage: TextStorage;
   /** Ends the session of this name on the server; throws when that is not sure. */
   end: (name: string) => Promise<void>;
 };
 
 /** Ends the sessions that this browser has forgotten: tries until the server has said of each that it is over. */
-export function createSessionEndings({ forgotten, end }: Parts) {
+export function createSessionEndings({ storage, end }: Parts) {
   let isLate = false;
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const trying = new Set<string>();
   const listeners = new Set<() => void>();
+  const keys = () => storage.keys().filter((key) => key.startsWith(FORGOTTEN_PREFIX));
 
   function setLate(next: boolean): void {
     if (isLate === next) return;
@@ -31,26 +34,26 @@ export function createSessionEndings({ forgotten, end }: Parts) {
 
   function tryAll(): void {
     clearTimeout(timer);
-    for (const name of forgotten.names()) if (!trying.has(name)) void tryOne(name);
+    for (const key of keys()) if (!trying.has(key)) void tryOne(key);
   }
 
-  async function tryOne(name: string): Promise<void> {
-    trying.add(name);
+  async function tryOne(key: string): Promise<void> {
+    trying.add(key);
     const quiet = setTimeout(() => setLate(true), QUIET_MS);
     try {
-      await within(PATIENCE_MS, end(name));
-      forgotten.remove(name);
+      await within(PATIENCE_MS, end(key.slice(FORGOTTEN_PREFIX.length)));
+      storage.remove(key);
     } catch {
       setLate(true);
     }
     clearTimeout(quiet);
-    trying.delete(name);
+    trying.delete(key);
     if (trying.size === 0) settle();
   }
 
   /** Nothing left to do, or another try after a while that grows. */
   function settle(): void {
-    if (forgotten.names().length === 0) {
+    if (keys().length === 0) {
       wait = FIRST_WAIT_MS;
       setLate(false);
       return;
@@ -95,16 +98,11 @@ async function endOnServer(name: string): Promise<void> {
   }
 }
 
-export const sessionEndings = createSessionEndings({ forgotten: forgottenSessions, end: endOnServer });
+export const sessionEndings = createSessionEndings({ storage: browserStorage, end: endOnServer });
 
 if (typeof window !== 'undefined') {
   sessionEndings.hurry();
   forgottenSessions.subscribe(sessionEndings.hurry);
   window.addEventListener('online', sessionEndings.hurry);
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key.startsWith(FORGOTTEN_PREFIX)) sessionEndings.follow();
-  });
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) sessionEndings.hurry();
-  });
 }
+whenAnotherTabChanges(FORGOTTEN_PREFIX, sessionEndings.follow);

@@ -2,6 +2,7 @@ import type { User } from '../../contracts/accounts.contract.ts';
 import { sessionNameOf } from '../../contracts/session-cookies.ts';
 import { browserStorage, type TextStorage } from './browser-storage.ts';
 import { type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
+import { whenAnotherTabChanges } from './other-tabs.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
@@ -108,13 +109,5 @@ export const sessionStore = createSessionStore({
   onChange: markSession,
 });
 
-if (typeof window !== 'undefined') {
-  markSession(sessionStore.getSnapshot().user);
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === USER_KEY) sessionStore.readAgain();
-  });
-  // A page that comes back from the back/forward cache has heard nothing of the other tabs.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) sessionStore.readAgain();
-  });
-}
+markSession(sessionStore.getSnapshot().user);
+whenAnotherTabChanges(USER_KEY, sessionStore.readAgain);

@@ -1,5 +1,7 @@
 import { SESSION_STUB_COOKIE } from '../../contracts/session-cookies.ts';
 
+const OWN = new RegExp(`(?:^|; )${SESSION_STUB_COOKIE}=([^;]+)`);
+
 /** Where a page keeps its cookies: the document. */
 export type CookieJar = { cookie: string };
 
@@ -8,11 +10,7 @@ export function createSessionStub(open: () => CookieJar) {
   return {
     read(): string | null {
       try {
-        const prefix = `${SESSION_STUB_COOKIE}=`;
-        const found = open()
-          .cookie.split('; ')
-          .find((pair) => pair.startsWith(prefix));
-        return found?.slice(prefix.length) || null;
+        return OWN.exec(open().cookie)?.[1] ?? null;
       } catch {
         return null;
       }

@@ -1,4 +1,5 @@
 import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { whenAnotherTabChanges } from './other-tabs.ts';
 
 const KEY = 'sitting';
 
@@ -41,12 +42,4 @@ export type Sitting = ReturnType<typeof createSitting>;
 
 export const sitting = createSitting(browserStorage);
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === KEY) sitting.follow();
-  });
-  // A page that comes back from the back/forward cache has heard nothing of the other tabs.
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted) sitting.follow();
-  });
-}
+whenAnotherTabChanges(KEY, sitting.follow);

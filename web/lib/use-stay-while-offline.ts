@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { showAlert } from './alerts.ts';
-import { closeMenus } from './close-menus.ts';
 import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
@@ -30,6 +29,5 @@ function isSamePage(one: Location, other: Location): boolean {
 }
 
 function sayOffline(): void {
-  closeMenus();
   showAlert({ text: OFFLINE, detail: 'What you typed is kept in this browser.' });
 }

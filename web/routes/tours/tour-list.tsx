@@ -1,17 +1,19 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { NoToursYet } from '../../components/no-tours-yet.tsx';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { chosenFilters } from '../../lib/tour-query.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
 import { TourFilters, TourPages } from './tour-list-parts.ts';
 import { useTourQuery } from './use-tour-query.ts';
+
+/** Rare: no page waits for their script. */
+const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
+const NoTourFits = lazyPart(() => import('./no-tour-fits.tsx'), 'NoTourFits');
 
 /** Filters, what they leave, and the way to the rest of it. */
 export function TourList({ list }: { list: TourListData }) {
@@ -20,7 +22,12 @@ export function TourList({ list }: { list: TourListData }) {
   const grid = useFocusOnNewTours(list);
   const filters = chosenFilters(query);
   if (list.error && list.tours.length === 0) return <NotLoaded text={list.error} />;
-  if (list.total === 0 && filters.length === 0) return <NoToursYet />;
+  if (list.total === 0 && filters.length === 0)
+    return (
+      <Suspense>
+        <NoToursYet />
+      </Suspense>
+    );
   return (
     <>
       <Suspense>
@@ -43,7 +50,13 @@ export function TourList({ list }: { list: TourListData }) {
         aria-busy={isPending}
         className={classNames('transition-opacity', isPending && 'opacity-60')}
       >
-        {list.total === 0 ? <NoTourFits /> : <TourGrid tours={list.tours} isFirstView isLong />}
+        {list.total === 0 ? (
+          <Suspense>
+            <NoTourFits />
+          </Suspense>
+        ) : (
+          <TourGrid tours={list.tours} isFirstView isLong />
+        )}
       </div>
       {list.error && list.isNextMissing && <NotLoaded text={list.error} className="mt-8" />}
       <Suspense>
@@ -64,20 +77,4 @@ function useFocusOnNewTours(list: TourListData) {
     grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
   }, [list]);
   return grid;
-}
-
-function NoTourFits() {
-  return (
-    <EmptyState
-      title="No tour fits all of this"
-      text="Take out one of the choices above, or tell us what you are looking for."
-    >
-      <ButtonLink to="/tours" preventScrollReset>
-        Show all tours
-      </ButtonLink>
-      <ButtonLink to="/contact" variant="secondary">
-        Contact us
-      </ButtonLink>
-    </EmptyState>
-  );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
@@ -5,6 +6,7 @@ import { ApiError } from '../../api/api-client.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import type { CardTour } from '../../lib/card-of.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { loadFailure } from '../../lib/load-failure.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { tourSocialImage } from '../../lib/social-card.ts';
@@ -12,9 +14,11 @@ import { breadcrumbs } from '../../lib/structured-data.ts';
 import { tourProduct } from '../../lib/tour-structured-data.ts';
 import type { Route } from './+types/tour.ts';
 import { loadRelatedTours } from './load-related-tours.ts';
-import { NoTourData } from './no-tour-data.tsx';
 import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
+
+/** Rare: no page waits for its script. */
+const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
 type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
 
@@ -61,7 +65,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function Tour({ loaderData: { tour, related, error } }: Route.ComponentProps) {
-  return tour ? <TourPage key={tour._id} tour={tour} related={related} /> : <NoTourData error={error} />;
+  if (tour) return <TourPage key={tour._id} tour={tour} related={related} />;
+  return (
+    <Suspense>
+      <NoTourData error={error} />
+    </Suspense>
+  );
 }
 
 /** About as much as a search engine shows, cut between words. */
