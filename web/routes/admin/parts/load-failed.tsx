@@ -11,12 +11,14 @@ type Props = {
   reason?: string;
   /** What was loaded before still stands below. */
   isRefresh?: boolean;
+  /** It was loaded for another filter than the one that is chosen now. */
+  isOfAnother?: boolean;
   /** Left out: the page's data is loaded anew. */
   onRetry?: () => Promise<void>;
 };
 
 /** In place of what could not be loaded, or above what could not be loaded anew: why, and another try. */
-export function LoadFailed({ text, reason, isRefresh = false, onRetry }: Props) {
+export function LoadFailed({ text, reason, isRefresh = false, isOfAnother = false, onRetry }: Props) {
   const { revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +39,13 @@ export function LoadFailed({ text, reason, isRefresh = false, onRetry }: Props) 
         <div key={tries} role="alert" className="min-w-0">
           <p className="font-semibold">{text}</p>
           {reason && <p>{reason}</p>}
-          {isRefresh && <p>What stands below is as it was before.</p>}
+          {isRefresh && (
+            <p>
+              {isOfAnother
+                ? 'What stands below is what you chose before, not what you chose now.'
+                : 'What stands below is as it was before.'}
+            </p>
+          )}
         </div>
         <Button variant="secondary" busy={isBusy} onClick={() => void tryAgain()}>
           Try again

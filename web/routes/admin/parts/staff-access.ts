@@ -16,24 +16,25 @@ export type StaffAnswer<T> =
       access: 'granted';
       data: T;
       userId: string;
-      /** The data could not be loaded anew: it is what was there before. */
-      failure?: LoadFailure;
+      /** The data could not be loaded: it is what was there before, perhaps of another filter than the one asked for. */
+      failure?: LoadFailure & { isOfAnother: boolean };
     }
   | { access: 'signed-out' }
   | { access: 'forbidden' }
   | { access: 'failed'; failure: LoadFailure };
 
-/** What was loaded last, for whom and for which page. */
-let last: { userId: string; path: string; data: unknown } | undefined;
+/** What the page shows: for whom it was loaded, of which page, and by which filter. */
+let last: { userId: string; path: string; search: string; data: unknown } | undefined;
 
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
 export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
   if (userId === undefined) return noLonger('signed-out');
-  const path = new URL(request.url).pathname;
+  const { pathname: path, search } = new URL(request.url);
   try {
     const data = await signedInCall(call);
-    last = { userId, path, data };
+    // An answer that the page no longer waits for is never shown, however late it comes.
+    if (!request.signal.aborted) last = { userId, path, search, data };
     return { access: 'granted', data, userId };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
@@ -41,9 +42,9 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
     if (status === 403) return noLonger('forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
-    const isSame = last?.userId === userId && last.path === path && status !== 404;
-    if (!isSame) return { access: 'failed', failure };
-    return { access: 'granted', data: last?.data as T, userId, failure };
+    if (last?.userId !== userId || last.path !== path || status === 404) return { access: 'failed', failure };
+    const isOfAnother = last.search !== search;
+    return { access: 'granted', data: last.data as T, userId, failure: { ...failure, isOfAnother } };
   }
 }
 
