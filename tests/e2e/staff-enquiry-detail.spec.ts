@@ -103,6 +103,32 @@ test('a status that somebody else changed is not overwritten', async ({ page, gu
   await expect(status).toContainText('New');
 });
 
+test('a double press on a step is one step, also where the next one comes to stand under the finger', async ({
+  page,
+}) => {
+  const { _id } = await storeEnquiry(page);
+  await page.clock.install();
+  await visit(page, `/admin/bookings/${_id}`);
+  const status = page.getByRole('region', { name: 'Status' });
+  const first = status.getByRole('button', { name: 'Mark contacted' });
+  await first.scrollIntoViewIfNeeded();
+  const box = await first.boundingBox();
+  const press = () => page.mouse.dblclick((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 50 });
+  // The moment in which the page settles lasts until the clock goes on.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await press();
+  await expect(status).toContainText('Contacted');
+  const next = status.getByRole('button', { name: 'Confirm' });
+  await expect(next).toBeVisible();
+  await press();
+  await next.press('Enter');
+  await page.clock.runFor(600);
+  await expect(next).toBeEnabled();
+  await expect(status).toContainText('Contacted');
+  await next.click();
+  await expect(status).toContainText('Confirmed');
+});
+
 test('likely duplicates stand side by side, are merged, and separated again', async ({ page }) => {
   const phone = uniquePhone();
   const fullName = uniqueName('Ritwik');

@@ -18,9 +18,9 @@ export function Button({
 }: Props) {
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
-      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={buttonStyle(variant, className)}

@@ -1,26 +1,22 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { bookingsApi } from './bookings-api.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedBooking({ booking }: { booking: DeskBooking }) {
   const act = useStaffAction();
-  const [isBusy, setBusy] = useState(false);
   const { _id, fullName, tourName, bookAt, reference, binDaysLeft } = booking;
 
-  async function restore() {
-    setBusy(true);
-    await act({
+  function restore() {
+    return act({
       call: () => bookingsApi.restore(_id),
       failed: 'Failed to restore booking',
       done: `The enquiry of ${fullName} is back in the list.`,
     });
-    setBusy(false);
   }
 
   return (
@@ -39,14 +35,9 @@ export function BinnedBooking({ booking }: { booking: DeskBooking }) {
           <span className="tabular-nums">{reference}</span> · {countOf(binDaysLeft ?? 0, 'day')} left
         </p>
       </div>
-      <Button
-        variant="secondary"
-        busy={isBusy}
-        onClick={() => void restore()}
-        aria-label={`Restore the enquiry of ${fullName}`}
-      >
+      <ActionButton variant="secondary" onPress={restore} aria-label={`Restore the enquiry of ${fullName}`}>
         Restore
-      </Button>
+      </ActionButton>
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; st
             booking={booking}
             isChosen={selection.isChosen(booking._id)}
             onToggle={() => selection.toggle(booking._id)}
-            onDelete={() => void remove(booking)}
+            onDelete={() => remove(booking)}
           />
         ))}
       </ul>

@@ -4,16 +4,23 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../contracts/india-time.ts';
+import { usePress } from '../parts/use-press.ts';
 import { AgeBadges } from './age-badges.tsx';
 import { ContactLinks } from './contact-links.tsx';
 import { SOURCE } from './desk-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-type Props = { booking: DeskBooking; isChosen: boolean; onToggle: () => void; onDelete: () => void };
+type Props = {
+  booking: DeskBooking;
+  isChosen: boolean;
+  onToggle: () => void;
+  onDelete: () => Promise<void>;
+};
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
   const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = booking;
+  const { isBusy, isIdle, press } = usePress(onDelete);
   return (
     <li
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''}`}
@@ -59,7 +66,9 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
       </dl>
       <button
         type="button"
-        onClick={onDelete}
+        onClick={press}
+        aria-disabled={!isIdle || undefined}
+        aria-busy={isBusy || undefined}
         aria-label={`Delete the enquiry of ${fullName}`}
         className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-error-ground hover:text-rhododendron"
       >

@@ -1,13 +1,13 @@
-import { useRevalidator } from 'react-router';
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
 import { showFailure, showToast } from '../parts/show-toast.ts';
+import { useRefresh } from '../parts/use-refresh.ts';
 import { bookingsApi, type Seen } from './bookings-api.ts';
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." */
   async function change(seen: Seen[], what: Change, done: (count: number) => string): Promise<void> {
@@ -32,7 +32,7 @@ export function useDeskChanges() {
       return false;
     } finally {
       // Refused or not: what is shown may not be what the server has.
-      await revalidate();
+      await refresh();
     }
   }
 
@@ -42,7 +42,7 @@ export function useDeskChanges() {
       showToast({ text: 'Undone.' });
       tellLeftOut(data.skipped);
     } finally {
-      await revalidate();
+      await refresh();
     }
   }
 

@@ -1,7 +1,8 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-client.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { clearFailures, showFailure, showToast } from './show-toast.ts';
+import { useRefresh } from './use-refresh.ts';
 
 type Action<T> = {
   call: () => Promise<T>;
@@ -20,7 +21,7 @@ type Action<T> = {
  * waits for an answer. Answers whether it worked.
  */
 export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const navigate = useNavigate();
 
   return async function act({ call, failed, done, undo, leadsTo }) {
@@ -30,18 +31,18 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
     } catch (error) {
       showFailure(failed, error);
       // Gone already, or not for this one any more: what is shown is not what the server has.
-      if (error instanceof ApiError && error.status < 500) await revalidate();
+      if (error instanceof ApiError && error.status < 500) await refresh();
       return false;
     }
     if (done) showToast({ text: done, undo: undo && (() => takeBack(undo)) });
     else clearFailures();
-    if (leadsTo === undefined) await revalidate();
+    if (leadsTo === undefined) await refresh();
     else await navigate(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
     return true;
   };
 
   async function takeBack(undo: () => Promise<unknown>) {
     await signedInCall(undo);
-    await revalidate();
+    await refresh();
   }
 }

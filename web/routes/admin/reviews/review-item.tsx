@@ -6,6 +6,7 @@ import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { draftStore } from '../../../lib/draft-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
@@ -45,18 +46,14 @@ export function ReviewItem({ review, onDelete }: Props) {
         <ReplyForm review={review} takesFocus={isReplying === 'pressed'} onClose={() => setReplying(false)} />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
+        <ActionButton
           variant="secondary"
-          onClick={() => void switchHidden()}
+          icon={isHidden ? Eye : EyeOff}
+          onPress={switchHidden}
           aria-label={`${isHidden ? 'Publish' : 'Hide'} ${ofWhat}`}
         >
-          {isHidden ? (
-            <Eye aria-hidden="true" className="size-4" />
-          ) : (
-            <EyeOff aria-hidden="true" className="size-4" />
-          )}
           {isHidden ? 'Publish' : 'Hide'}
-        </Button>
+        </ActionButton>
         {!isReplying && (
           <Button
             variant="secondary"

@@ -1,7 +1,6 @@
-import { useRevalidator } from 'react-router';
 import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
 import { showFailure } from '../../parts/show-toast.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { DeliveryState } from './delivery-state.tsx';
@@ -34,15 +33,13 @@ export function BookingHistory({ events }: { events: DeskEvent[] }) {
 
 function UndoMerge({ undoId }: { undoId: string }) {
   const { takeBack } = useDeskChanges();
-  const { state } = useRevalidator();
   return (
-    <Button
+    <ActionButton
       variant="quiet"
-      busy={state === 'loading'}
       className="-ml-4 px-4"
-      onClick={() => void takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
+      onPress={() => takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
     >
       Undo the merge
-    </Button>
+    </ActionButton>
   );
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -13,18 +12,15 @@ const FORWARD: readonly BookingStatus[] = ['contacted', 'confirmed', 'completed'
 /** The status and the steps from it: the usual next one first, then the others. */
 export function StatusSteps({ booking }: { booking: DeskBooking }) {
   const { tell } = useDeskChanges();
-  const [busy, setBusy] = useState<BookingStatus | null>(null);
   const { _id, status, deletedAt } = booking;
   const steps = deletedAt === null ? BOOKING_STEPS[status] : [];
 
-  async function step(to: BookingStatus) {
-    setBusy(to);
-    await tell(
+  function step(to: BookingStatus) {
+    return tell(
       () => bookingsApi.setStatus(_id, status, to),
       () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,
       'Failed to change the status',
     );
-    setBusy(null);
   }
 
   return (
@@ -34,15 +30,14 @@ export function StatusSteps({ booking }: { booking: DeskBooking }) {
       </p>
       <div className="mt-3 grid grid-cols-2 gap-2">
         {steps.map((to, place) => (
-          <Button
+          <ActionButton
             key={to}
             variant={place === 0 && FORWARD.includes(to) ? 'primary' : 'secondary'}
-            busy={busy === to}
-            onClick={() => void step(to)}
+            onPress={() => step(to)}
             className="px-3"
           >
             {MOVE[to]}
-          </Button>
+          </ActionButton>
         ))}
       </div>
     </Panel>

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { usePress } from './use-press.ts';
+
+type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & {
+  /** Stands before the text; the mark of work under way takes its place. */
+  icon?: LucideIcon;
+  /** Busy until it is through. It reports its own failures. */
+  onPress: () => Promise<unknown>;
+};
+
+/** Changes something at once: a double press is one press, also where the first half brings another button there. */
+export function ActionButton({ icon: Icon, onPress, children, ...rest }: Props) {
+  const { isBusy, isIdle, press } = usePress(onPress);
+  return (
+    <Button {...rest} busy={isBusy} aria-disabled={!isIdle || undefined} onClick={press}>
+      {Icon && !isBusy && <Icon aria-hidden="true" className="size-4" />}
+      {children}
+    </Button>
+  );
+}
