@@ -1,7 +1,7 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
-import { showFailure, showToast } from '../parts/show-toast.ts';
+import { closeUndo, showFailure, showToast, type ToastMessage } from '../parts/show-toast.ts';
 import { useRefresh } from '../parts/use-refresh.ts';
 import { bookingsApi, type Seen } from './bookings-api.ts';
 
@@ -23,7 +23,7 @@ export function useDeskChanges() {
       const { data } = await call();
       const { undoId } = data;
       if (data.changed > 0 || data.skipped.length === 0) {
-        showToast({ text: done(data.changed), undo: undoId === null ? undefined : () => takeBack(undoId) });
+        showToast({ text: done(data.changed), ...(undoId !== null && offerOf(undoId)) });
       }
       tellLeftOut(data.skipped);
       return true;
@@ -36,9 +36,15 @@ export function useDeskChanges() {
     }
   }
 
+  /** The way back, for a message. */
+  function offerOf(undoId: string): Pick<ToastMessage, 'undo' | 'undoId'> {
+    return { undoId, undo: () => takeBack(undoId) };
+  }
+
   async function takeBack(undoId: string): Promise<void> {
     try {
       const { data } = await bookingsApi.undo(undoId);
+      closeUndo(undoId);
       showToast({ text: 'Undone.' });
       tellLeftOut(data.skipped);
     } finally {
@@ -46,7 +52,7 @@ export function useDeskChanges() {
     }
   }
 
-  return { change, tell, takeBack };
+  return { change, tell, offerOf, takeBack };
 }
 
 /** What did not change, and why, stays until it is read. Names at most three: a message is no list. */

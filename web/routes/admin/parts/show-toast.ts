@@ -12,6 +12,8 @@ export type ToastMessage = {
   tone?: Exclude<ToastTone, 'error'>;
   /** Offered as a button for as long as the message stays. It reports its own failure by throwing: that is told. */
   undo?: () => Promise<unknown>;
+  /** Where the same can be taken back elsewhere on the page, too: `closeUndo` ends the offer then. */
+  undoId?: string;
 };
 
 export type ToastData = { tone: ToastTone };
@@ -28,9 +30,11 @@ const UNTIL_DISMISSED = 0;
 const failures = new Map<string, string>();
 
 /** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
-export function showToast({ text, tone = 'success', undo }: ToastMessage): void {
+export function showToast({ text, tone = 'success', undo, undoId }: ToastMessage): void {
   clearFailures();
+  let isTaken = false;
   const id = toastManager.add({
+    id: undoId && undoToast(undoId),
     title: text,
     data: { tone },
     onRemove: handFocusOn,
@@ -39,6 +43,9 @@ export function showToast({ text, tone = 'success', undo }: ToastMessage): void 
   });
 
   async function takeBack() {
+    // It can still be pressed while it fades.
+    if (isTaken) return;
+    isTaken = true;
     toastManager.close(id);
     try {
       await undo?.();
@@ -47,6 +54,13 @@ export function showToast({ text, tone = 'success', undo }: ToastMessage): void 
     }
   }
 }
+
+/** What this message offers to take back is taken back already. */
+export function closeUndo(undoId: string): void {
+  toastManager.close(undoToast(undoId));
+}
+
+const undoToast = (undoId: string) => `undo-${undoId}`;
 
 /**
  * Says at the foot of the screen what did not work, and why, until it is dismissed or something works. What was thrown

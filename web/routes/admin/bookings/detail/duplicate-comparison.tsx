@@ -27,7 +27,7 @@ const ROWS: [label: string, of: (booking: DeskBooking) => string][] = [
 export function DuplicateComparison({ booking, other }: { booking: DeskBooking; other: DeskBooking }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { takeBack } = useDeskChanges();
+  const { offerOf } = useDeskChanges();
   const [isBusy, setBusy] = useState(false);
   const elder = [booking, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? booking;
 
@@ -35,7 +35,7 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
     setBusy(true);
     try {
       const { data } = await bookingsApi.merge(booking._id, other._id);
-      showToast({ text: `Merged into ${data.reference}.`, undo: () => takeBack(data.undoId) });
+      showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
       if (data._id === booking._id) await revalidate();
       else await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
