@@ -14,12 +14,15 @@ export const newPassword = z
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters for your password.`)
   .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters for your password.`);
 
+/** A password that is to be checked: above any that can be set. */
+export const givenPassword = z
+  .string({ error: 'Enter your password.' })
+  .min(1, 'Enter your password.')
+  .max(1_000, 'This password is too long.');
+
 export const loginBody = z.object({
   email: emailAddress,
-  password: z
-    .string({ error: 'Enter your password.' })
-    .min(1, 'Enter your password.')
-    .max(10_000, 'This password is too long.'),
+  password: givenPassword,
 });
 
 export const registerBody = z.object({

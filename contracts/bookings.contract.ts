@@ -39,7 +39,7 @@ export const bookingBody = z.object({
     .string({ error: 'Choose the date of travel.' })
     .trim()
     .min(1, 'Choose the date of travel.')
-    .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'Write the date as YYYY-MM-DD.'),
+    .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
 });
 
 export type Booking = z.infer<typeof booking>;

@@ -12,7 +12,7 @@ export const contactBody = z.object({
     .union([z.string(), z.number()], { error: 'Enter your mobile number.' })
     .transform(String)
     .pipe(requiredLine('your mobile number', LIMITS.phoneText))
-    .refine(isPhoneText, NO_MOBILE),
+    .pipe(z.string().refine(isPhoneText, NO_MOBILE)),
   tourType: z.enum(TOUR_TYPES, { error: 'Select a tour type.' }),
   message: requiredText('your message', LIMITS.message),
 });

@@ -7,7 +7,7 @@ export function calendarDay(fault: string) {
     .string({ error: fault })
     .trim()
     .regex(/^\d{4}-\d{2}-\d{2}$/, fault)
-    .refine(isDay, 'There is no such day.');
+    .pipe(z.string().refine(isDay, 'There is no such day.'));
 }
 
 /** The first and the last day of a query, both included, by the calendar of India. Empty fields count as left out. */

@@ -21,5 +21,6 @@ export const NO_MOBILE = 'Use digits for your mobile number.';
 
 /** Digits of any script, with what people write between them. */
 export function isPhoneText(text: string): boolean {
-  return /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(toPlainPhone(text));
+  const plain = toPlainPhone(text);
+  return /\d/.test(plain) && /^[\d\s()+./-]+$/.test(plain);
 }

@@ -62,12 +62,8 @@ const factFields = {
   sourceUrl: z
     .string({ error: NO_SOURCE_ADDRESS })
     .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .max(500, NO_SOURCE_ADDRESS)
-        .refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS),
-    ),
+    .pipe(z.string().max(500, NO_SOURCE_ADDRESS))
+    .pipe(z.string().refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS)),
   checkedOn: calendarDay('Choose the day on which it was checked.'),
 };
 

@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { newPassword, user } from './accounts.contract.ts';
+import { givenPassword, newPassword, user } from './accounts.contract.ts';
 import { booking } from './bookings.contract.ts';
 import { reviewOfTour } from './reviews.contract.ts';
 import { timestamp } from './text.contract.ts';
 
-const currentPassword = z
-  .string({ error: 'Enter your password.' })
-  .min(1, 'Enter your password.')
-  .max(10_000, 'This password is too long.');
-
-export const changePasswordBody = z.object({ currentPassword, newPassword });
-export const deleteAccountBody = z.object({ password: currentPassword });
+export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
+export const deleteAccountBody = z.object({ password: givenPassword });
 
 export const ownAccount = user.extend({ createdAt: timestamp });
 /** A traveller's own review, with the tour it is about. */

@@ -4,15 +4,22 @@ import { LIMITS } from './limits.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_EXCEPT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
+/** No language sets so many marks on a letter, and composing a long run of them takes steps by the square of it. */
+const MARKS_BEYOND_30 = /(\p{Mark}{30})\p{Mark}+/gu;
+
+// What looks at text more closely than by its length stands behind a `.pipe`: of a text that is too long nothing gets
+// there, and the faults of other fields are named all the same.
+
 /**
  * Makes typed text safe to store and to show: line ends become \n, control characters go (PostgreSQL refuses
- * NUL), broken surrogates are replaced, accents are composed, the ends trimmed. HTML stays, as text.
+ * NUL), broken surrogates are replaced, accents are composed, 30 to a letter at most, the ends trimmed. HTML stays, as text.
  */
 export function cleanText(value: string): string {
   return value
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL_EXCEPT_NEWLINE_AND_TAB, '')
+    .replace(MARKS_BEYOND_30, '$1')
     .normalize('NFC')
     .trim();
 }
@@ -38,12 +45,13 @@ export const emailAddress = z
   .string({ error: 'Enter your email address.' })
   .transform((value) => cleanText(value).toLowerCase())
   .pipe(
+    z.string().min(1, 'Enter your email address.').max(LIMITS.email, 'Please enter a valid email address.'),
+  )
+  .pipe(
     z
       .string()
-      .min(1, 'Enter your email address.')
-      .max(LIMITS.email, 'Please enter a valid email address.')
       .regex(
-        /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]+$/,
+        /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\][^\s@<>"(),:;[\]\\.]*\.[^\s@<>"(),:;[\]\\]+$/,
         'Please enter a valid email address.',
       ),
   );

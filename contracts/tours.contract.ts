@@ -58,15 +58,18 @@ const money = (what: string) =>
 const isByHttp = (address: string) => /^http:/i.test(address);
 
 /** A path of this site, or a page's browser loads it from elsewhere: by https alone, see the Content-Security-Policy. */
-const photoAddress = requiredLine('the address of a photo', 2_000)
-  .refine(
-    (value) => !isByHttp(value),
-    'Browsers do not show http:// pictures here. Give its https:// address, or upload the picture.',
-  )
-  .refine(
-    (value) => isByHttp(value) || /^\/(?![/\\])/.test(value) || URL.parse(value)?.protocol === 'https:',
-    'Enter the address of a photo: /media/… or https://…',
-  );
+const photoAddress = requiredLine('the address of a photo', 2_000).pipe(
+  z
+    .string()
+    .refine(
+      (value) => !isByHttp(value),
+      'Browsers do not show http:// pictures here. Give its https:// address, or upload the picture.',
+    )
+    .refine(
+      (value) => isByHttp(value) || /^\/(?![/\\])/.test(value) || URL.parse(value)?.protocol === 'https:',
+      'Enter the address of a photo: /media/… or https://…',
+    ),
+);
 
 /** Numbers the saves of a tour. */
 const version = wholeNumber('The version is a whole number.', {

@@ -4,7 +4,7 @@ import { browserApi } from '../api/browser-api.ts';
 import { failureReason } from '../lib/failure-reason.ts';
 
 /** The specification's pattern: text, an at sign, text, a dot, text, no spaces. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 type State =
   | { progress: 'idle' | 'sending' }

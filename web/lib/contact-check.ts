@@ -6,7 +6,7 @@ import type { Faults } from './use-faults.ts';
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
 export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What can be said without the server, which checks all of it again. */
 export function checkContact(values: ContactValues): Faults {

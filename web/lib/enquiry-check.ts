@@ -12,7 +12,7 @@ export type EnquiryValues = {
   bookAt: string;
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /**
  * What can be said without the server, which checks all of it again and more. `today` is `YYYY-MM-DD`. A party

@@ -106,5 +106,5 @@ function cardOf(site: SiteFacts, card: Card): MetaDescriptor[] {
 }
 
 function withoutSlashAtEnd(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }

@@ -17,7 +17,7 @@ export function missingFields(values: Record<string, string>, names: string[]): 
 export function newAccountFaults(values: Record<string, string>, names: string[]): Faults {
   const faults = missingFields(values, names);
   const { email, password } = values;
-  if (!faults.email && email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+  if (!faults.email && email !== undefined && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email.trim())) {
     faults.email = 'Please enter a valid email address.';
   }
   if (!faults.password && password !== undefined && password.length < LIMITS.passwordMin) {

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Call, describedCalls, type Schema } from '../tests/support/described-calls.ts';
+import { makeAdmin } from '../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+
+/**
+ * As much text as a body holds, made to keep expressions busy. Whatever takes steps by the square of it takes longer than
+ * a test may.
+ */
+const LENGTH = 90_000;
+const filled = (first: string, part: string, last: string) =>
+  first + part.repeat(LENGTH / Buffer.byteLength(part)) + last;
+
+/** What cleaning leaves long. */
+const LONG = [
+  filled('', '1', 'x'),
+  filled('a@', '.', '@'),
+  filled('a@b', '.', ' '),
+  filled('+', '1 ', '%'),
+  filled('', '+', ''),
+  filled('', '%', ''),
+  filled('', '(', ''),
+  filled('', '-', 'x'),
+  filled('/', '/', 'x'),
+  filled('https://', 'a.', '@'),
+  filled('2026-01-01T', '+', 'x'),
+  filled('x', '<', 'x'),
+  filled('', '९', 'x'),
+];
+/** What cleaning makes short. */
+const SHRINKING = [
+  filled('', ' ', 'x'),
+  filled('x', ' ', 'x'),
+  filled('x', '\n', 'x'),
+  filled('x', '\r', ''),
+  filled('', '\u0000', 'x'),
+  `e${'\u0301'.repeat(LENGTH / 4)}${'\u0323'.repeat(LENGTH / 4)}`,
+];
+
+let site: TestApp;
+let staff: string;
+beforeAll(async () => {
+  site = await buildTestApp();
+  staff = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+
+/** The field wherever a call takes text: by itself, in a list, and in what a list or a field holds. */
+function bodiesOf(fields: Record<string, Schema>, text: string): Record<string, unknown>[] {
+  return Object.entries(fields).flatMap(([name, schema]) =>
+    valuesOf(schema, text).map((value) => ({ [name]: value })),
+  );
+}
+
+function valuesOf({ items, properties }: Schema, text: string): unknown[] {
+  if (items) return valuesOf(items, text).map((value) => [value]);
+  return properties ? bodiesOf(properties, text) : [text];
+}
+
+async function faultsOf({ method, url }: Call, payload: Record<string, unknown>): Promise<unknown> {
+  const headers = { authorization: `Bearer ${staff}` };
+  const answer = await site.app.inject({ method, url, headers, payload });
+  expect(answer.statusCode, `${url} ${Object.keys(payload)}`).toBeLessThan(500);
+  return answer.json<{ fields?: unknown }>().fields;
+}
+
+const callsWithBody = () => {
+  const calls = describedCalls(site).filter(
+    ({ method, fields }) => method !== 'GET' && bodiesOf(fields, '').length > 0,
+  );
+  expect(calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'post /api/v1/auth/login',
+      'post /api/v1/contacts/send-mail',
+      'put /api/v1/settings',
+    ]),
+  );
+  return calls;
+};
+
+test('a text that is too long is refused for that, whatever stands in it, in every field of every call', async () => {
+  for (const call of callsWithBody()) {
+    const expected = await Promise.all(
+      bodiesOf(call.fields, filled('', 'x', '')).map((body) => faultsOf(call, body)),
+    );
+    for (const text of LONG) {
+      const bodies = bodiesOf(call.fields, text);
+      const found = await Promise.all(bodies.map((body) => faultsOf(call, body)));
+      expect.soft(found, `${call.name} ${text.slice(0, 20)}`).toEqual(expected);
+    }
+  }
+});
+
+test('a text that is long only before it is cleaned is read as fast', async () => {
+  for (const call of callsWithBody()) {
+    for (const text of SHRINKING) for (const body of bodiesOf(call.fields, text)) await faultsOf(call, body);
+  }
+});

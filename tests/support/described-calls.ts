@@ -1,0 +1,41 @@
+import type { TestApp } from './test-app.ts';
+
+/** Of the API's own description, as much as tests read. */
+export type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  required?: string[];
+};
+
+export type Call = {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `nowhere` in place of ids. */
+  url: string;
+  /** Of its body, or of its query where it has none. */
+  fields: Record<string, Schema>;
+};
+
+type Operation = {
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  parameters?: { in: string; name: string; schema: Schema }[];
+};
+
+/** Every call that the API describes, with its fields. */
+export function describedCalls({ app }: Pick<TestApp, 'app'>): Call[] {
+  const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => {
+      const body = requestBody?.content['application/json']?.schema.properties;
+      const query = parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema]);
+      return {
+        name: `${method} ${path}`,
+        method: method.toUpperCase() as Call['method'],
+        url: path.replace(/\{\w+\}/g, 'nowhere'),
+        fields: method === 'get' ? (Object.fromEntries(query) as Record<string, Schema>) : (body ?? {}),
+      };
+    }),
+  );
+}
