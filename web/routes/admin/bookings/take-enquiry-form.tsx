@@ -15,6 +15,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { KeptNote } from '../parts/kept-note.tsx';
+import { rememberSent } from '../parts/remember-sent.ts';
 import { showFailure, showToast } from '../parts/show-toast.ts';
 import { bookingsApi } from './bookings-api.ts';
 import { SOURCE } from './desk-texts.ts';
@@ -34,10 +35,11 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
+    const isAsSent = rememberSent(ATTEMPT);
     try {
       const { data } = await bookingsApi.take(body, idempotencyKeys.keyFor(ATTEMPT, body));
       idempotencyKeys.forget(ATTEMPT);
-      clear();
+      if (isAsSent()) clear();
       showToast({ text: `Stored as ${data.reference}.` });
       await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {

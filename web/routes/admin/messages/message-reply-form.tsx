@@ -8,6 +8,7 @@ import { useSettings } from '../../../lib/use-settings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { KeptNote } from '../parts/kept-note.tsx';
+import { rememberSent } from '../parts/remember-sent.ts';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
@@ -20,7 +21,8 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
   const { user } = useSession();
   const { agencyName } = useSettings();
   const greeting = `Dear ${name},`;
-  const { form, restored, save, clear } = useFormDraft(`desk:message:${_id}`);
+  const draftName = `desk:message:${_id}`;
+  const { form, restored, save, clear } = useFormDraft(draftName);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -35,11 +37,12 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     setBusy(true);
     const place = `contact-reply:${_id}`;
     const key = idempotencyKeys.keyFor(place, body);
+    const isAsSent = rememberSent(draftName);
     const isSent = await act({
       async call() {
         await messagesApi.reply(_id, body, key);
         // Before the page shows the reply, with a new form below it.
-        clear();
+        if (isAsSent()) clear();
       },
       failed: 'Failed to send the reply',
       done: 'Your reply is on its way.',

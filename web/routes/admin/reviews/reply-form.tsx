@@ -5,6 +5,7 @@ import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { KeptNote } from '../parts/kept-note.tsx';
+import { rememberSent } from '../parts/remember-sent.ts';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { reviewsApi } from './reviews-api.ts';
 
@@ -36,9 +37,10 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
 
   async function run(call: () => Promise<unknown>, failed: string, done: string) {
     setBusy(true);
+    const isAsSent = rememberSent(replyDraftName(_id));
     const isDone = await act({ call, failed, done });
     setBusy(false);
-    if (isDone) close();
+    if (isDone && isAsSent()) close();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,11 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
+import { draftStore } from '../../../../lib/draft-store.ts';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
+import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { KeptNote } from '../../parts/kept-note.tsx';
+import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { bookingsApi } from '../bookings-api.ts';
@@ -18,6 +22,14 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
   const { revalidate } = useRevalidator();
   const [fault, setFault] = useState<string>();
   const { _id, owner, nextActionOn } = booking;
+  const draftName = `desk:next-action:${_id}`;
+  const { form, restored, save: keep, clear } = useFormDraft(draftName);
+
+  // The field follows what is stored, also by a colleague, as long as nothing of one's own is typed into it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
+  useEffect(() => {
+    if (!draftStore.load(draftName)) form.current?.reset();
+  }, [form, draftName, nextActionOn]);
 
   async function giveTo(ownerId: string) {
     const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
@@ -30,8 +42,10 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
 
   async function plan(on: string) {
     setFault(undefined);
+    const isAsSent = rememberSent(draftName);
     try {
       await bookingsApi.setNextAction(_id, on);
+      if (isAsSent()) clear();
       showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
       await revalidate();
     } catch (error) {
@@ -61,9 +75,8 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
           </option>
         ))}
       </SelectField>
-      <form onSubmit={save} noValidate className="mt-4">
+      <form ref={form} onSubmit={save} onInput={keep} noValidate className="mt-4">
         <TextField
-          key={nextActionOn}
           label="Next action on"
           name="on"
           type="date"
@@ -71,6 +84,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
           defaultValue={nextActionOn ?? ''}
           error={fault}
         />
+        {restored && <KeptNote />}
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button type="submit" variant="secondary">
             Save the day

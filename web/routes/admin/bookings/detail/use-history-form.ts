@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
 import { useFaults } from '../../../../lib/use-faults.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
+import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';
 
 type Options = {
@@ -13,7 +14,10 @@ type Options = {
   failed: string;
 };
 
-/** A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line. */
+/**
+ * A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line.
+ * What was typed while it was sent stays.
+ */
 export function useHistoryForm({ draftName, send, done, failed }: Options) {
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
@@ -27,10 +31,13 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
     setBusy(true);
+    const isAsSent = rememberSent(draftName);
     try {
       await send(values);
-      form.current?.reset();
-      clear();
+      if (isAsSent()) {
+        form.current?.reset();
+        clear();
+      }
       showToast({ text: done });
       await revalidate();
     } catch (error) {

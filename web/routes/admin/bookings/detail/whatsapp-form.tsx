@@ -8,6 +8,7 @@ import { useSettings } from '../../../../lib/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/whatsapp-link.ts';
 import { buttonStyle } from '../../../../ui/button-style.ts';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { rememberSent } from '../../parts/remember-sent.ts';
 import { clearFailures, showFailure } from '../../parts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 
@@ -29,9 +30,10 @@ export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
   }
 
   async function note() {
+    const isAsSent = rememberSent(draftName);
     try {
       await bookingsApi.logContact(_id, 'whatsapp', text.trim());
-      draftStore.clear(draftName);
+      if (isAsSent()) draftStore.clear(draftName);
       clearFailures();
       await revalidate();
     } catch (error) {

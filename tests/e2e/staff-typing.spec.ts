@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { storeEnquiry, toast } from '../support/desk.ts';
+import { ADMIN, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+const KEPT = 'What you typed here last and did not send is back.';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+/** Lets one call of the API wait. The answer lets it go on. */
+async function holdCall(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/v1${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('what is typed while a note is being sent stays, and is kept', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  const note = page.getByLabel('Internal note');
+  const release = await holdCall(page, `/manage/bookings/${_id}/notes`);
+  await note.fill('Vegetarian');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await note.pressSequentially(', window seat');
+  release();
+  await expect(toast(page, 'The note is in the history.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Vegetarian');
+  await expect(note).toHaveValue('Vegetarian, window seat');
+  await page.reload();
+  await expect(note).toHaveValue('Vegetarian, window seat');
+
+  // What is sent as it stands goes.
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Vegetarian, window seat');
+  await expect(note).toHaveValue('');
+});
+
+test('what is typed while the next action is being saved stays', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const day = page.getByLabel('Next action on');
+  const release = await holdCall(page, `/manage/bookings/${_id}/next-action`);
+  await day.fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await day.fill('2099-02-02');
+  release();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
+  await expect(day).toHaveValue('2099-02-02');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(toast(page, 'Next action taken away.')).toBeVisible();
+  await expect(day).toHaveValue('');
+});
+
+test('the day of the next action outlives a session that has ended', async ({ page, guard }) => {
+  guard.allow(/status of 401/);
+  guard.allow(/^console error: Failed to /);
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const day = page.getByLabel('Next action on');
+  await day.fill('2099-01-01');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Sign in' }).click();
+  await main.getByLabel('Email').fill(ADMIN.email);
+  await main.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+  await expect(day).toHaveValue('2099-01-01');
+  await expect(page.getByText(KEPT)).toBeVisible();
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
+  await expect(page.getByText(KEPT)).toHaveCount(0);
+});
