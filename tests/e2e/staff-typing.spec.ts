@@ -58,6 +58,17 @@ test('what is typed while the next action is being saved stays', async ({ page }
   await expect(day).toHaveValue('');
 });
 
+test('a half-written note comes back in sight', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Wants a window seat');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Note' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat');
+  await expect(page.getByText(KEPT)).toBeVisible();
+});
+
 test('the day of the next action outlives a session that has ended', async ({ page, guard }) => {
   guard.allow(/status of 401/);
   guard.allow(/^console error: Failed to /);

@@ -2,6 +2,8 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { draftStore } from '../../../../lib/draft-store.ts';
+import { answerDraft } from './answer-draft.ts';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
 import { Panel } from './panel.tsx';
@@ -9,10 +11,10 @@ import { ReplyForm } from './reply-form.tsx';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 
 const TABS = [
-  { value: 'mail', text: 'Mail', icon: Mail, needs: 'userEmail' },
-  { value: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, needs: 'phone' },
-  { value: 'call', text: 'Call', icon: Phone, needs: 'phone' },
-  { value: 'note', text: 'Note', icon: StickyNote, needs: '_id' },
+  { value: 'mail', text: 'Mail', icon: Mail, needs: 'userEmail', draft: 'reply' },
+  { value: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, needs: 'phone', draft: 'whatsapp' },
+  { value: 'call', text: 'Call', icon: Phone, needs: 'phone', draft: 'call' },
+  { value: 'note', text: 'Note', icon: StickyNote, needs: '_id', draft: 'note' },
 ] as const;
 
 const PANEL = 'pt-4 outline-offset-4';
@@ -20,7 +22,11 @@ const PANEL = 'pt-4 outline-offset-4';
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
 export function AnswerTabs({ booking }: { booking: DeskBooking }) {
   const offered = TABS.filter(({ needs }) => booking[needs]);
-  const [shown, setShown] = useState<string>(offered[0]?.value ?? 'note');
+  // What was half written when the page was left is in sight again.
+  const [shown, setShown] = useState<string>(() => {
+    const kept = offered.find(({ draft }) => draftStore.load(answerDraft(draft, booking._id)));
+    return (kept ?? offered[0])?.value ?? 'note';
+  });
   return (
     <Panel title="Answer">
       <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>

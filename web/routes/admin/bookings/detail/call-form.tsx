@@ -7,12 +7,13 @@ import { buttonStyle } from '../../../../ui/button-style.ts';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
+import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
 export function CallForm({ booking }: { booking: DeskBooking }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: `desk:call:${booking._id}`,
+    draftName: answerDraft('call', booking._id),
     send: ({ text = '' }) => bookingsApi.logContact(booking._id, 'call', text),
     done: 'The call is noted.',
     failed: 'Failed to note the call',

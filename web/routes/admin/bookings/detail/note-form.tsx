@@ -3,12 +3,13 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
+import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */
 export function NoteForm({ bookingId }: { bookingId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: `desk:note:${bookingId}`,
+    draftName: answerDraft('note', bookingId),
     send: ({ text = '' }) => bookingsApi.addNote(bookingId, text),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',

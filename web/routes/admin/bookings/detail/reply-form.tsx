@@ -9,6 +9,7 @@ import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
+import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
@@ -17,7 +18,7 @@ export function ReplyForm({ booking }: { booking: DeskBooking }) {
   const { _id, fullName, userEmail, reference, tourName } = booking;
   const attempt = `reply-${_id}`;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: `desk:reply:${_id}`,
+    draftName: answerDraft('reply', _id),
     async send({ subject = '', text = '' }) {
       const body = { subject, text };
       await bookingsApi.reply(_id, body, idempotencyKeys.keyFor(attempt, body));

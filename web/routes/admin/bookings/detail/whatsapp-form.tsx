@@ -11,13 +11,14 @@ import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import { rememberSent } from '../../parts/remember-sent.ts';
 import { clearFailures, showFailure } from '../../parts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
+import { answerDraft } from './answer-draft.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
   const { _id, phone, fullName, reference, tourName } = booking;
-  const draftName = `desk:whatsapp:${_id}`;
+  const draftName = answerDraft('whatsapp', _id);
   const [text, setText] = useState(
     () =>
       draftStore.load(draftName)?.text ??
