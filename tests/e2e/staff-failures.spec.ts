@@ -97,6 +97,27 @@ test('several failures stand above one another, and cover no button', async ({ p
   }
 });
 
+test('what has the keyboard’s focus does not lie under the messages', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, `/admin/bookings/${_id}`);
+  await failCall(page, '/manage/bookings/*/next-action', 'broken');
+  await page.getByLabel('Next action on').fill('2099-01-01');
+  await page.getByRole('button', { name: 'Save the day' }).click();
+  await expect(failure(page, 'Failed to save the next action')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'All bookings' }).focus();
+  const messages = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+  for (const last = page.getByRole('tab', { name: 'WhatsApp' }); ; ) {
+    await page.keyboard.press('Tab');
+    const foot = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(foot, await page.evaluate(() => document.activeElement?.outerHTML)).toBeLessThanOrEqual(
+      messages?.y ?? 0,
+    );
+    if (await last.evaluate((tab) => tab === document.activeElement)) break;
+  }
+});
+
 test('a list that cannot be loaded anew stays on the screen, and says so', async ({ page }) => {
   const fullName = uniqueName('Bina');
   await storeEnquiry(page, { fullName });
