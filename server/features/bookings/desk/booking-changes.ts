@@ -8,7 +8,7 @@ import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from '../booking-events.queries.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
-import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
+import { type DeskRow, findDeskRows } from './desk-list.queries.ts';
 import { findOwner } from './staff-members.queries.ts';
 
 /** What a change at one stroke may touch. */
@@ -24,12 +24,10 @@ type Step = { after: ChangedState; action: string; event: EventBody };
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
 export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by: By): Promise<Changed> {
-  await lockSurvivors(
-    trx,
-    chosen.map(({ _id }) => _id),
-  );
+  const ids = chosen.map(({ _id }) => _id);
+  await lockSurvivors(trx, ids);
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
-  const rows = await findRows(trx, chosen);
+  const rows = await findDeskRows(trx, ids);
   const items: ChangedItem[] = [];
   const skipped: Changed['skipped'] = [];
   for (const { _id, status } of chosen) {
@@ -55,12 +53,6 @@ async function keepChange(trx: Db, body: KeptChange, now: Date): Promise<string>
     .values({ id, body: JSON.stringify(body), created_at: now.toISOString(), undone_at: null })
     .execute();
   return id;
-}
-
-async function findRows(trx: Db, chosen: Chosen[]): Promise<Map<string, DeskRow>> {
-  const ids = chosen.map(({ _id }) => _id);
-  const rows = await selectDeskRows(trx).where('bookings.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What is to be done with one enquiry; a text says why it cannot be, undefined that it is so already. */

@@ -152,6 +152,18 @@ test('what was changed again meanwhile stays as it is, and the rest is undone', 
   expect((await rowOf(rows[1].id)).status).toBe('new');
 });
 
+test('an undo and a change of the same enquiries at the same moment wait for each other', async () => {
+  const rows = [];
+  for (let number = 0; number < 20; number += 1) rows.push(await make());
+  const { body } = await change(rows.toReversed(), { kind: 'status', to: 'contacted' });
+  const answers = await Promise.all([
+    undo(body.data.undoId),
+    change(rows, { kind: 'owner', ownerId: admin.id }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  for (const row of rows) expect(await rowOf(row.id)).toEqual({ ...row, owner_id: admin.id });
+});
+
 test('where nothing can be undone the whole is refused, and can be tried again', async () => {
   const booking = await make();
   const { body } = await setStatus(booking.id, 'new', 'contacted');

@@ -21,6 +21,14 @@ export function selectDeskRows(db: Db) {
     .select(['users.username as owner_name', 'kept.reference as merged_reference']);
 }
 
+/** These enquiries by their ids. */
+export async function findDeskRows(db: Db, ids: readonly string[]): Promise<Map<string, DeskRow>> {
+  const rows = await selectDeskRows(db)
+    .where('bookings.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 type Order = {
   /** What the list is sorted by, and by id within it. Each has an index. */
   by: RawBuilder<string>;

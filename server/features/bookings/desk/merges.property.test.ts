@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { BOOKING_STEPS } from '../../../../contracts/booking-steps.ts';
+import type { Changed, DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import type { BookingRow } from '../../../db/schema.ts';
+import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { wordsOf } from '../../../db/search-words.ts';
 import { storeBookingWords } from '../booking-words.ts';
 import { listStandingMerges } from './merges.queries.ts';
@@ -11,12 +12,14 @@ import { listStandingMerges } from './merges.queries.ts';
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];
 const START = Date.parse('2026-11-20T06:30:00.000Z');
 let site: TestApp;
+let admin: UserRow;
 let as: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
   site.setClock(new Date(START + 3_600_000).toISOString());
-  as = await site.signIn(await makeAdmin(site.db));
+  admin = await makeAdmin(site.db);
+  as = await site.signIn(admin);
 });
 afterAll(() => site.close());
 
@@ -26,24 +29,32 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(fc.constant('undo' as const), fc.nat()) },
   { weight: 3, arbitrary: fc.tuple(fc.constant('note' as const), fc.nat()) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('call' as const), fc.nat()) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('status' as const), fc.nat(), fc.nat()) },
+  { weight: 2, arbitrary: fc.tuple(fc.constant('owner' as const), fc.nat(), fc.nat(1)) },
+  { weight: 4, arbitrary: fc.tuple(fc.constant('undo a change' as const), fc.nat()) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('bin' as const), fc.nat()) },
   { weight: 1, arbitrary: fc.tuple(fc.constant('restore' as const), fc.nat()) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 
+/** What was done so far: which note to which enquiry, what can be undone, and what staff made of each by hand. */
+type Done = { noted: Map<string, string>; changes: string[]; given: { id: string; state: string | null }[] };
+
 test('whatever is merged and separated, every note stays with its enquiry, and search finds what the tables say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {
       const made = await makeEnquiries();
-      const noted = new Map<string, string>();
-      for (const [number, taken] of steps.entries())
-        await take(taken, `noted${'abcdefghijklmn'[number]}`, noted);
-      await expectNotesAtHome(noted);
+      const soFar: Done = { noted: new Map(), changes: [], given: [] };
+      for (const [number, taken] of steps.entries()) {
+        site.setClock(new Date(START + 3_600_000 + number * 1_000).toISOString());
+        await take(taken, `noted${'abcdefghijklmn'[number]}`, soFar);
+      }
+      await expectNotesAtHome(soFar.noted);
       await expectWordsAsDerived();
       await expectFoundInTheList(made);
       await undoAll();
       await expectWordsAsDerived();
-      await expectAsMade(made);
+      await expectAsMade(made, soFar);
     }),
     { numRuns: 20, seed: 8 },
   );
@@ -67,7 +78,7 @@ async function makeEnquiries(): Promise<BookingRow[]> {
 }
 
 /** One step of staff; where there is nothing to do it to, none. */
-async function take([what, one, two = 0]: Step, text: string, noted: Map<string, string>): Promise<void> {
+async function take([what, one, two = 0]: Step, text: string, soFar: Done): Promise<void> {
   const rows = await site.db.selectFrom('bookings').selectAll().orderBy('created_at').execute();
   const open = rows.filter((row) => row.deleted_at === null);
   const chosen = (among: BookingRow[], place: number) => among[place % Math.max(1, among.length)]?.id;
@@ -87,9 +98,25 @@ async function take([what, one, two = 0]: Step, text: string, noted: Map<string,
     const others = open.filter((row) => row.id !== id);
     const body = { otherId: chosen(others, two) };
     if (body.otherId) await done(site.post(`/manage/bookings/${id}/merge`, { as, body }));
+  } else if (what === 'undo a change') {
+    const change = soFar.changes[one % Math.max(1, soFar.changes.length)];
+    // One that cannot be undone any more is refused.
+    if (change)
+      expect([200, 409]).toContain(
+        (await site.post(`/manage/bookings/changes/${change}/undo`, { as })).status,
+      );
+  } else if (id && (what === 'status' || what === 'owner')) {
+    const { status: from } = rows.find((row) => row.id === id) as BookingRow;
+    const to = BOOKING_STEPS[from][two % BOOKING_STEPS[from].length] ?? from;
+    const ownerId = two === 0 ? '' : admin.id;
+    const body = what === 'status' ? { from, to } : { ownerId };
+    const answer = await site.put<Changed>(`/manage/bookings/${id}/${what}`, { as, body });
+    expect(answer.status).toBe(200);
+    soFar.given.push({ id, state: what === 'status' ? to : ownerId });
+    if (answer.body.data.undoId) soFar.changes.push(answer.body.data.undoId);
   } else if (id && what === 'note') {
     await done(site.post(`/manage/bookings/${id}/notes`, { as, body: { text } }));
-    noted.set(text, id);
+    soFar.noted.set(text, id);
   } else if (id && what === 'call') {
     await done(site.post(`/manage/bookings/${id}/contacts`, { as, body: { channel: 'call' } }));
   } else if (id) {
@@ -144,9 +171,12 @@ async function undoAll(): Promise<void> {
   for (const { id } of standing) await done(site.post(`/manage/bookings/changes/${id}/undo`, { as }));
 }
 
-/** With nothing merged, each has what it came with: contact details of another nowhere, nobody's call but its own. */
-async function expectAsMade(made: readonly BookingRow[]): Promise<void> {
-  for (const { id, status: _status, deleted_at: _binned, first_reply_at: _replied, ...own } of made) {
+/**
+ * With nothing merged, each has what it came with: contact details of another nowhere, nobody's call but its own, and no
+ * status or owner that was not once given to itself.
+ */
+async function expectAsMade(made: readonly BookingRow[], { given }: Done): Promise<void> {
+  for (const { id, status, owner_id, deleted_at: _binned, first_reply_at: _replied, ...own } of made) {
     const row = await site.db
       .selectFrom('bookings')
       .selectAll()
@@ -159,8 +189,10 @@ async function expectAsMade(made: readonly BookingRow[]): Promise<void> {
       .where('booking_id', '=', id)
       .where('kind', '=', 'call')
       .execute();
-    expect([row.status, row.first_reply_at !== null]).toEqual(
-      calls.length > 0 ? ['contacted', true] : ['new', false],
+    expect(row.first_reply_at !== null).toBe(calls.length > 0);
+    const byHand = given.filter((one) => one.id === id).map(({ state }) => state);
+    expect([status, owner_id, ...byHand, ...(calls.length > 0 ? ['contacted'] : [])]).toEqual(
+      expect.arrayContaining([row.status, row.owner_id]),
     );
   }
 }

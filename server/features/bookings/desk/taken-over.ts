@@ -19,6 +19,11 @@ const BLANK = {
 type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
 
+/** Whether an enquiry in this state may have part of it from what was merged into it. */
+export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
+  return FIELDS.some((field) => state[field] !== undefined && state[field] !== BLANK[field]);
+}
+
 /**
  * Makes a change to an enquiry or to what is merged into it, and derives anew what follows from that: what it and those
  * above it took over, and the words they are found by. The caller holds the survivor's lock.

@@ -4,10 +4,12 @@ import { conflict, notFound } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from '../booking-events.queries.ts';
+import { lockSurvivors } from '../merge-tree.queries.ts';
 import { type ChangedItem, type KeptChange, setState } from './booking-changes.ts';
-import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
-import { findMerge } from './merges.queries.ts';
+import { type DeskRow, findDeskRows } from './desk-list.queries.ts';
+import { findMerge, listPartedSince } from './merges.queries.ts';
 import { undoMerge } from './separate-bookings.ts';
+import { mayBeTakenOver } from './taken-over.ts';
 
 type By = { actor: SessionUser; now: Date };
 
@@ -23,19 +25,24 @@ export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
     .set({ undone_at: by.now.toISOString() })
     .where('id', '=', id)
     .where('undone_at', 'is', null)
-    .returning('body')
+    .returning(['body', 'created_at'])
     .executeTakeFirst();
   if (!kept) throw await whyNot(trx, id);
-  const body = JSON.parse(kept.body) as KeptChange;
+  const { items } = JSON.parse(kept.body) as KeptChange;
+  const ids = items.map((item) => item.id);
+  await lockSurvivors(trx, ids);
+  const rows = await findDeskRows(trx, ids);
+  const parted = await listPartedSince(trx, ids, kept.created_at);
   const skipped: Undone['skipped'] = [];
-  for (const item of body.items) {
-    const row = await selectDeskRows(trx).where('bookings.id', '=', item.id).executeTakeFirst();
-    if (row && (await undoItem(trx, row, item, by))) continue;
-    const reason = row ? 'It was changed again meanwhile.' : 'It is not there any more.';
-    skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
+  for (const item of items) {
+    const row = rows.get(item.id);
+    const reason = await undoItem(trx, row, item, parted, by);
+    if (reason) skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
   }
-  const restored = body.items.length - skipped.length;
-  if (restored === 0) throw conflict('This cannot be undone: it was changed again meanwhile.');
+  const restored = items.length - skipped.length;
+  const reason = skipped[0]?.reason ?? '';
+  if (restored === 0)
+    throw conflict(`This cannot be undone: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
   return { restored, skipped };
 }
 
@@ -44,8 +51,20 @@ async function whyNot(trx: Db, id: string) {
   return there ? conflict('This was undone already.') : notFound('change');
 }
 
-async function undoItem(trx: Db, row: DeskRow, item: ChangedItem, by: By): Promise<boolean> {
-  if (!(await setState(trx, row.id, item.after, item.before))) return false;
+/** Answers why it cannot be undone; undefined where it is. */
+async function undoItem(
+  trx: Db,
+  row: DeskRow | undefined,
+  item: ChangedItem,
+  parted: ReadonlySet<string>,
+  by: By,
+): Promise<string | undefined> {
+  if (!row) return 'It is not there any more.';
+  if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
+  // What it had then may have come from there, and have gone back with it.
+  if (parted.has(row.id) && mayBeTakenOver(item.before))
+    return 'What was merged into it was taken out of it meanwhile.';
+  if (!(await setState(trx, row.id, item.after, item.before))) return 'It was changed again meanwhile.';
   await recordEvent(trx, { bookingId: row.id, body: await eventOf(trx, row, item), ...by });
   await recordChange(trx, {
     ...by,
@@ -54,7 +73,7 @@ async function undoItem(trx: Db, row: DeskRow, item: ChangedItem, by: By): Promi
     before: item.after,
     after: item.before,
   });
-  return true;
+  return undefined;
 }
 
 async function eventOf(trx: Db, row: DeskRow, { before, after }: ChangedItem): Promise<EventBody> {
