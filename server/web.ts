@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Api, ApiRequest, ApiResponse } from '../web/api/api-client.ts';
+import type { Api, ApiRequest, ApiResponse, Transport } from '../web/api/api-client.ts';
 import type { apiContext, createApi, pageRequestContext } from '../web/entry.server.tsx';
 import type { Deps } from './deps.ts';
 import { createAdmission } from './http/admission.ts';
@@ -119,11 +119,9 @@ export function pageRenderer(
     const { apiContext, createApi, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
     let isWhole = true;
-    const transport = async (asked: ApiRequest) => {
-      const answer = await callInProcess(app, asked);
-      if (answer.status >= 500) isWhole = false;
-      return answer;
-    };
+    const transport = inProcessTransport(app, () => {
+      isWhole = false;
+    });
     context.set(apiContext, createApi(transport) as Api);
     const report = errorReporter(request);
     const reportError = (error: unknown) => {
@@ -175,6 +173,20 @@ function withRequestId(response: Response, id: string): Response {
   if (isReadable) return new Response(response.body, { status: response.status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(plainErrorPage(id), { status: response.status, headers });
+}
+
+/** `onLack` is told when what was asked for did not come, whether the API says so or throws. */
+export function inProcessTransport(app: FastifyInstance, onLack: () => void): Transport {
+  return async (asked) => {
+    try {
+      const answer = await callInProcess(app, asked);
+      if (answer.status >= 500) onLack();
+      return answer;
+    } catch (fault) {
+      onLack();
+      throw fault;
+    }
+  };
 }
 
 async function callInProcess(app: FastifyInstance, asked: ApiRequest): Promise<ApiResponse> {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { ApiError, createApi, idPath, NoAnswer } from './api-client.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, createApi, createCalls, idPath, NoAnswer } from './api-client.ts';
+import { sendByFetch } from './send-by-fetch.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const apiAnswering = (status: number, body: unknown) => createApi(async () => ({ status, body }));
 
@@ -37,8 +40,23 @@ test('whoever answers in place of the API is not believed', async () => {
 
 test('no answer is told from a refusal, with the reason that the transport gave', async () => {
   const cause = new TypeError('Failed to fetch');
-  const api = createApi(() => Promise.reject(cause));
+  vi.stubGlobal('fetch', () => Promise.reject(cause));
+  const api = createApi(sendByFetch);
   await expect(api.listTours()).rejects.toEqual(new NoAnswer(cause));
   await expect(api.listTours()).rejects.toMatchObject({ message: 'Failed to fetch', cause });
   await expect(apiAnswering(503, undefined).listTours()).rejects.toBeInstanceOf(ApiError);
+});
+
+test('an answer that breaks off is none', async () => {
+  const cause = new TypeError('terminated');
+  vi.stubGlobal('fetch', async () => ({ text: () => Promise.reject(cause) }));
+  await expect(createApi(sendByFetch).listTours()).rejects.toEqual(new NoAnswer(cause));
+});
+
+test('a fault of the transport, or of what it is given, is not taken for a network that is away', async () => {
+  const fault = new TypeError("Cannot read properties of undefined (reading 'headers')");
+  await expect(createApi(() => Promise.reject(fault)).listTours()).rejects.toBe(fault);
+  const body: Record<string, unknown> = {};
+  body.itself = body;
+  await expect(createCalls(sendByFetch).post('/tours', body)).rejects.toBeInstanceOf(TypeError);
 });

@@ -32,7 +32,7 @@ export type ApiRequest = {
  */
 export type ApiResponse = { status: number; body: unknown; retryAfter?: number };
 
-/** Carries a request to the API: `fetch` in the browser, an in-process call on the server. Throws when there is no answer. */
+/** Carries a request to the API: `fetch` in the browser, an in-process call on the server. Throws `NoAnswer` where none comes. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 /** An answer that is not a success. `failure` is undefined when something other than the API answered. */
@@ -67,9 +67,7 @@ type Rest = Pick<ApiRequest, 'tokenKey' | 'bearer' | 'idempotencyKey'>;
 /** The ways to ask the API. Each throws `ApiError` on an answer that is no success, and `NoAnswer` where none comes. */
 export function createCalls(transport: Transport) {
   async function send<T>(request: ApiRequest): Promise<T> {
-    const { status, body, retryAfter } = await transport(request).catch((cause: unknown) => {
-      throw new NoAnswer(cause);
-    });
+    const { status, body, retryAfter } = await transport(request);
     const said = typeof body === 'object' && body !== null ? body : {};
     // Every call of the API that does what it was asked answers 200, and nothing else.
     if (status === 200 && 'success' in said && said.success === true) return said as T;

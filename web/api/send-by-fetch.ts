@@ -1,4 +1,8 @@
-import type { ApiRequest, ApiResponse } from './api-client.ts';
+import { type ApiRequest, type ApiResponse, NoAnswer } from './api-client.ts';
+
+const noAnswer = (cause: unknown) => {
+  throw new NoAnswer(cause);
+};
 
 /** The transport of the browser. */
 export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
@@ -13,8 +17,8 @@ export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
     credentials: request.bearer ? 'omit' : 'same-origin',
     keepalive: request.bearer !== undefined,
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
-  });
-  const text = await response.text();
+  }).catch(noAnswer);
+  const text = await response.text().catch(noAnswer);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return { status: response.status, body: parseJson(text), retryAfter };
 }

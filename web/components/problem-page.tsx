@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { NoAnswer } from '../api/api-client.ts';
+import { failedAsking } from '../lib/failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
 import { useRootData } from '../lib/use-settings.ts';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -54,10 +55,7 @@ function wordsFor(error: unknown) {
       canRetry: false,
     };
   }
-  const isUnreachable =
-    error instanceof NoAnswer ||
-    (error instanceof TypeError && /fetch|network|load failed/i.test(error.message));
-  if (isUnreachable) {
+  if (failedAsking(error) instanceof NoAnswer) {
     return {
       eyebrow: 'No connection',
       title: 'We could not be reached',

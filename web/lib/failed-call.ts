@@ -6,10 +6,19 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
   return error instanceof ApiError || error instanceof NoAnswer;
 }
 
-/** Why the server's half of a page did not come, from what the router's `serverLoader` threw. */
-export function failedAsking(cause: unknown): ApiError | NoAnswer {
-  if (cause instanceof TypeError) return new NoAnswer(cause);
-  return new ApiError(isRouteErrorResponse(cause) ? cause.status : 502, undefined);
+/**
+ * Why the server's half of a page did not come, from what the router threw: the browsers' words for a fetch without an
+ * answer, and the router's for an answer that is none of ours, are failed calls. All else stays what it is.
+ */
+export function failedAsking(cause: unknown): unknown {
+  if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);
+  if (!(cause instanceof Error)) return cause;
+  if (
+    cause instanceof TypeError &&
+    /failed to fetch|networkerror|network connection|load failed/i.test(cause.message)
+  )
+    return new NoAnswer(cause);
+  return /turbo-stream/.test(cause.message) ? new ApiError(502, undefined) : cause;
 }
 
 /** On the server `reportError` of the page's request; in the browser the console, where a journey fails on it. */

@@ -34,3 +34,9 @@ test('what the router could not fetch is a failed call: without a network, or wi
   expect(failureText(failedAsking(new TypeError('Failed to fetch')))).toBe('Failed to fetch');
   expect(failedAsking(new Error('Unable to decode turbo-stream response'))).toMatchObject({ status: 502 });
 });
+
+test('a fault of the program stays one where the router throws it', () => {
+  const fault = new TypeError("Cannot read properties of undefined (reading 'total')");
+  expect(failureText(failedAsking(fault))).toBe('Something went wrong on our side. Please try again.');
+  expect(logged.mock.calls).toEqual([[fault]]);
+});
