@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { failure, LOGGED } from '../support/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, NO_ANSWER } from '../support/failing-answers.ts';
 import { createTour, pictureFile, readTour } from '../support/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
@@ -121,6 +123,55 @@ test('pictures are uploaded, told in words, focused and put in order', async ({ 
     { originalName: 'lake.jpg', alt: 'A green lake', x: 55, y: 40 },
   ]);
   expect(photo).toBe(saved[0]?.url);
+});
+
+test('what a picture shows is not lost with a save that failed: the tour takes it along, or says that it cannot', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Words ${info.testId}`, status: 'draft' });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
+  const words = page.getByRole('textbox', { name: 'What it shows' });
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(words).toBeVisible();
+  await failCall(page, '/media/*', 'unreachable');
+  await words.fill('A green lake');
+  await words.blur();
+  await expect(failure(page, 'Failed to save the picture')).toContainText(NO_ANSWER);
+  await save.click();
+  await expect(failure(page, 'Failed to update tour.')).toContainText(NO_ANSWER);
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await expect(words).toHaveValue('A green lake');
+
+  await page.unroute('**/api/v1/media/*');
+  await save.click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible();
+  const { uploads } = await readTour(page, tour._id);
+  expect(uploads.map(({ alt }) => alt)).toEqual(['A green lake']);
+});
+
+test('a focus that cannot be saved stays chosen, and its window says why', async ({ page, guard }, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Focus ${info.testId}`, status: 'draft' });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('lake.jpg', '#1e7a78'));
+  await page.getByRole('button', { name: 'Focus of picture 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Focus:/ }).press('ArrowRight');
+  await failCall(page, '/media/*', 'unreachable');
+  await dialog.getByRole('button', { name: 'Use this focus' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(NO_ANSWER);
+  await expect(dialog.getByRole('button', { name: /^Focus: 55 percent/ })).toBeVisible();
+  await checkAccessibility(page);
+  await page.unroute('**/api/v1/media/*');
+  await dialog.getByRole('button', { name: 'Use this focus' }).click();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a typed photo that does not load is told: in the form, on saving, and in the list', async ({

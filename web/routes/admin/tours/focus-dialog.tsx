@@ -1,13 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { logFailure } from '../parts/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 import { wholePictureUrl } from './tours-api.ts';
 
 type Focus = ManagedPicture['focus'];
 type Props = {
   picture: ManagedPicture | null;
+  /** Throws what made it fail: the window stays open then, with what was chosen. */
   onSave: (focus: Focus) => Promise<void>;
   onClose: () => void;
 };
@@ -31,12 +35,14 @@ const STEPS: Record<string, Focus> = {
 const STEP = 5;
 const FINE_STEP = 1;
 
+const FAILED = 'Failed to save the picture';
 const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPicture }) {
   const [focus, setFocus] = useState(picture.focus);
   const [ratio, setRatio] = useState(3 / 2);
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
   const url = wholePictureUrl(picture._id);
 
   function point(event: PointerEvent<HTMLElement>) {
@@ -58,8 +64,15 @@ function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPic
 
   async function save() {
     setBusy(true);
-    await onSave(focus);
-    setBusy(false);
+    setFailure(null);
+    try {
+      await onSave(focus);
+    } catch (error) {
+      logFailure(FAILED, error);
+      setFailure({ reason: failureReason(error) });
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -91,6 +104,12 @@ function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPic
       <p aria-live="polite" className="sr-only">
         {focus.x} percent from the left, {focus.y} percent from the top
       </p>
+      {failure && (
+        <Notice tone="error" role="alert" className="mt-4">
+          <p className="font-semibold">{FAILED}</p>
+          {failure.reason && <p>{failure.reason}</p>}
+        </Notice>
+      )}
       <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
         <img
           src={url}

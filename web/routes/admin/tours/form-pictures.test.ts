@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
-import { withPicturesNow, withSaved } from './form-pictures.ts';
+import { unsavedWords, withPicturesNow, withSaved, withWords } from './form-pictures.ts';
 import { EMPTY_TOUR } from './tour-form-values.ts';
 
 const lake: ManagedPicture = {
@@ -32,4 +32,19 @@ test('a kept form shows its pictures as they are by now, in its own order', () =
   const unsaved = { ...lake, _id: 'new' };
   const form = { ...EMPTY_TOUR, pictures: [unsaved, lake] };
   expect(withPicturesNow(form, [recut]).pictures).toEqual([unsaved, recut]);
+});
+
+test('what is typed of a picture stands in the form until it is what the server has', () => {
+  const form = { ...EMPTY_TOUR, pictures: [lake], words: { other: 'A ridge' } };
+  const typed = { ...form, words: withWords(form, 'lake', 'Yaks on the shore') };
+  expect(typed.words).toEqual({ other: 'A ridge', lake: 'Yaks on the shore' });
+  expect(withWords(typed, 'lake', ' A lake ')).toEqual({ other: 'A ridge' });
+});
+
+test('words are sent of pictures that are in the form, and never none', () => {
+  const [ridge, pass] = ['ridge', 'pass'].map((_id) => ({ ...lake, _id }));
+  const words = { lake: ' Yaks ', ridge: ' ', pass: 'A lake', gone: 'A hut' };
+  expect(unsavedWords({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], words })).toEqual([
+    { id: 'lake', alt: 'Yaks' },
+  ]);
 });

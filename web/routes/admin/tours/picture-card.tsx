@@ -1,6 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Crosshair, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -13,7 +12,11 @@ type Props = {
   place: number;
   count: number;
   fault: string | undefined;
-  onAlt: (alt: string) => void;
+  /** What it shows, as it is typed. */
+  words: string;
+  onType: (words: string) => void;
+  /** What was typed is to be saved. */
+  onTyped: () => void;
   onFocus: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -22,15 +25,21 @@ type Props = {
 /** Pixels: a narrower picture looks soft on large screens. */
 const WIDE_ENOUGH = 1_200;
 
-export function PictureCard({ picture, place, count, fault, onAlt, onFocus, onMove, onRemove }: Props) {
+export function PictureCard({
+  picture,
+  place,
+  count,
+  fault,
+  words,
+  onType,
+  onTyped,
+  onFocus,
+  onMove,
+  onRemove,
+}: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: picture._id, index: place });
-  const [alt, setAlt] = useState(picture.alt);
   const name = `picture ${place + 1}`;
-  const isMissing = alt.trim() === '';
-
-  function saveAlt() {
-    if (!isMissing && alt.trim() !== picture.alt) onAlt(alt.trim());
-  }
+  const isMissing = words.trim() === '';
 
   return (
     <li
@@ -53,14 +62,14 @@ export function PictureCard({ picture, place, count, fault, onAlt, onFocus, onMo
         <TextField
           label="What it shows"
           name={`alt-${picture._id}`}
-          value={alt}
-          onChange={(event) => setAlt(event.target.value)}
-          onBlur={saveAlt}
+          value={words}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onTyped}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Of this field alone: the tour is not sent by it.
             event.preventDefault();
-            saveAlt();
+            onTyped();
           }}
           maxLength={300}
           autoComplete="off"

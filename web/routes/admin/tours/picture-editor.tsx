@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../contracts/limits.ts';
-import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
+import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import { clearFailures, showFailure, showToast } from '../parts/show-toast.ts';
 import { FocusDialog } from './focus-dialog.tsx';
-import { withSaved } from './form-pictures.ts';
+import { unsavedWords, withWords } from './form-pictures.ts';
 import { FormSection } from './form-section.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { trackPictureSave } from './picture-saves.ts';
+import { savePicture } from './save-picture.ts';
 import { SortList } from './sort-list.tsx';
 import { useTourFields } from './tour-form-context.ts';
-import { changePicture } from './tours-api.ts';
 import { TypedPhoto } from './typed-photo.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. */
 export function PictureEditor() {
-  const { control, getValues, setValue, clearErrors, formState } = useTourFields();
+  const form = useTourFields();
+  const { control, getValues, setValue, clearErrors, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });
+  const words = useWatch({ control, name: 'words' });
   const [focused, setFocused] = useState<ManagedPicture | null>(null);
   const change = (next: ManagedPicture[]) => {
     setValue('pictures', next, { shouldDirty: true });
@@ -29,15 +30,11 @@ export function PictureEditor() {
     change([...getValues('pictures'), picture]),
   );
 
-  async function save(id: string, body: PictureBody) {
+  async function saveWordsOf(id: string) {
+    const unsaved = unsavedWords(getValues()).find((one) => one.id === id);
+    if (!unsaved) return;
     try {
-      const { data } = await trackPictureSave(changePicture(id, body));
-      setValue(
-        'pictures',
-        getValues('pictures').map((picture) =>
-          picture._id === id ? withSaved(picture, data, body) : picture,
-        ),
-      );
+      await savePicture(form, id, { alt: unsaved.alt });
       clearFailures();
     } catch (error) {
       showFailure('Failed to save the picture', error);
@@ -83,7 +80,9 @@ export function PictureEditor() {
               place={place}
               count={pictures.length}
               fault={(faults?.[place] as { message?: string } | undefined)?.message}
-              onAlt={(alt) => void save(picture._id, { alt })}
+              words={words[picture._id] ?? picture.alt}
+              onType={(typed) => setValue('words', withWords(getValues(), picture._id, typed))}
+              onTyped={() => void saveWordsOf(picture._id)}
               onFocus={() => setFocused(picture)}
               onMove={(to) => move(place, to)}
               onRemove={() => takeOut(picture, place)}
@@ -109,7 +108,8 @@ export function PictureEditor() {
       <FocusDialog
         picture={focused}
         onSave={async (focus) => {
-          if (focused) await save(focused._id, { focus });
+          if (focused) await savePicture(form, focused._id, { focus });
+          clearFailures();
           setFocused(null);
         }}
         onClose={() => setFocused(null)}

@@ -1,5 +1,5 @@
 import { draftStore } from '../../../lib/draft-store.ts';
-import type { TourForm } from './tour-form-values.ts';
+import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 /** What is typed into a tour's form, and what it was when it was opened. */
 export type TourDraft = {
@@ -25,7 +25,9 @@ export function loadTourDraft(id: string): TourDraft | null {
   try {
     const draft = JSON.parse(text) as TourDraft;
     // One of an earlier form of this page: what it lacks would break the fields.
-    return isForm(draft.form) && isForm(draft.base) ? draft : null;
+    return isForm(draft.form) && isForm(draft.base)
+      ? { ...draft, form: { ...EMPTY_TOUR, ...draft.form }, base: { ...EMPTY_TOUR, ...draft.base } }
+      : null;
   } catch {
     return null;
   }

@@ -22,6 +22,8 @@ export type TourForm = {
   status: TourStatus;
   itinerary: FormDay[];
   pictures: ManagedPicture[];
+  /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
+  words: Record<string, string>;
 };
 
 export const EMPTY_TOUR: TourForm = {
@@ -41,6 +43,7 @@ export const EMPTY_TOUR: TourForm = {
   status: 'published',
   itinerary: [],
   pictures: [],
+  words: {},
 };
 
 export function toForm(tour: ManagedTour): TourForm {
@@ -60,15 +63,17 @@ export function toForm(tour: ManagedTour): TourForm {
     status: tour.status,
     itinerary: tour.itinerary.map((day) => ({ ...day, day: String(day.day) })),
     pictures: tour.uploads,
+    words: {},
   };
 }
 
 /** What is sent: the server reads typed numbers itself. */
-export function toBody(form: TourForm, version: number | undefined): object {
+export function toBody({ words: _, ...form }: TourForm, version: number | undefined): object {
   return { ...form, pictures: form.pictures.map((picture) => picture._id), version };
 }
 
-/** Whether two forms would be saved alike: words and focus of a picture are saved with the picture. */
+/** Whether two forms would be saved alike; of a picture's words and focus counts what is not saved with it yet. */
 export function isSameForm(one: TourForm, other: TourForm): boolean {
-  return JSON.stringify(toBody(one, undefined)) === JSON.stringify(toBody(other, undefined));
+  const textOf = (form: TourForm) => JSON.stringify([toBody(form, undefined), form.words]);
+  return textOf(one) === textOf(other);
 }

@@ -9,6 +9,7 @@ import { showFailure } from '../parts/show-toast.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
 import { pictureSavesDone } from './picture-saves.ts';
+import { saveWords } from './save-picture.ts';
 import { NEW_TOUR } from './tour-address.ts';
 import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
 import { EMPTY_TOUR, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
@@ -69,10 +70,12 @@ export function useTourForm({ tour, onSaved }: Options) {
     form.clearErrors();
     try {
       await pictureSavesDone();
+      await saveWords(form);
       const body = toBody(values, version.current);
       const { message = '' } = await (id === undefined ? createTour(body) : updateTour(id, body));
       // Nothing is left to lose: leaving for the list asks nothing.
-      begin(values, values, version.current);
+      const saved = { ...values, pictures: form.getValues('pictures'), words: {} };
+      begin(saved, saved, version.current);
       clearTourDraft(draftName);
       setConflict(null);
       await onSaved(message);
