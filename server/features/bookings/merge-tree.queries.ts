@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { lockBookings } from '../../db/dialect/lock-bookings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 // An enquiry that was merged into another points to it; that one may have been merged into a third. The last of the line
@@ -52,10 +53,7 @@ export async function familyOf(db: Db, id: string): Promise<BookingRow[]> {
 export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
   for (;;) {
     const wanted = await survivorIds(trx, ids);
-    for (const id of wanted) {
-      const touch = trx.updateTable('bookings').set((row) => ({ reference: row.ref('reference') }));
-      await touch.where('id', '=', id).execute();
-    }
+    await lockBookings(trx, wanted);
     // While this waited, one of them may have been merged or separated.
     const locked = await survivorIds(trx, ids);
     if (locked.join() === wanted.join()) return;
@@ -64,10 +62,15 @@ export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<vo
 
 async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
-  for (const id of ids) {
-    const line = await lineOf(db, id);
-    const survivor = line?.at(-1);
-    if (survivor) found.add(survivor.id);
+  let level = [...ids];
+  while (level.length > 0) {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['id', 'merged_into'])
+      .where('id', 'in', level)
+      .execute();
+    for (const row of rows) if (row.merged_into === null) found.add(row.id);
+    level = rows.flatMap((row) => row.merged_into ?? []);
   }
   return [...found].sort();
 }

@@ -1,0 +1,17 @@
+import { PostgresAdapter } from 'kysely';
+import type { Db } from '../database.ts';
+
+/**
+ * Locks enquiries until the transaction ends, in the order of their ids, as an update would. SQLite has nothing to lock: a
+ * transaction that may write is alone from its beginning.
+ */
+export async function lockBookings(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || !(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
