@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { runTransaction } from '../db/transaction.ts';
 import { badInput, conflict } from './errors.ts';
 
 type Repeatable = {
@@ -28,7 +29,7 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
  */
 export function runOnce<T>(db: Db, repeatable: Repeatable, work: (trx: Db) => Promise<T>): Promise<T> {
   const { scope, key, now } = repeatable;
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     if (key === undefined) return work(trx);
     const requestHash = createHash('sha256').update(JSON.stringify(repeatable.request)).digest('hex');
     const claimed = await trx

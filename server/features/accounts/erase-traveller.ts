@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { UserRow } from '../../db/schema.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import { eraseEnquiriesOf } from '../bookings/erase-enquiries.ts';
 import { deleteMessagesFrom } from '../contacts/delete-messages.ts';
 import { eraseSubscription } from '../subscribers/erase-subscription.ts';
@@ -17,7 +18,7 @@ type Traveller = Pick<UserRow, 'id' | 'email' | 'email_proved_at'>;
  */
 export function eraseTraveller(db: Db, user: Traveller, now: Date): Promise<Deletion> {
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     if (await isLastAdmin(trx, user.id)) return 'last admin';
     await holdBackNewRows(trx, user.id);
     // Before the account goes, while the enquiries still name it.

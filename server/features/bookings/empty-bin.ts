@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { forgetSubjects } from '../audit/audit.queries.ts';
 import { endOfBin } from './bookings.queries.ts';
@@ -14,7 +15,7 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
     .where('deleted_at', '<=', oldest)
     .where('merged_into', 'is', null)
     .execute();
-  for (const { id } of due) await db.transaction().execute((trx) => removeFromBin(trx, id, oldest));
+  for (const { id } of due) await runTransaction(db, (trx) => removeFromBin(trx, id, oldest));
   await db.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
 }
 

@@ -3,6 +3,7 @@ import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../../../contract
 import { booking } from '../../../contracts/bookings.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
 import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
@@ -45,7 +46,7 @@ export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        await db.transaction().execute((trx) => moveToBin(trx, request.params.id, by));
+        await runTransaction(db, (trx) => moveToBin(trx, request.params.id, by));
         return { success: true as const, message: 'Enquiry moved to the bin' };
       },
     );
@@ -62,7 +63,7 @@ export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const restored = await db.transaction().execute(async (trx) => {
+        const restored = await runTransaction(db, async (trx) => {
           await restoreFromBin(trx, request.params.id, by);
           return findDeskBooking(trx, request.params.id, by.now);
         });

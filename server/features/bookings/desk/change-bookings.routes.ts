@@ -10,6 +10,7 @@ import {
   undone,
 } from '../../../../contracts/desk.contract.ts';
 import { idParams } from '../../../../contracts/text.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers } from '../../../http/answers.ts';
 import { conflict } from '../../../http/errors.ts';
@@ -40,7 +41,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const { from, to } = request.body;
-        const data = await db.transaction().execute(async (trx) => {
+        const data = await runTransaction(db, async (trx) => {
           const { id } = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return applyChange(trx, [{ _id: id, status: from }], { kind: 'status', to }, by);
         });
@@ -62,7 +63,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const data = await db.transaction().execute(async (trx) => {
+        const data = await runTransaction(db, async (trx) => {
           const { id, status } = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return applyChange(trx, [{ _id: id, status }], { kind: 'owner', ...request.body }, by);
         });
@@ -84,7 +85,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const { bookings, change } = request.body;
-        const data = await db.transaction().execute((trx) => applyChange(trx, bookings, change, by));
+        const data = await runTransaction(db, (trx) => applyChange(trx, bookings, change, by));
         return { success: true as const, data };
       },
     );
@@ -94,14 +95,14 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Take a change or a merge back, where nothing else happened since (staff)',
+          summary: 'Take a change back where nothing changed it again, or a merge (staff)',
           params: idParams,
           response: answers(answerOf(undone)),
         },
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const data = await db.transaction().execute((trx) => undoChange(trx, request.params.id, by));
+        const data = await runTransaction(db, (trx) => undoChange(trx, request.params.id, by));
         return { success: true as const, data };
       },
     );
@@ -111,7 +112,8 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Make one of two enquiries: the elder stays, the other goes to the bin (staff)',
+          summary:
+            'Make one of two enquiries: the elder stays, the other leaves the list as a part of it (staff)',
           params: idParams,
           body: mergeBody,
           response: answers(answerOf(merged)),
@@ -120,7 +122,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
         const ids = [request.params.id, request.body.otherId] as const;
-        const { kept, undoId } = await db.transaction().execute((trx) => mergeBookings(trx, ids, by));
+        const { kept, undoId } = await runTransaction(db, (trx) => mergeBookings(trx, ids, by));
         return { success: true as const, data: { _id: kept.id, reference: kept.reference, undoId } };
       },
     );

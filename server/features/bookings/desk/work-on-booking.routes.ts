@@ -9,6 +9,7 @@ import {
   replyBody,
 } from '../../../../contracts/desk.contract.ts';
 import { idParams } from '../../../../contracts/text.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers } from '../../../http/answers.ts';
 import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts';
@@ -54,7 +55,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        await db.transaction().execute(async (trx) => {
+        await runTransaction(db, async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           await setNextAction(trx, booking, request.body.on, by);
         });
@@ -75,7 +76,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const _id = await db.transaction().execute(async (trx) => {
+        const _id = await runTransaction(db, async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return addNote(trx, booking, request.body.text, by);
         });
@@ -124,7 +125,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const _id = await db.transaction().execute(async (trx) => {
+        const _id = await runTransaction(db, async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return logContact(trx, booking, request.body, by);
         });
