@@ -1,6 +1,8 @@
+import { normalise } from './normalise.ts';
+
 /** The digits of any script (Devanagari, Bengali, full-width) as 0 to 9. Each script's ten stand in a row. */
 export function toLatinDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Decimal_Number}/gu, (digit) => {
+  return normalise(text, 'NFKC').replace(/\p{Decimal_Number}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     if (code < 128) return digit;
     let zero = code;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { normalise } from './normalise.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_EXCEPT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-
-/** No language sets so many marks on a letter, and composing a long run of them takes steps by the square of it. */
-const MARKS_BEYOND_30 = /(\p{Mark}{30})\p{Mark}+/gu;
 
 // What looks at text more closely than by its length stands behind a `.pipe`: of a text that is too long nothing gets
 // there, and the faults of other fields are named all the same.
@@ -15,13 +13,8 @@ const MARKS_BEYOND_30 = /(\p{Mark}{30})\p{Mark}+/gu;
  * NUL), broken surrogates are replaced, accents are composed, 30 to a letter at most, the ends trimmed. HTML stays, as text.
  */
 export function cleanText(value: string): string {
-  return value
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(CONTROL_EXCEPT_NEWLINE_AND_TAB, '')
-    .replace(MARKS_BEYOND_30, '$1')
-    .normalize('NFC')
-    .trim();
+  const plain = value.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_NEWLINE_AND_TAB, '');
+  return normalise(plain, 'NFC').trim();
 }
 
 /** Text that must hold something besides white space. `what` completes "Enter …". */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { normalise } from '../../contracts/normalise.ts';
 import type { Db } from './database.ts';
 import { asFilter } from './dialect/as-filter.ts';
 
@@ -159,11 +160,8 @@ function typedWords(typed: string): string[] {
 
 function fold(text: string): string {
   // Marks of Latin letters alone: in Devanagari a mark is a vowel.
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+  const withoutMarks = normalise(text, 'NFD').replace(/[\u0300-\u036f]/g, '');
+  return normalise(withoutMarks, 'NFC').toLowerCase();
 }
 
 /** After the last word with this beginning, by code points. */

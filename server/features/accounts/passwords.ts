@@ -1,15 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalise } from '../../../contracts/normalise.ts';
 
 // argon2id with OWASP's first choice of costs: 19 MiB, 2 passes, 1 lane.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), COSTS);
+  return hash(normalise(password, 'NFKC'), COSTS);
 }
 
 /** An unknown account takes as long as a wrong password: its hash is undefined, and the answer is false. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await decoyHash()), password.normalize('NFKC'));
+  const matches = await verify(passwordHash ?? (await decoyHash()), normalise(password, 'NFKC'));
   return matches && passwordHash !== undefined;
 }
 

@@ -1,12 +1,12 @@
 import { CALLS_BESIDE_IDS } from '../../../contracts/calls-beside-ids.ts';
+import { normalise } from '../../../contracts/normalise.ts';
 
 const LONGEST = 80;
 const RESERVED = new Set(CALLS_BESIDE_IDS['/tours']);
 
 /** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
+  const slug = normalise(title, 'NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -25,7 +25,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 
 /** What the destination search looks through, and how it folds what a visitor typed. */
 export function foldForSearch(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
+  return normalise(text, 'NFKC').toLowerCase();
 }
 
 /** What a tour is found by: its destination, and nothing else, up to the first line break. */

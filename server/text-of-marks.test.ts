@@ -1,0 +1,54 @@
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { isPassword } from './features/accounts/passwords.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+/** As many marks as a body holds, in the order that takes longest to put right: seconds, if nothing cuts them. */
+const MARKS = `a${'\u0345'.repeat(95_000 / 4)}${'\u0334'.repeat(95_000 / 4)}`;
+/** By compatibility they are marks as well, and written they are letters. */
+const KANA = `a${'\uff9e\u0334'.repeat(95_000 / 5)}`;
+
+/** So many at a time that a test's limit is over long before one that puts all marks in order is through. */
+async function areAnswered(path: string, body: object): Promise<boolean> {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => t.post(path, { body })));
+  return answers.every(({ status }) => status < 500);
+}
+
+test.each([
+  ['/auth/login', 'email'],
+  ['/auth/login', 'password'],
+  ['/auth/register', 'username'],
+  ['/auth/register', 'email'],
+  ['/auth/register', 'password'],
+  ['/auth/forgot-password', 'email'],
+  ['/auth/reset-password/x', 'password'],
+  ['/subscribe', 'email'],
+  ['/contacts/send-mail', 'name'],
+  ['/contacts/send-mail', 'email'],
+  ['/contacts/send-mail', 'mobile'],
+  ['/contacts/send-mail', 'message'],
+  ['/booking', 'userEmail'],
+  ['/booking', 'tourId'],
+  ['/booking', 'fullName'],
+  ['/booking', 'phone'],
+  ['/booking', 'guestSize'],
+  ['/booking', 'bookAt'],
+])('POST %s answers a body whose %s is all marks', async (path, field) => {
+  expect(await areAnswered(path, { [field]: MARKS })).toBe(true);
+  expect(await areAnswered(path, { [field]: KANA })).toBe(true);
+});
+
+test('a list of saved tours that is all marks is answered', async () => {
+  expect(await areAnswered('/saved-tours/merge', { tourIds: [MARKS] })).toBe(true);
+});
+
+test('a password that was set before marks were counted is still recognised', async () => {
+  for (const password of ['ｐáss – e\u0323\u0301 ﬁ', 'क़िला दार्जिलिंग', `a${'\u0334\u0301'.repeat(15)}`])
+    expect(await isPassword(await hash(password.normalize('NFKC')), password)).toBe(true);
+});
