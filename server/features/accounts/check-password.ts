@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/client-network.ts';
 import { tooMany } from '../../http/errors.ts';
 import { describeWait } from '../../http/rate-limits.ts';
-import { browserTokenOf } from './known-browser.ts';
+import { browserTokensOf } from './known-browser.ts';
 import { findKnownBrowser } from './known-browsers.queries.ts';
 import { isPassword } from './passwords.ts';
 import { beginSignInTry, forgetSignInFailures } from './sign-in-failures.queries.ts';
@@ -18,8 +18,7 @@ export async function checkPassword(
   account: { email: string; passwordHash: string | undefined },
   password: string,
 ): Promise<boolean> {
-  const token = browserTokenOf(request);
-  const browser = token && (await findKnownBrowser(db, token, account.email));
+  const browser = await findKnownBrowser(db, browserTokensOf(request), account.email);
   const trier = {
     email: account.email,
     network: networkOf(request.ip),

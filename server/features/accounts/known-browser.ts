@@ -1,23 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { isSecureRequest } from '../../http/session-cookies.ts';
-import { BROWSER_DAYS } from './known-browsers.queries.ts';
+import { BROWSER_DAYS, MOST_TOKENS } from './known-browsers.queries.ts';
 
 const COOKIE = 'teesta_browser';
 
-/** What the browser's cookie shows; anybody may have made it up. */
-export function browserTokenOf(request: FastifyRequest): string | undefined {
-  return request.cookies[COOKIE] || undefined;
+const BETWEEN_TOKENS = '.';
+
+/** What the browser's cookie shows, a token for each account that was signed in to; anybody may have made it up. */
+export function browserTokensOf(request: Pick<FastifyRequest, 'cookies'>): string[] {
+  return (request.cookies[COOKIE] ?? '').split(BETWEEN_TOKENS, MOST_TOKENS).filter(Boolean);
 }
 
 /** Lasts beyond signing out: it opens nothing, and only tells the owner's own wrong tries from those of others. */
 export function setBrowserCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  token: string,
+  tokens: readonly string[],
   { config }: Pick<Deps, 'config'>,
 ): void {
-  reply.setCookie(COOKIE, token, {
+  reply.setCookie(COOKIE, tokens.join(BETWEEN_TOKENS), {
     // Only the API reads it.
     path: '/api/v1',
     httpOnly: true,

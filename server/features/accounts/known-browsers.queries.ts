@@ -8,28 +8,40 @@ const MS_PER_DAY = 86_400_000;
 /** Of one user. The ones that signed in last stay: a program that keeps no cookies makes a new one each time. */
 const MOST_BROWSERS = 20;
 
-/** The browser with this token, if somebody has signed in to this account there. */
-export function findKnownBrowser(db: Db, token: string, email: string): Promise<{ id: string } | undefined> {
+/** In one cookie: of those who share a browser, the ones that signed in last. */
+export const MOST_TOKENS = 3;
+
+/** The browser with one of these tokens, if somebody has signed in to this account there. */
+export async function findKnownBrowser(
+  db: Db,
+  tokens: readonly string[],
+  email: string,
+): Promise<{ id: string } | undefined> {
+  if (tokens.length === 0) return undefined;
   return db
     .selectFrom('known_browsers')
     .innerJoin('users', 'users.id', 'known_browsers.user_id')
     .select('known_browsers.id')
-    .where('known_browsers.token_hash', '=', hashToken(token))
+    .where('known_browsers.token_hash', 'in', tokens.map(hashToken))
     .where('users.email', '=', email)
     .executeTakeFirst();
 }
 
 /**
- * Notes that this user has signed in in a browser, whose cookie showed `shown`. Answers the token for its cookie: the
- * same one if it came from here, else a new one, so that nobody can make a browser carry a token that they know.
+ * Notes that this user has signed in in a browser, whose cookie showed `shown`. Answers the tokens for its cookie: first
+ * this user's, a new one unless the one of an earlier sign-in was shown. Another account's is not made this user's, even
+ * where it came from here: whoever has that account may have planted it. It stays beside, for those who share a browser.
  */
 export async function rememberBrowser(
   trx: Db,
   userId: string,
-  shown: string | undefined,
+  shown: readonly string[],
   now: Date,
-): Promise<string> {
-  const token = shown !== undefined && (await isOurs(trx, shown)) ? shown : newToken();
+): Promise<string[]> {
+  const known = await listAccountsOf(trx, shown);
+  const accountsOf = (token: string) => known.get(hashToken(token)) ?? [];
+  const token = shown.find((one) => accountsOf(one).includes(userId)) ?? newToken();
+  const others = shown.filter((one) => one !== token && accountsOf(one).length > 0);
   const time = now.toISOString();
   await trx
     .insertInto('known_browsers')
@@ -51,7 +63,7 @@ export async function rememberBrowser(
     .limit(1_000)
     .offset(MOST_BROWSERS);
   await trx.deleteFrom('known_browsers').where('id', 'in', tooMany).execute();
-  return token;
+  return [token, ...others].slice(0, MOST_TOKENS);
 }
 
 /**
@@ -61,9 +73,9 @@ export async function rememberBrowser(
 export async function rememberOnlyThisBrowser(
   trx: Db,
   userId: string,
-  shown: string | undefined,
+  shown: readonly string[],
   now: Date,
-): Promise<string> {
+): Promise<string[]> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
   return rememberBrowser(trx, userId, shown, now);
 }
@@ -84,11 +96,16 @@ export async function removeOldBrowsers(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('known_browsers').where('last_sign_in_at', '<=', oldest).execute();
 }
 
-async function isOurs(db: Db, token: string): Promise<boolean> {
-  const found = await db
+/** The ids of the users who have signed in where these tokens are, by the token's hash. */
+async function listAccountsOf(db: Db, tokens: readonly string[]): Promise<Map<string, string[]>> {
+  if (tokens.length === 0) return new Map();
+  const rows = await db
     .selectFrom('known_browsers')
-    .select('id')
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return found !== undefined;
+    .select(['token_hash', 'user_id'])
+    .where('token_hash', 'in', tokens.map(hashToken))
+    .execute();
+  const accounts = new Map<string, string[]>();
+  for (const { token_hash, user_id } of rows)
+    accounts.set(token_hash, [...(accounts.get(token_hash) ?? []), user_id]);
+  return accounts;
 }

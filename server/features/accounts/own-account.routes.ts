@@ -21,7 +21,7 @@ import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
 import { checkPassword } from './check-password.ts';
 import { eraseTraveller } from './erase-traveller.ts';
-import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
 import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
 import { endOtherSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
@@ -81,13 +81,13 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const user = await askForPassword(request, 'currentPassword', request.body.currentPassword);
         const passwordHash = await hashPassword(request.body.newPassword);
-        const browserToken = await db.transaction().execute(async (trx) => {
+        const browserTokens = await db.transaction().execute(async (trx) => {
           await setPasswordHash(trx, user.id, passwordHash);
           await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
           await endResetLinks(trx, user.id, now());
-          return rememberOnlyThisBrowser(trx, user.id, browserTokenOf(request), now());
+          return rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
         });
-        setBrowserCookie(request, reply, browserToken, deps);
+        setBrowserCookie(request, reply, browserTokens, deps);
         return { success: true as const, message: 'Your password is changed. Other devices are signed out.' };
       },
     );

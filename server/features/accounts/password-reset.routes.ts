@@ -13,7 +13,7 @@ import { Failure, tooMany } from '../../http/errors.ts';
 import { describeWait, limited } from '../../http/rate-limits.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
 import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
@@ -70,13 +70,13 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const passwordHash = await hashPassword(request.body.password);
-        const browserToken = await db.transaction().execute(async (trx) => {
+        const browserTokens = await db.transaction().execute(async (trx) => {
           const userId = await resetPassword(trx, request.params.token, passwordHash, now());
           // The link proves the owner as a password does: the way in while others keep all strangers out.
-          return userId && rememberOnlyThisBrowser(trx, userId, browserTokenOf(request), now());
+          return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
         });
-        if (!browserToken) throw linkIsDead();
-        setBrowserCookie(request, reply, browserToken, deps);
+        if (!browserTokens) throw linkIsDead();
+        setBrowserCookie(request, reply, browserTokens, deps);
         return { success: true as const, message: 'Your password is changed. Please sign in.' };
       },
     );

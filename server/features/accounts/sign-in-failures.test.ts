@@ -203,6 +203,27 @@ describe('a browser that has signed in before', () => {
     expect((await tryToSignIn(PASSWORD, { cookie, as: other.email })).status).toBe(200);
   });
 
+  test('is not made by a cookie of another account that somebody planted in it', async () => {
+    const thief = await makeUser(t.db);
+    const planted = await knownBrowser(thief.email);
+    await knownBrowser(email, planted);
+    await failFromEverywhere();
+    expect(await failTimes(1, { cookie: planted })).toEqual([429]);
+  });
+
+  test('is known to three accounts at most, those that signed in last', async () => {
+    const users = [email];
+    for (let more = 0; more < 3; more += 1) users.push((await makeUser(t.db)).email);
+    let cookie: string | undefined;
+    for (const user of users) cookie = await knownBrowser(user, cookie);
+    const statuses: number[] = [];
+    for (const as of users) {
+      await failFromEverywhere(as);
+      statuses.push((await tryToSignIn(PASSWORD, { cookie, as })).status);
+    }
+    expect(statuses).toEqual([429, 200, 200, 200]);
+  });
+
   test('is not made by a cookie that somebody made up', async () => {
     expect(await failTimes(5)).toEqual([401, 401, 401, 401, 401]);
     expect(await failTimes(1, { cookie: 'teesta_browser=made-up' })).toEqual([429]);

@@ -10,7 +10,7 @@ import { endSession, startSession } from '../../http/session.queries.ts';
 import { bearerOf } from '../../http/session.ts';
 import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../http/session-cookies.ts';
 import { checkPassword } from './check-password.ts';
-import { browserTokenOf, setBrowserCookie } from './known-browser.ts';
+import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
 import { rememberBrowser } from './known-browsers.queries.ts';
 import { hashPassword } from './passwords.ts';
 import { presentUser } from './present-user.ts';
@@ -68,14 +68,14 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         if (!(await checkPassword(deps, request, account, password)) || !user) {
           throw new Failure('not_signed_in', 'Email or password is wrong.');
         }
-        const [token, browserToken] = await db
+        const [token, browserTokens] = await db
           .transaction()
           .execute(async (trx) => [
             await startSession(trx, user.id, now()),
-            await rememberBrowser(trx, user.id, browserTokenOf(request), now()),
+            await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
           ]);
         setSessionCookies(request, reply, token, deps);
-        setBrowserCookie(request, reply, browserToken, deps);
+        setBrowserCookie(request, reply, browserTokens, deps);
         const { role } = user;
         return {
           success: true as const,
