@@ -173,6 +173,45 @@ test('season starts and facts stand on the policies page', async ({ page }) => {
   });
 });
 
+test('what is typed while the settings are being saved stays', async ({ page }) => {
+  await signInAsAdmin(page);
+  await withSettingsBack(page, ['officeHours'], async () => {
+    await visit(page, '/admin/settings');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v1/settings', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Office hours' }).fill('Every day, 7 am to 7 pm');
+    await save(page);
+    await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
+    release();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+});
+
+test('a second window without changes leaves what is typed in the first', async ({ page, context }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin/settings');
+  const second = await context.newPage();
+  await visit(second, '/admin/settings');
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
+  // Shows its settings anew.
+  const loaded = second.waitForResponse('**/api/v1/settings/editable');
+  await second.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+  await loaded;
+  await second.getByRole('textbox', { name: 'Tagline' }).focus();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
 test('whoever leaves with unsaved changes is asked', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../../tests/support/site-settings.ts';
-import { changedNames, fieldOfFault, fromForm, toForm } from './settings-form-values.ts';
+import { changedNames, fieldOfFault, fromForm, toForm, typedSince } from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
 const stored = { ...business, seasonStarts: ['2027-03-01'], policyFacts: [] };
@@ -18,6 +18,13 @@ test('what was changed is named', () => {
     addressLines: [...stored.addressLines, 'India'],
     latitude: 27,
   });
+});
+
+test('what was typed since a save went out is found, in lists too', () => {
+  const then = toForm(stored);
+  const now = { ...structuredClone(then), tagline: 'New', phones: [...then.phones, { value: '+91' }] };
+  expect(typedSince(then, structuredClone(then))).toEqual({});
+  expect(typedSince(then, now)).toEqual({ tagline: 'New', phones: now.phones });
 });
 
 test('a number that is none is left to the server to refuse', () => {

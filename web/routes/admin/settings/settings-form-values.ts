@@ -53,6 +53,13 @@ export function changedNames(stored: StoredSettings, form: SettingsForm): Settin
   );
 }
 
+/** What was typed while a save was on its way, by setting. */
+export function typedSince(then: SettingsForm, now: SettingsForm): Partial<SettingsForm> {
+  const isOther = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(then[name as SettingName]);
+  return Object.fromEntries(Object.entries(now).filter(isOther));
+}
+
 /** Where the form shows the fault of `path`, which is the server's: `phones.1`. */
 export function fieldOfFault(path: string): string {
   const [name = ''] = path.split('.');

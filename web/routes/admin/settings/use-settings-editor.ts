@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
@@ -19,6 +19,7 @@ import {
   type SettingName,
   type SettingsForm,
   toForm,
+  typedSince,
 } from './settings-form-values.ts';
 
 export type SettingsEditing = {
@@ -59,7 +60,13 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const differing = changedNames(stored.values, typed);
   const changed = [...new Set([...differing, ...confirmed])];
   const unsaved = Object.fromEntries(differing.map((name) => [name, typed[name]]));
-  useEffect(() => keepSettingsDraft({ values: unsaved, basedOn: stored.updatedAt }));
+  const hasKept = useRef(draft !== null);
+  useEffect(() => {
+    // Without anything typed here, a draft is another tab's.
+    if (!hasKept.current && differing.length === 0) return;
+    hasKept.current = differing.length > 0;
+    keepSettingsDraft({ values: unsaved, basedOn: stored.updatedAt });
+  });
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
     setStored(settings);
@@ -77,7 +84,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   async function meetTheirs(names: SettingName[]) {
     const fresh = await signedInCall(loadEditableSettings);
     const mine = form.getValues();
-    const kept = Object.fromEntries(differing.map((name) => [name, mine[name]]));
+    const kept = Object.fromEntries(changedNames(stored.values, mine).map((name) => [name, mine[name]]));
     adopt(fresh, { ...toForm(fresh.values), ...kept });
     setOvertaken(names);
   }
@@ -96,11 +103,12 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     setSaving(true);
     setProblem(null);
     form.clearErrors();
-    const sent = fromForm(form.getValues());
+    const typedThen = structuredClone(form.getValues());
+    const sent = fromForm(typedThen);
     const changes = Object.fromEntries(changed.map((name) => [name, sent[name]]));
     try {
       const saved = await signedInCall(() => saveSettings(stored.updatedAt, changes));
-      adopt(saved, toForm(saved.values));
+      adopt(saved, { ...toForm(saved.values), ...typedSince(typedThen, form.getValues()) });
       setConfirmed(new Set());
       setOvertaken([]);
       showToast({ text: 'Settings saved. The site shows them now.' });
