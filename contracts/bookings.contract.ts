@@ -21,15 +21,19 @@ export const booking = z.object({
   createdAt: timestamp,
 });
 
+/** What was typed as a phone number, `whose` it is: "your phone number". */
+export const phoneText = (whose: string) =>
+  z
+    .union([z.string(), z.number()], { error: `Enter ${whose}.` })
+    .transform(String)
+    .pipe(requiredLine(whose, LIMITS.phoneText));
+
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
 export const bookingBody = z.object({
   userEmail: emailAddress,
   tourName: requiredLine('a destination', LIMITS.tourName),
   fullName: requiredLine('your full name', LIMITS.name),
-  phone: z
-    .union([z.string(), z.number()], { error: 'Enter your phone number.' })
-    .transform(String)
-    .pipe(requiredLine('your phone number', LIMITS.phoneText)),
+  phone: phoneText('your phone number'),
   guestSize: wholeNumber('Enter a whole number of people.', {
     noNumber: 'Enter how many people will travel.',
     min: [LIMITS.guestSizeMin, 'At least one person has to travel.'],

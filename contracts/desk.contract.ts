@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
 import { BOOKING_STATUSES, CHANGED_AT_ONCE, DESK_NEEDS, DESK_SORTS, TAKEN_SOURCES } from './booking-steps.ts';
-import { booking, bookingBody } from './bookings.contract.ts';
+import { booking, bookingBody, phoneText } from './bookings.contract.ts';
 import { BOOKING_SOURCES } from './desk-terms.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { LIMITS } from './limits.ts';
@@ -162,8 +162,10 @@ export const changed = z.object({
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
 export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
 
-/** An enquiry that staff write down: as the public one, with a phone but not always an email. */
+/** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
 export const takenBookingBody = bookingBody.extend({
+  fullName: requiredLine('the traveller’s full name', LIMITS.name),
+  phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),

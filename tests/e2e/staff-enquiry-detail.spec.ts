@@ -95,6 +95,18 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await checkAccessibility(page);
 });
 
+test('on a phone the age of an enquiry stays within its card', async ({ page }) => {
+  const { _id, reference } = await storeEnquiry(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/admin/bookings/${_id}`);
+  const facts = page.getByRole('region', { name: `Enquiry ${reference}` }).locator('dl');
+  const badge = facts.getByText(/^Fresh/);
+  const [around, inside] = [await facts.boundingBox(), await badge.boundingBox()];
+  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(
+    (around?.x ?? 0) + (around?.width ?? 0),
+  );
+});
+
 test('a status that somebody else changed is not overwritten', async ({ page, guard }) => {
   guard.allow(/status of 409/);
   guard.allow(LOGGED);

@@ -11,7 +11,11 @@ test('an enquiry that comes by phone is written down, without an email', async (
   const form = page.getByRole('form', { name: 'Enquiry' });
   await checkAccessibility(page);
   await form.getByRole('button', { name: 'Store the enquiry' }).click();
-  for (const fault of ['Enter your full name.', 'Enter your phone number.', 'Choose the date of travel.'])
+  for (const fault of [
+    'Enter the traveller’s full name.',
+    'Enter the traveller’s phone number.',
+    'Choose the date of travel.',
+  ])
     await expect(form).toContainText(fault);
   await expect(form.getByLabel('Full name')).toBeFocused();
   await checkAccessibility(page);

@@ -41,7 +41,7 @@ export function BookingFacts({ booking, tour }: { booking: DeskBooking; tour: De
             {userId === null && source !== 'site' && ', no account'}
           </span>
         </Fact>
-        <Fact label="First reply">
+        <Fact label="First reply" isWide>
           <FirstReply booking={booking} />
         </Fact>
       </dl>
