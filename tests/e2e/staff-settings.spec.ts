@@ -8,6 +8,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { holdCall } from '../support/failing-answers.ts';
 import { originHeaders } from '../support/origin-headers.ts';
 
 type Stored = { values: Record<string, unknown>; updatedAt: string };
@@ -177,14 +178,7 @@ test('what is typed while the settings are being saved stays', async ({ page }) 
   await signInAsAdmin(page);
   await withSettingsBack(page, ['officeHours'], async () => {
     await visit(page, '/admin/settings');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/v1/settings', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCall(page, '/settings');
     await page.getByRole('textbox', { name: 'Office hours' }).fill('Every day, 7 am to 7 pm');
     await save(page);
     await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');

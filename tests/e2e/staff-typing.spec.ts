@@ -1,23 +1,12 @@
-import type { Page } from '@playwright/test';
+import { callApi } from '../support/call-api.ts';
 import { storeEnquiry, toast } from '../support/desk.ts';
 import { ADMIN, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { holdCall } from '../support/failing-answers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
 
 const KEPT = 'What you typed here last and did not send is back.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
-
-/** Lets one call of the API wait. The answer lets it go on. */
-async function holdCall(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/api/v1${path}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed while a note is being sent stays, and is kept', async ({ page }) => {
   const { _id } = await storeEnquiry(page);
@@ -40,6 +29,21 @@ test('what is typed while a note is being sent stays, and is kept', async ({ pag
   await page.getByRole('button', { name: 'Add the note' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Vegetarian, window seat');
   await expect(note).toHaveValue('');
+});
+
+test('what is typed while a message is being answered stays', async ({ page, server, traveller }) => {
+  const body = contactBodyOf({ email: traveller.email, name: 'Karma' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  await page.getByRole('main').getByRole('link', { name: 'Karma' }).click();
+  const reply = page.getByRole('form', { name: 'Write back' }).getByLabel('Your reply');
+  const release = await holdCall(page, '/contacts/*/replies');
+  await reply.fill('Gladly.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await reply.fill('Gladly. In April.');
+  release();
+  await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Gladly.');
+  await expect(reply).toHaveValue('Gladly. In April.');
 });
 
 test('what is typed while the next action is being saved stays', async ({ page }) => {

@@ -29,5 +29,18 @@ export async function failCall(page: Page, path: string, fault: Fault): Promise<
   });
 }
 
+/** Lets one call of the API wait. The answer lets it go on. */
+export async function holdCall(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/v1${path}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What the browser itself says about such an answer. */
 export const FAILED_CALL = /status of (429|500|503)|ERR_CONNECTION_REFUSED|^50[03]: /;
