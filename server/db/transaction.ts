@@ -5,7 +5,7 @@ const TRIES = 3;
 
 /**
  * Does the work in a transaction, and again where the database gave it up for another one's sake: nothing of it was kept.
- * What the work does outside of the transaction it it may do more than once.
+ * What the work does outside of the transaction, it may do more than once.
  */
 export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
