@@ -55,12 +55,19 @@ async function nameMailSubjects(db: Kysely<unknown>): Promise<void> {
   await fillMailSubjects(db);
 }
 
+/** An enquiry asks for the tour of its title; a mail, and an erasure, for the messages from an address. */
+async function indexLookUps(db: Kysely<unknown>): Promise<void> {
+  await db.schema.createIndex('tours_by_title').on('tours').column('title').execute();
+  await db.schema.createIndex('contact_messages_by_email').on('contact_messages').column('email').execute();
+}
+
 /**
  * Merges become rows of their own, and every event goes back to the enquiry where it happened. Mails and the log lose
  * what is left in them of the deleted. An address is proved by a link that is used from now on: of older ones it is not
  * known who ended them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await indexLookUps(db);
   await createMerges(db);
   await leaveMergedOutOfBin(db);
   await fillMerges(db);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function mail(kind: string, payload: object): Promise<string> {
-  const row = { id: newId(), kind, recipient: 'a@b.in', payload: JSON.stringify(payload), created_at: NOW };
+async function mail(kind: string, payload: object, created_at = NOW): Promise<string> {
+  const row = { id: newId(), kind, recipient: 'a@b.in', payload: JSON.stringify(payload), created_at };
   const state = {
     next_attempt_at: null,
     attempts: 1,
@@ -32,7 +32,7 @@ async function mail(kind: string, payload: object): Promise<string> {
 test('mails from before are told by what they are about, and those about what is gone go', async () => {
   const { db } = database;
   const booking = await makeBooking(db);
-  const message = await makeContactMessage(db);
+  const message = await makeContactMessage(db, { created_at: NOW });
   const user = await makeUser(db);
   const { name, email, mobile, tour_type: tourType } = message;
   const written = { name, email, mobile, tourType, message: message.message };
@@ -68,6 +68,22 @@ test('mails from before are told by what they are about, and those about what is
   await fillMailSubjects(db as never);
   const rows = await db.selectFrom('outbox').select(['id', 'about_kind', 'about_id']).execute();
   expect(Object.fromEntries(rows.map((row) => [row.id, [row.about_kind, row.about_id]]))).toEqual(expected);
+});
+
+test('each of several messages in the same words keeps the mail that told of it', async () => {
+  const { db } = database;
+  await db.deleteFrom('outbox').execute();
+  const LATER = '2026-11-20T06:31:00.000Z';
+  const moments = [LATER, NOW, NOW];
+  const ids = [];
+  for (const created_at of moments) ids.push((await makeContactMessage(db, { name: 'Asha', created_at })).id);
+  const told = { name: 'Asha', email: 'writer@example.com', mobile: '9800000000' };
+  const written = { ...told, tourType: 'Family', message: 'Is Gurudongmar open in April?' };
+  for (const created_at of moments) await mail('contact-notice', written, created_at);
+  await fillMailSubjects(db as never);
+  const rows = await db.selectFrom('outbox').select(['created_at', 'about_id']).execute();
+  expect(rows.find(({ created_at }) => created_at === LATER)?.about_id).toBe(ids[0]);
+  expect(rows.map(({ about_id }) => about_id).sort()).toEqual(ids.sort());
 });
 
 test('the log keeps that something was done, and no words of it that were to be deleted', async () => {

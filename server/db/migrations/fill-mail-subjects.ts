@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 
 const BOOKING_MAILS = ['enquiry-notice', 'enquiry-received', 'enquiry-reply'];
 
-type Mail = { id: string; kind: string; payload: string };
+type Mail = { id: string; kind: string; recipient: string; payload: string; created_at: string };
 /** What the mails of before say of what they tell of. */
 type Payload = Partial<Record<'reference' | 'resetId' | 'name' | 'email' | 'mobile' | 'message', string>>;
 
 /** Finds out what the mails in the outbox tell of; those whose enquiry, message or user is gone go after them. */
 export async function fillMailSubjects(db: Kysely<unknown>): Promise<void> {
-  const { rows } = await sql<Mail>`select id, kind, payload from outbox`.execute(db);
+  const { rows } = await sql<Mail>`
+    select id, kind, recipient, payload, created_at from outbox order by created_at, id`.execute(db);
   for (const mail of rows) {
     const kind = subjectKindOf(mail.kind);
     if (!kind) continue;
@@ -25,21 +26,26 @@ function subjectKindOf(mailKind: string): string | undefined {
   return mailKind === 'password-reset' ? 'user' : undefined;
 }
 
-async function findSubject(db: Kysely<unknown>, { id, kind, payload }: Mail): Promise<string | undefined> {
-  const told = JSON.parse(payload) as Payload;
-  const { rows } = await queryFor(kind, id, told).execute(db);
+async function findSubject(db: Kysely<unknown>, mail: Mail): Promise<string | undefined> {
+  const { rows } = await queryFor(mail, JSON.parse(mail.payload) as Payload).execute(db);
   return rows[0]?.id;
 }
 
-function queryFor(kind: string, mailId: string, told: Payload) {
+function queryFor({ id: mailId, kind, recipient, created_at }: Mail, told: Payload) {
   if (kind === 'contact-reply')
     return sql<{ id: string }>`select message_id as id from contact_replies where mail_id = ${mailId}`;
   if (kind === 'password-reset')
     return sql<{ id: string }>`select user_id as id from password_resets where id = ${told.resetId ?? ''}`;
+  // Written at one moment with its message. Of the same words at the same moment, each is told of once to each of staff.
   if (kind === 'contact-notice')
     return sql<{ id: string }>`
       select id from contact_messages
       where name = ${told.name ?? ''} and email = ${told.email ?? ''} and mobile = ${told.mobile ?? ''}
-        and message = ${told.message ?? ''}`;
+        and message = ${told.message ?? ''} and created_at = ${created_at}
+        and not exists (
+          select 1 from outbox
+          where about_kind = 'message' and about_id = contact_messages.id and kind = ${kind}
+            and recipient = ${recipient})
+      order by id limit 1`;
   return sql<{ id: string }>`select id from bookings where reference = ${told.reference ?? ''}`;
 }

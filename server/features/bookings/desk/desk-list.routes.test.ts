@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskBooking, DeskColumn, DeskCounts } from '../../../../contracts/desk.contract.ts';
+import { explainQuery } from '../../../../tests/support/explain-query.ts';
 import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
@@ -217,8 +218,11 @@ test.each([
   [{ needs: 'overdue' }, /bookings_waiting/],
 ] as const)('the database walks along an index for %j', async (filter, index) => {
   const conditions = await deskConditions(site.db, filter, { staffId: admin.id, now: new Date(NOW) });
-  const plan = await explain(sql`select * from bookings where ${sql.join([...conditions], sql` and `)}
-    order by created_at desc, id desc limit 51`);
+  const plan = await explainQuery(
+    site.db,
+    sql`select * from bookings where ${sql.join([...conditions], sql` and `)}
+    order by created_at desc, id desc limit 51`,
+  );
   // Of a few rows PostgreSQL finds all indexes alike; SQLite, which keeps no statistics, always chooses the same.
   expect(plan).toMatch(site.deps.config.databaseUrl ? /Index Scan/ : index);
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
@@ -227,27 +231,16 @@ test.each([
 test('those who wait are found by their own index, also to be counted or sorted by their next action', async () => {
   const asking = { staffId: admin.id, now: new Date(NOW) };
   const where = sql.join([...(await deskConditions(site.db, { needs: 'action' }, asking))], sql` and `);
-  const counted = await explain(
+  const counted = await explainQuery(
+    site.db,
     sql`select count(*) from (select id from bookings where ${where} limit 1001) as few`,
   );
   expect(counted).toContain('bookings_waiting');
   const byAction = sql`(coalesce(next_action_on, '9999-12-31') || '')`;
-  const sorted = await explain(sql`select * from bookings where ${where} order by ${byAction}, id limit 51`, [
-    'seqscan',
-    'bitmapscan',
-  ]);
+  const sorted = await explainQuery(
+    site.db,
+    sql`select * from bookings where ${where} order by ${byAction}, id limit 51`,
+    ['seqscan', 'bitmapscan'],
+  );
   expect(sorted).toContain('bookings_waiting');
 });
-
-/** The plan of a query. A table of a few rows is not read by index unless PostgreSQL is told to. */
-async function explain(
-  query: RawBuilder<unknown>,
-  refused = ['seqscan', 'bitmapscan', 'sort'],
-): Promise<string> {
-  if (!site.deps.config.databaseUrl)
-    return JSON.stringify((await sql`explain query plan ${query}`.execute(site.db)).rows);
-  return site.db.transaction().execute(async (trx) => {
-    for (const way of refused) await sql.raw(`set local enable_${way} = off`).execute(trx);
-    return JSON.stringify((await sql`explain ${query}`.execute(trx)).rows);
-  });
-}
