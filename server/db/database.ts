@@ -14,10 +14,10 @@ export const SQLITE_FILE = 'teesta.sqlite';
 /** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onIdleError: (error: Error) => void = () => {},
+  onLostConnection: (error: Error) => void = () => {},
 ): Db {
   if (config.databaseUrl)
-    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onIdleError) });
+    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection) });
   mkdirSync(config.dataDir, { recursive: true });
   return new Kysely<Database>({ dialect: nodeSqliteDialect(join(config.dataDir, SQLITE_FILE)) });
 }

@@ -7,7 +7,7 @@ const NUMERIC = 1700;
 /** PostgreSQL through `pg`. Counts and averages come as numbers, as SQLite gives them. */
 export function postgresDialect(
   connectionString: string,
-  onIdleError: (error: Error) => void,
+  onLostConnection: (error: Error) => void,
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString,
@@ -20,7 +20,12 @@ export function postgresDialect(
           : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onIdleError);
+  // Without a listener, a connection that breaks would end the process, and the pool listens to those alone that nobody uses.
+  pool.on('connect', (client) => {
+    client.once('error', onLostConnection);
+    // As it ends it may say so once more.
+    client.on('error', () => {});
+  });
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
