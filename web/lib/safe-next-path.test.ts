@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathWithNext, safeNextPath } from './safe-next-path.ts';
 
-test.each(['/tours', '/tours/search?city=Sikkim', '/tours/x?a=//b#enquiry-form', '/'])(
+test.each(['/tours', '/tours/search?city=Sikkim', '/tours/x?a=//b#enquiry-form', '/tours//x', '/'])(
   '%s is a path of this site',
   (next) => {
     expect(safeNextPath(next)).toBe(next);
@@ -18,6 +18,11 @@ test.each([
   '/\n\\evil.example',
   '\\/evil.example',
   ' //evil.example',
+  '/.//evil.example',
+  '/..//evil.example/x',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
+  '/./\\evil.example',
   'https://evil.example',
   'javascript:alert(1)',
 ])('%j is not followed', (next) => {

@@ -2,11 +2,11 @@ const ELSEWHERE = 'https://teesta.invalid';
 
 /** The path of this site that `next` names, or null: an address of another site is never followed. */
 export function safeNextPath(next: string | null): string | null {
-  if (!next || !/^\/(?![/\\])/.test(next)) return null;
+  if (!next?.startsWith('/')) return null;
   try {
-    // The parser drops tabs and line breaks, so "/\t/evil.example" is an address too.
-    const url = new URL(next, ELSEWHERE);
-    return url.origin === ELSEWHERE ? url.pathname + url.search + url.hash : null;
+    // The parser drops tabs and line breaks, so "/\t/evil.example" is an address too; of "/.//evil.example" it leaves one.
+    const { origin, pathname, search, hash } = new URL(next, ELSEWHERE);
+    return origin === ELSEWHERE && !pathname.startsWith('//') ? pathname + search + hash : null;
   } catch {
     // No address at all.
     return null;
