@@ -1,12 +1,12 @@
 import { Merge } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { formatPhone } from '../../../../lib/format-phone.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
 import { showFailure, showToast } from '../../parts/show-toast.ts';
+import { useRefresh } from '../../parts/use-refresh.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import { SOURCE, STATUS } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -25,24 +25,21 @@ const ROWS: [label: string, of: (booking: DeskBooking) => string][] = [
 
 /** Two enquiries side by side, what differs set off, and the way to make them one. */
 export function DuplicateComparison({ booking, other }: { booking: DeskBooking; other: DeskBooking }) {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const navigate = useNavigate();
   const { offerOf } = useDeskChanges();
-  const [isBusy, setBusy] = useState(false);
   const elder = [booking, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? booking;
 
   async function merge() {
-    setBusy(true);
     try {
       const { data } = await bookingsApi.merge(booking._id, other._id);
       showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
-      if (data._id === booking._id) await revalidate();
+      if (data._id === booking._id) await refresh();
       else await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
       showFailure('Failed to merge the enquiries', error);
-      await revalidate();
+      await refresh();
     }
-    setBusy(false);
   }
 
   return (
@@ -67,10 +64,9 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
           ))}
         </tbody>
       </table>
-      <Button variant="secondary" busy={isBusy} onClick={() => void merge()} className="justify-self-start">
-        <Merge aria-hidden="true" className="size-4" />
+      <ActionButton variant="secondary" icon={Merge} onPress={merge} className="justify-self-start">
         Merge into {elder.reference}
-      </Button>
+      </ActionButton>
       <p className="text-sm text-ink-soft">
         The elder keeps its reference and shows the history of both. It can be undone.
       </p>
