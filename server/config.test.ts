@@ -101,17 +101,17 @@ describe('wrong settings', () => {
     [
       'TRUST_PROXY',
       'nginx',
-      'must be true, false, a number of proxies, or their addresses with commas between',
+      'must be a number of proxies, their addresses with commas between, true or false',
     ],
     [
       'TRUST_PROXY',
       '10.0.0.0/33',
-      'must be true, false, a number of proxies, or their addresses with commas between',
+      'must be a number of proxies, their addresses with commas between, true or false',
     ],
     [
       'TRUST_PROXY',
       '10.0.0.1,',
-      'must be true, false, a number of proxies, or their addresses with commas between',
+      'must be a number of proxies, their addresses with commas between, true or false',
     ],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['NODE_ENV', 'staging', 'must be production, development or test'],

@@ -59,7 +59,7 @@ const settings = z.object({
     .transform((value, context) => {
       const parsed = parseTrustProxy(value);
       if (parsed !== undefined) return parsed;
-      context.addIssue('must be true, false, a number of proxies, or their addresses with commas between');
+      context.addIssue('must be a number of proxies, their addresses with commas between, true or false');
       return z.NEVER;
     }),
   LOG_LEVEL: z

@@ -50,7 +50,7 @@ export type SignInFailureRow = {
   id: string;
   email: string;
   failed_at: string;
-  /** Where it came from, see `networkOf`. */
+  /** Where it came from, see `clientNetworkOf`. */
   network: string | null;
   /** The browser known to this account that tried; null where it was none. */
   browser_id: string | null;

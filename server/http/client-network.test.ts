@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { networkOf } from './client-network.ts';
+import { clientNetworkOf } from './client-network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,5 +15,5 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetworkOf({ ip: address, socket: new Socket() })).toBe(network);
 });

@@ -1,10 +1,16 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** What limits count a client by. A proxy that is trusted may name something that is no address: then it is itself the client. */
+export function clientNetworkOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  return networkOf(isIP(ip) ? ip : (socket.remoteAddress ?? ''));
+}
 
 /**
- * The address that limits count a client by. Of IPv6 the first 64 bits: whoever has one address has the whole network.
+ * The network that an address counts for. Of IPv6 the first 64 bits: whoever has one address has the whole network.
  * `::ffff:203.0.113.7` is the IPv4 address that it wraps.
  */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (wrapped) return wrapped;

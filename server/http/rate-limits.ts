@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { countOf } from '../../contracts/count-of.ts';
-import { networkOf } from './client-network.ts';
+import { clientNetworkOf } from './client-network.ts';
 import { tooMany } from './errors.ts';
 
 /** Requests a minute for one client address; `RATE_LIMIT_SCALE` multiplies them. */
@@ -13,7 +13,7 @@ const ONE_MINUTE = 60_000;
 export async function installRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: clientNetworkOf,
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
       return tooMany(`That was too often. Please wait ${describeWait(seconds)} and try again.`, seconds);

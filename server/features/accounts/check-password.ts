@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../../db/dialect/database-faults.ts';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from '../../http/client-network.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { tooMany } from '../../http/errors.ts';
 import { describeWait } from '../../http/rate-limits.ts';
 import { browserTokensOf } from './known-browser.ts';
@@ -20,7 +20,7 @@ export async function checkPassword(
   password: string,
 ): Promise<boolean> {
   const browser = await findKnownBrowser(db, browserTokensOf(request), account.email);
-  const stranger: Trier = { email: account.email, network: networkOf(request.ip), browserId: null };
+  const stranger: Trier = { email: account.email, network: clientNetworkOf(request), browserId: null };
   let trier = browser ? { ...stranger, browserId: browser.id } : stranger;
   const begin = () => beginSignInTry(db, trier, now(), config.rateLimitScale);
   const wait = await begin().catch((error: unknown) => {
