@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../contracts/limits.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
@@ -6,6 +6,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { fetchPageScript } from '../../lib/page-script.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useFaults } from '../../lib/use-faults.ts';
@@ -42,13 +43,20 @@ export default function Register() {
   );
 }
 
-/** Leads to the sign-in page whatever the server answers; its message stays in sight there. */
+const LOGIN = 'routes/account/login';
+
+/**
+ * Leads to the sign-in page whatever the server answers; its message stays in sight there. Where not even that page can be
+ * had, on a line that dropped, it stands here.
+ */
 function RegisterForm({ loginPath }: { loginPath: string }) {
   const navigate = useNavigate();
   // What was typed is still here for whoever comes back from a refusal.
   const draft = useFormDraft('register');
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => void fetchPageScript(LOGIN), []);
 
   async function send(values: Record<string, string>) {
     const { username = '', email = '', password = '' } = values;
@@ -65,7 +73,8 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
     } catch (error) {
       showAlert(failureAlert(error));
     }
-    await navigate(loginPath, { state: { email } });
+    if (await fetchPageScript(LOGIN)) await navigate(loginPath, { state: { email } });
+    else setBusy(false);
   }
 
   return (
