@@ -77,6 +77,39 @@ test('what an address says that no filter knows is left out, and said', async ({
   await expect(chosen(page).getByRole('link')).toHaveText([/Dooars/, 'Clear all']);
 });
 
+test('behind the end of the list its last page is shown, and is what the title and the address are of', async ({
+  page,
+}) => {
+  await visit(page, '/tours?page=99');
+  const shown = /page \d+/.exec((await page.title()) ?? '')?.[0];
+  expect(shown).toMatch(/^page [2-9]$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/tours\\?${shown?.replace(' ', '=')}$`),
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a choice that cannot be loaded is told in sight: the sheet makes way', async ({ page, guard }) => {
+    guard.allow(/ERR_CONNECTION_RESET/);
+    await visit(page, '/tours');
+    const before = await cards(page).count();
+    await openFilter(page, 'Destination');
+    await page.route('**/*', (route) => route.abort('connectionreset'));
+    await page.getByRole('checkbox', { name: /^Sikkim/ }).click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+    await expect(page.getByRole('checkbox', { name: /^Sikkim/ })).toBeHidden();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(cards(page)).toHaveCount(before);
+    await page.unroute('**/*');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/destination=Sikkim$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test('filters that no tour fits offer a way on', async ({ page }) => {
   await visit(page, '/tours?destination=Bhutan&price=under-10000');
   await expect(page.getByRole('heading', { name: 'No tour fits all of this' })).toBeVisible();

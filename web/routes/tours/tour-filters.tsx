@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
-import { type ToggleEvent, useRef } from 'react';
+import { type ToggleEvent, useEffect, useRef } from 'react';
 import type { BrowseCounts } from '../../../contracts/browse.contract.ts';
 import { countOf } from '../../../contracts/count-of.ts';
 import { TOUR_SORTS } from '../../../contracts/tour-filters.ts';
@@ -15,6 +15,8 @@ type Props = {
   counts?: BrowseCounts;
   total: number;
   isPending: boolean;
+  /** A choice did not come: the page says so, on which the sheet would lie. */
+  hasFailed: boolean;
   ask: (query: TourQuery) => Promise<void>;
 };
 
@@ -24,10 +26,14 @@ const SHEET =
 const ROW = 'md:static md:flex md:w-auto md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
 
 /** A form that works by itself; with script each change shows its list at once. On phones its groups are in a sheet. */
-export function TourFilters({ query, counts, total, isPending, ask }: Props) {
+export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const chosen = chosenFilters(query).length;
+
+  useEffect(() => {
+    if (hasFailed && !isPending) sheet.current?.hidePopover();
+  }, [hasFailed, isPending]);
 
   function apply(): void {
     if (!form.current) return;

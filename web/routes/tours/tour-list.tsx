@@ -31,7 +31,14 @@ export function TourList({ list }: { list: TourListData }) {
   return (
     <>
       <Suspense>
-        <TourFilters query={query} counts={list.counts} total={list.total} isPending={isPending} ask={ask} />
+        <TourFilters
+          query={query}
+          counts={list.counts}
+          total={list.total}
+          isPending={isPending}
+          hasFailed={list.error !== undefined}
+          ask={ask}
+        />
       </Suspense>
       {list.ignored.length > 0 && (
         <Notice tone="info" className="mt-6 max-w-[44rem]">

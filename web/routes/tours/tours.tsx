@@ -68,8 +68,10 @@ function keptIfFailed(list: TourListData, isOnTours: boolean): TourListData {
   return { ...last, error, status, isNextMissing: false };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location: { search } }) => {
-  const { query } = readTourQuery(new URLSearchParams(search));
+export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
+  // The list that is shown: behind the end of the list its last page. Until it is there, what the address asks for.
+  const list = loaderData?.list;
+  const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
   const places = new Intl.ListFormat('en-IN').format(
     query.destination.length > 0 ? query.destination : DESTINATIONS,
   );
