@@ -95,6 +95,7 @@ test('offline the page stays, and says so', async ({ page, context, guard }) => 
   await expect(page).toHaveURL(/\/contact$/);
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
   await context.setOffline(false);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await goHome(page);
   await expect(page).toHaveURL(/\/home$/);
 });

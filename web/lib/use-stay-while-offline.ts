@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { showAlert } from './alerts.ts';
+import { alertStore, dismissAlert, showAlert } from './alerts.ts';
 import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';
@@ -29,5 +29,7 @@ function isSamePage(one: Location, other: Location): boolean {
 }
 
 function sayOffline(): void {
-  showAlert({ text: OFFLINE, detail: 'What you typed is kept in this browser.' });
+  showAlert({ text: OFFLINE });
+  const said = alertStore.get();
+  addEventListener('online', () => alertStore.get() === said && dismissAlert(), { once: true });
 }
