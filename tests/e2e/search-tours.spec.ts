@@ -71,6 +71,19 @@ test('a place without tours says No such tour found', async ({ page }) => {
   await expect(page.getByText('No such tour found')).toBeVisible();
 });
 
+test('an address that seeks more letters than a destination has says the reason, and offers no try in vain', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 400/);
+  await visit(page, `/tours/search?city=${'a'.repeat(500)}`);
+  await expect(page.getByRole('alert')).toHaveText('Something went wrong');
+  await expect(page.getByText('Keep a destination to 80 characters at most.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search tours');
+  await expect(page).toHaveTitle(/^Search tours/);
+});
+
 test('a search that fails says Something went wrong', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   await page.route('**/api/v1/tours/search/**', (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,11 +1,17 @@
 import type { TourSearchAnswer } from '../../contracts/tours.contract.ts';
+import { ApiError } from '../api/api-client.ts';
 import { cardOf } from './card-of.ts';
 import type { FaultReport } from './failed-call.ts';
+import { serverMessage } from './failure-text.ts';
 import { loadFailure } from './load-failure.ts';
 import type { TourResults } from './tour-results.ts';
 
 /** What a search by destination found: the first `inDestination` of the tours go there, the others only name it. */
-export type SearchResults = TourResults & Pick<TourSearchAnswer, 'destination' | 'inDestination'>;
+export type SearchResults = TourResults &
+  Pick<TourSearchAnswer, 'destination' | 'inDestination'> & {
+    /** Why the server does not search for this, however often it is asked. */
+    refusal?: string;
+  };
 
 export const NOTHING_FOUND: SearchResults = { tours: [], destination: null, inDestination: 0, status: 200 };
 
@@ -22,6 +28,8 @@ export async function searchResults(
     return resultsOf(await answer);
   } catch (error) {
     const { text, status } = loadFailure(error, report);
-    return { ...NOTHING_FOUND, error: text, status };
+    if (!(error instanceof ApiError)) return { ...NOTHING_FOUND, error: text, status };
+    const refusal = status === 400 ? serverMessage(error) : undefined;
+    return { ...NOTHING_FOUND, error: 'Something went wrong', refusal, status };
   }
 }

@@ -34,20 +34,29 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, loaderData?.city ? `Tours to ${loaderData.city}` : 'Search tours', undefined, {
-    isHidden: true,
-  });
+  pageMeta(
+    matches,
+    loaderData?.city && !loaderData.results?.refusal ? `Tours to ${loaderData.city}` : 'Search tours',
+    undefined,
+    { isHidden: true },
+  );
 
 export default function TourSearch({ loaderData: { city, results } }: Route.ComponentProps) {
   const state = useLocation().state as { results?: SearchResults } | null;
   const found = results ?? state?.results ?? NOTHING_FOUND;
   return (
     <div className="measure pt-10 sm:pt-14">
-      <PageHeading title={city ? `Tours to “${city}”` : 'Search tours'} />
+      <PageHeading title={city && !found.refusal ? `Tours to “${city}”` : 'Search tours'} />
       <DestinationSearch key={city} initial={city} className="mt-6 max-w-[38rem]" />
       <div className="mt-10 sm:mt-12">
         {!city && <Notice tone="info">Please Enter Destination!</Notice>}
-        {city && found.error && <NotLoaded text={found.error} />}
+        {found.refusal && (
+          <Notice tone="error">
+            <p role="alert">{found.error}</p>
+            <p>{found.refusal}</p>
+          </Notice>
+        )}
+        {city && found.error && !found.refusal && <NotLoaded text={found.error} />}
         {city && !found.error && found.tours.length > 0 && <FoundTours results={found} sought={city} />}
         {city && !found.error && found.tours.length === 0 && <NoSuchTour />}
       </div>
