@@ -53,8 +53,8 @@ export class ApiError extends Error {
 
 /** The request got no answer at all: there is no network, or nobody at the other end. Has the transport's own message. */
 export class NoAnswer extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'The server could not be reached.', { cause });
+  constructor(cause: Error) {
+    super(cause.message, { cause });
     this.name = 'NoAnswer';
   }
 }

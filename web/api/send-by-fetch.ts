@@ -1,6 +1,6 @@
 import { type ApiRequest, type ApiResponse, NoAnswer } from './api-client.ts';
 
-const noAnswer = (cause: unknown) => {
+const noAnswer = (cause: Error) => {
   throw new NoAnswer(cause);
 };
 

@@ -11,15 +11,13 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
  * answer, and the router's for an answer that is none of ours, are failed calls. All else stays what it is.
  */
 export function failedAsking(cause: unknown): unknown {
+  if (cause instanceof TypeError && UNANSWERED.test(cause.message)) return new NoAnswer(cause);
   if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);
-  if (!(cause instanceof Error)) return cause;
-  if (
-    cause instanceof TypeError &&
-    /failed to fetch|networkerror|network connection|load failed/i.test(cause.message)
-  )
-    return new NoAnswer(cause);
-  return /turbo-stream/.test(cause.message) ? new ApiError(502, undefined) : cause;
+  return /turbo-stream/.test(`${cause}`) ? new ApiError(502, undefined) : cause;
 }
+
+/** What Chromium, WebKit and Firefox say. */
+const UNANSWERED = /^(Failed to fetch|Load failed|Network|The network|The Internet)/;
 
 /** On the server `reportError` of the page's request; in the browser the console, where a journey fails on it. */
 export type FaultReport = (error: unknown) => void;
