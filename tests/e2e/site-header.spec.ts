@@ -67,6 +67,24 @@ test('the header leads to Home, About, Tours and Contact, and has a logo and two
   await expect(logo).toHaveAttribute('href', '/home');
 });
 
+test('with letters of twice the size the menu stays within reach on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const enquiry = page.getByRole('banner').getByRole('button', { name: 'Enquiry' });
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate(
+      (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+      size,
+    );
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await expect(enquiry).toBeInViewport({ ratio: 1 });
+    await menu.click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('header and footer stand on every public page', async ({ request, server }) => {
   for (const path of EVERY_PUBLIC_PAGE) {
     const html = await (await request.get(server.url + path)).text();

@@ -14,7 +14,7 @@ export function EnquiryButton() {
           openEnquiry();
         }}
       >
-        <Button type="submit" aria-haspopup="dialog" className="max-lg:px-4">
+        <Button type="submit" aria-haspopup="dialog">
           Enquiry
         </Button>
       </form>

@@ -24,7 +24,7 @@ export function SiteHeader() {
             isPast ? 'h-14 lg:h-16' : 'h-16 lg:h-[5.5rem]',
           )}
         >
-          <div className="measure flex h-full items-center gap-3 xl:gap-7">
+          <div className="measure site-bar">
             <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
             <nav aria-label="Main" className="ml-3 hidden lg:block xl:ml-6">
               <ul className="flex gap-1">
@@ -37,7 +37,7 @@ export function SiteHeader() {
                 ))}
               </ul>
             </nav>
-            <div className="ml-auto flex items-center gap-3 xl:gap-6">
+            <div className="site-bar ml-auto">
               <PhoneLinks className="hidden text-[0.9375rem] leading-snug font-semibold whitespace-nowrap lg:block" />
               <div className="hidden lg:block">
                 <SignInLinks />

@@ -20,7 +20,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        className="group -mr-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
+        className="group grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist lg:hidden"
       >
         <Menu aria-hidden="true" className="size-6 group-has-[+:popover-open]:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-has-[+:popover-open]:block" />
