@@ -29,10 +29,7 @@ export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
         ref={menu}
         id="site-menu"
         popover="auto"
-        className={classNames(
-          'inset-x-0 bottom-auto m-0 max-h-[calc(100dvh-3.5rem)] w-full max-w-none overflow-y-auto overscroll-contain border-0 border-b border-mist bg-paper text-ink shadow-[0_24px_40px_-24px_#0a110f66] backdrop:bg-[#0a110f59] lg:hidden',
-          isHeaderShrunk ? 'top-14' : 'top-16',
-        )}
+        className={classNames('menu-sheet', isHeaderShrunk ? 'top-14' : 'top-16')}
       >
         <div className="measure py-4">
           <nav aria-label="Menu">
