@@ -47,6 +47,8 @@ async function findTour(page: Page): Promise<string> {
   const suggestions = page.getByRole('listbox', { name: 'Destination' }).getByRole('option');
   await expect(suggestions).toHaveText([/Gangtok/]);
   await suggestions.click();
+  // The address comes first: for a moment the home page, with cards of its own, still stands under it.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Gangtok/);
   await page.waitForURL('**/tours/search?city=Gangtok');
   const card = page.getByRole('article').first();
   await expect(card.getByText('Per Person')).toBeVisible();
