@@ -13,9 +13,9 @@ const FORMS = fileNamed(
   'text-field|travel-days|use-faults|use-form-draft',
 );
 
-/** Many entries use these, but no page before its first press: they stay out of what every page carries. */
+/** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
-  'desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|whatsapp-link',
+  'desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|tour-query|whatsapp-link',
 );
 
 /** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */

@@ -103,7 +103,6 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         // All tabs of a browser know the name, and each may be the second to say it.
         if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
         clearSessionCookies(request, reply, ending, deps);
-        clearSessionCookies(request, reply, ending, deps);
         return { success: true as const, message: 'You are signed out.' };
       },
     );
