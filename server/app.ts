@@ -47,6 +47,8 @@ import { installSessions } from './http/session.ts';
 
 /** Bytes of a request's body. */
 const MOST_BODY = 100_000;
+/** Milliseconds until a request has to be here whole: time for a picture of 10 MB on a line of 1 Mbit/s, and some. */
+const MOST_REQUEST_TIME = 180_000;
 /** Calls that are worked on at a time: some seconds of work. What comes on top would wait longer than anybody does. */
 const MOST_CALLS = 1_000;
 
@@ -61,6 +63,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
     bodyLimit: MOST_BODY,
+    requestTimeout: MOST_REQUEST_TIME,
     // A stop answers what is in hand and takes nothing new.
     forceCloseConnections: 'idle',
     genReqId: () => v7(),

@@ -13,6 +13,13 @@ describe('the address to render', () => {
     expect(addressOf('http://evil.example/tours?city=x')).toBe(`${PUBLIC_URL}/tours?city=x`);
   });
 
+  test('is below the site whatever it begins with', () => {
+    expect(addressOf('*')).toBe(`${PUBLIC_URL}/*`);
+    expect(addressOf('.evil.example/tours')).toBe(`${PUBLIC_URL}/.evil.example/tours`);
+    expect(addressOf('@evil.example')).toBe(`${PUBLIC_URL}/@evil.example`);
+    expect(addressOf('')).toBe(`${PUBLIC_URL}/`);
+  });
+
   test('is where the visitor found the site when the settings name none', () => {
     expect(pageUrl(asked('/tours', '127.0.0.1:3000'), undefined).href).toBe('http://127.0.0.1:3000/tours');
     expect(pageUrl(asked('/tours', 'not a host'), undefined).href).toBe('http://localhost/tours');

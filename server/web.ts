@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import fastq from 'fastq';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Api, ApiRequest, ApiResponse, Transport } from '../web/api/api-client.ts';
 import type { apiContext, createApi, pageRequestContext } from '../web/entry.server.tsx';
@@ -25,8 +27,9 @@ type EntryModule = {
 };
 export type WebBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** Pages that are rendered at a time: some seconds of work. */
+/** Pages that are rendered, or wait for it: some seconds of work. */
 const MOST_RENDERINGS = 200;
+const RENDERINGS_AT_ONCE = 4;
 
 /**
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
@@ -72,10 +75,17 @@ async function servePages(
   siteChanges.subscribe(cache.outdate);
   const admission = createAdmission(MOST_RENDERINGS);
 
+  // Before each rendering the process looks after all else: it reads, and so counts, what has arrived meanwhile, and sends
+  // what is ready. Without it a rendering runs from end to end, and the queue stands where nobody sees it.
+  const turns = fastq.promise(async ({ url, request }: { url: URL; request: FastifyRequest }) => {
+    await nextTurn();
+    return render(url, request);
+  }, RENDERINGS_AT_ONCE);
+
   async function renderInTurn(url: URL, request: FastifyRequest): Promise<RenderedPage> {
     const leave = admission.enter();
     try {
-      return await render(url, request);
+      return await turns.push({ url, request });
     } finally {
       leave();
     }
@@ -199,7 +209,7 @@ async function callInProcess(app: FastifyInstance, asked: ApiRequest): Promise<A
 /** The address that was asked for, on the site's own origin. */
 export function pageUrl(request: FastifyRequest, publicUrl: string | undefined): URL {
   // The path may be a whole address, or begin with two slashes: neither may name another host.
-  const path = request.url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^\/{2,}/, '/');
+  const path = request.url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/^(?!\/)|^\/{2,}/, '/');
   return new URL(siteOrigin(request, publicUrl) + path);
 }
 

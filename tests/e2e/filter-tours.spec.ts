@@ -140,8 +140,10 @@ test('Show more adds the next page below, and the way back from a tour leads to 
   await expect(cards(page)).toHaveCount(prices.length);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 400);
 
+  const left = await page.evaluate(() => scrollY);
   await page.reload();
   await expect(cards(page)).toHaveCount(prices.length);
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), left)).toBeLessThan(50);
 });
 
 test('tours that cannot be loaded: Failed to fetch, and those in sight stay', async ({ page, guard }) => {

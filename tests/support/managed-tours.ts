@@ -18,6 +18,12 @@ export async function createTour(page: Page, given: Record<string, unknown>): Pr
   return (await answer.json()).data;
 }
 
+/** Takes a tour away that other journeys of this server must not meet. */
+export async function deleteTour(page: Page, id: string): Promise<void> {
+  const answer = await page.request.delete(`/api/v1/tours/${id}`, { headers: await originHeaders(page) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 export async function readTour(page: Page, id: string): Promise<ManagedTour> {
   return (await (await page.request.get(`/api/v1/manage/tours/${id}`)).json()).data;
 }

@@ -7,6 +7,8 @@ const loadPages = () => import('./tour-pages.tsx');
 
 export const TourFilters = lazyPart(loadFilters, 'TourFilters');
 export const TourPages = lazyPart(loadPages, 'TourPages');
+/** Without anything to see, and not needed before the list can be used. */
+export const EarlierPages = lazyPart(() => import('./earlier-pages.tsx'), 'EarlierPages');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */
 export async function fetchTourListParts(): Promise<void> {

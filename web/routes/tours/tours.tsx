@@ -16,8 +16,7 @@ import type { Route } from './+types/tours.ts';
 import { continueTourList, isContinuation } from './continue-tour-list.ts';
 import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
 import { TourList } from './tour-list.tsx';
-import { fetchTourListParts } from './tour-list-parts.ts';
-import { useEarlierPages } from './use-earlier-pages.ts';
+import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
@@ -106,6 +105,12 @@ function LoadedList({ list }: { list: TourListData }) {
   useEffect(() => {
     last = list;
   }, [list]);
-  useEarlierPages(list.query);
-  return <TourList list={list} />;
+  return (
+    <>
+      <TourList list={list} />
+      <Suspense>
+        <EarlierPages query={list.query} />
+      </Suspense>
+    </>
+  );
 }
