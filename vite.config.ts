@@ -10,12 +10,12 @@ const CARDS = fileNamed(
 );
 const FORMS = fileNamed(
   'draft-note|field-frame|field-style|idempotency-key|no-script-contact|number-field|select-field|text-area-field',
-  'text-field|travel-days|use-faults|use-form-draft',
+  'text-field|use-faults|use-form-draft',
 );
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
-  'desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|tour-query|whatsapp-link',
+  'india-time|travel-days|desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|tour-query|whatsapp-link',
 );
 
 /** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */

@@ -21,8 +21,11 @@ export type PageMetaOptions = {
   type?: 'website' | 'article';
   /** For pages that belong in no search result: no canonical address, no card. */
   isHidden?: boolean;
-  /** JSON-LD, one object a thing: see structured-data.ts. Not made for hidden pages. */
-  structured?: (site: SiteFacts) => object[];
+  /**
+   * JSON-LD, one object a thing: see structured-data.ts. Not made for hidden pages. By the server alone, which is whom
+   * search engines ask (`import.meta.env.SSR`): so browsers need not carry what makes it.
+   */
+  structured?: ((site: SiteFacts) => object[]) | undefined;
 };
 
 /**
@@ -33,7 +36,7 @@ export type PageMetaOptions = {
  *       pageMeta(matches, tour.title, shortDescription, {
  *         path: `/tours/${tour.slug}`,
  *         image: tourSocialImage(tour),
- *         structured: (site) => [tourProduct(site, tour), breadcrumbs(site, [['Tours', '/tours'], [tour.title, path]])],
+ *         structured: import.meta.env.SSR ? (site) => [tourProduct(site, tour)] : undefined,
  *       });
  */
 export function pageMeta(

@@ -19,7 +19,7 @@ export const handle = KEPT_PAGE;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {
     image: socialCard('contact'),
-    structured: (site) => [travelAgency(site)],
+    structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined,
   });
 
 export default function Contact() {

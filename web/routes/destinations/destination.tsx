@@ -57,7 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const page = pageMeta(matches, `${name}: what to see`, DESTINATION_STORIES[name].description, {
     path,
     image: socialCard(name),
-    structured: (site) => [breadcrumbs(site, [[name, path]])],
+    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[name, path]])] : undefined,
   });
   return [...picturePreload({ wide: picture }), ...page];
 };

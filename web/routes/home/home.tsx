@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     matches,
     'Guided tours in the eastern Himalaya',
     'Guided tour packages to Sikkim, Darjeeling, Gangtok, Kalimpong, the Dooars and Bhutan, with day-by-day itineraries and prices per person in rupees.',
-    { structured: (site) => [travelAgency(site)] },
+    { structured: import.meta.env.SSR ? (site) => [travelAgency(site)] : undefined },
   ),
 ];
 

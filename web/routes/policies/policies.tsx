@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta(matches, title, description, {
     path,
     image: socialCard('policies'),
-    structured: (site) => [breadcrumbs(site, [[title, path]])],
+    structured: import.meta.env.SSR ? (site) => [breadcrumbs(site, [[title, path]])] : undefined,
   });
 };
 

@@ -54,13 +54,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, tour.title, firstSentences(tour.desc), {
     path,
     image: tourSocialImage(tour),
-    structured: (site) => [
-      tourProduct(site, tour),
-      breadcrumbs(site, [
-        ['Tours', '/tours'],
-        [tour.title, path],
-      ]),
-    ],
+    structured: import.meta.env.SSR
+      ? (site) => [
+          tourProduct(site, tour),
+          breadcrumbs(site, [
+            ['Tours', '/tours'],
+            [tour.title, path],
+          ]),
+        ]
+      : undefined,
   });
 };
 
