@@ -6,60 +6,58 @@ import { type Db, openDatabase, pingDatabase } from '../database.ts';
 import { isDatabaseAway } from './database-faults.ts';
 import { openPostgresNotices } from './postgres-notices.ts';
 
-if (isOnPostgres()) {
-  describe('a lost PostgreSQL connection', () => {
-    // Of its own: a server that loses one of its processes ends the connections of all.
-    let server: PostgresServer;
-    let databaseUrl: string;
-    let db: Db;
-    const told = vi.fn<(error: Error) => void>();
-    beforeAll(async () => {
-      server = await startPostgres();
-      databaseUrl = server.urlOf('postgres');
-      db = openDatabase({ databaseUrl, dataDir: '' }, told);
-    });
-    afterAll(async () => {
-      await db.destroy();
-      await server.stop();
-    });
-
-    /** Ends the server's side of the connection whose query begins like this, without a word. */
-    async function cut(query: string): Promise<void> {
-      const pid = await vi.waitFor(async () => {
-        const { rows } = await sql<{ pid: number }>`
-          select pid from pg_stat_activity where starts_with(query, ${query})`.execute(db);
-        if (!rows[0]) throw new Error(`nobody asks ${query}`);
-        return rows[0].pid;
-      });
-      told.mockClear();
-      process.kill(pid, 'SIGKILL');
-    }
-
-    const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
-
-    test('fails the query that it carried, is told once, and the next query has another', async () => {
-      const asked = sql`select pg_sleep(600)`.execute(db).then(
-        () => undefined,
-        (error) => error,
-      );
-      await cut('select pg_sleep');
-      expect(isDatabaseAway(await asked)).toBe(true);
-      // The one that asked, and the one beside it that looked for it.
-      await vi.waitFor(() => expect(told.mock.calls.length).toBeGreaterThanOrEqual(2));
-      await isBack();
-      expect(told).toHaveBeenCalledTimes(2);
-    });
-
-    test('is made anew where notices come by it, which may have been missed', async () => {
-      const noticed = vi.fn();
-      const onFault = vi.fn();
-      const notices = await openPostgresNotices({ databaseUrl, channel: 'lost', onNotice: noticed, onFault });
-      await cut('listen');
-      noticed.mockClear();
-      await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), { timeout: 10_000 });
-      expect(onFault).toHaveBeenCalled();
-      await notices.close();
-      await isBack();
-    });
+describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
+  // Of its own: a server that loses one of its processes ends the connections of all.
+  let server: PostgresServer;
+  let databaseUrl: string;
+  let db: Db;
+  const told = vi.fn<(error: Error) => void>();
+  beforeAll(async () => {
+    server = await startPostgres();
+    databaseUrl = server.urlOf('postgres');
+    db = openDatabase({ databaseUrl, dataDir: '' }, told);
   });
-}
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  /** Ends the server's side of the connection whose query begins like this, without a word. */
+  async function cut(query: string): Promise<void> {
+    const pid = await vi.waitFor(async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity where starts_with(query, ${query})`.execute(db);
+      if (!rows[0]) throw new Error(`nobody asks ${query}`);
+      return rows[0].pid;
+    });
+    told.mockClear();
+    process.kill(pid, 'SIGKILL');
+  }
+
+  const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
+
+  test('fails the query that it carried, is told once, and the next query has another', async () => {
+    const asked = sql`select pg_sleep(600)`.execute(db).then(
+      () => undefined,
+      (error) => error,
+    );
+    await cut('select pg_sleep');
+    expect(isDatabaseAway(await asked)).toBe(true);
+    // The one that asked, and the one beside it that looked for it.
+    await vi.waitFor(() => expect(told.mock.calls.length).toBeGreaterThanOrEqual(2));
+    await isBack();
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  test('is made anew where notices come by it, which may have been missed', async () => {
+    const noticed = vi.fn();
+    const onFault = vi.fn();
+    const notices = await openPostgresNotices({ databaseUrl, channel: 'lost', onNotice: noticed, onFault });
+    await cut('listen');
+    noticed.mockClear();
+    await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), { timeout: 10_000 });
+    expect(onFault).toHaveBeenCalled();
+    await notices.close();
+    await isBack();
+  });
+});
