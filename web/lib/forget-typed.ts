@@ -10,8 +10,7 @@ const TYPIST_KEY = 'typist';
 /** Whoever uses this browser next must not find what this one typed or sent. */
 export function forgetTyped(): void {
   browserStorage.remove(TYPIST_KEY);
-  draftStore.clearAll();
-  // Every tab hears of it, this one too.
+  // Every tab hears of it, this one too, and forgets.
   sitting.end();
 }
 
@@ -23,6 +22,8 @@ export function takeSeat(userId: string): void {
 }
 
 sitting.subscribe(() => {
+  // By each tab: what was typed in one a moment ago, the others may not see in the storage yet.
+  draftStore.clearAll();
   // Kept by each tab for itself.
   lastEnquiryStore.forget();
   dismissAlert();

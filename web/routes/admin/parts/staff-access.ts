@@ -7,15 +7,13 @@ import { logFailure } from './log-failure.ts';
 /** Why a page's data did not come, as far as anybody can say. */
 export type LoadFailure = { reason?: string };
 
-/**
- * What the server let this visitor see. Who is staff is the server's to say, never this browser's memory; that nobody is
- * signed in, the browser knows by itself, also without a line.
- */
+/** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
 export type StaffAnswer<T> =
   | {
       access: 'granted';
       data: T;
-      userId: string;
+      /** Undefined where this browser knows of nobody, as one that forbids storage does after a reload. */
+      userId: string | undefined;
       /** The data could not be loaded: it is what was there before, perhaps of another filter than the one asked for. */
       failure?: LoadFailure & { isOfAnother: boolean };
     }
@@ -24,12 +22,11 @@ export type StaffAnswer<T> =
   | { access: 'failed'; failure: LoadFailure };
 
 /** What the page shows: for whom it was loaded, of which page, and by which filter. */
-let last: { userId: string; path: string; search: string; data: unknown } | undefined;
+let last: { userId: string | undefined; path: string; search: string; data: unknown } | undefined;
 
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
 export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
-  if (userId === undefined) return noLonger('signed-out');
   const { pathname: path, search } = new URL(request.url);
   try {
     const data = await signedInCall(call);
@@ -38,7 +35,8 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
     return { access: 'granted', data, userId };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
-    if (status === 401) return noLonger('signed-out');
+    // Where nobody is signed in as far as this browser knows, it needs no line to say so.
+    if (status === 401 || userId === undefined) return noLonger('signed-out');
     if (status === 403) return noLonger('forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
