@@ -35,11 +35,11 @@ const RENDERINGS_AT_ONCE = 4;
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
  * shows its visitor the page from before their own review.
  */
-const KEPT_PAGE = {
+const KEPT_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
-const UNKEPT_PAGE = { 'cache-control': 'no-store' };
+const UNKEPT_HEADERS = { 'cache-control': 'no-store' };
 
 /** Serves the built site: files as they are, every other address as a rendered page. */
 export async function mountWeb(app: FastifyInstance, { config, siteChanges }: Deps): Promise<void> {
@@ -106,12 +106,12 @@ async function servePages(
     const { url, isKept } = readAddress(pageUrl(request, config.publicUrl));
     if (!isKept) {
       const { response } = await renderInTurn(url, request);
-      return sendPage(request, reply, await preparePage(response), UNKEPT_PAGE);
+      return sendPage(request, reply, await preparePage(response), UNKEPT_HEADERS);
     }
     // With the origin in the key, a made-up Host header spoils nobody else's page.
     const { page, isFresh, failure } = await cache.fetch(url.href, () => renderInTurn(url, request));
     if (failure) errorReporter(request)(failure);
-    return sendPage(request, reply, page, isFresh ? KEPT_PAGE : UNKEPT_PAGE);
+    return sendPage(request, reply, page, isFresh ? KEPT_HEADERS : UNKEPT_HEADERS);
   });
 }
 
