@@ -3,7 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import { OUR_FAULT } from '../../contracts/limits.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../db/dialect/database-faults.ts';
-import { badInput, conflict, Failure, notFound, unavailable } from './errors.ts';
+import { isDiskFull } from './disk-full.ts';
+import { badInput, conflict, diskFull, Failure, notFound, unavailable } from './errors.ts';
 
 /** One handler answers every failure of the API in one shape. What is not meant for visitors is logged, not sent. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -34,6 +35,7 @@ export function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(fieldFaults(error.validation));
   if (isDatabaseAway(error)) return unavailable();
+  if (isDiskFull(error)) return diskFull();
   // Routes look first whether a tour or an account is there; between the look and the write it may go.
   if (isForeignKeyViolation(error))
     return conflict('This was deleted meanwhile. Please load the page again.');

@@ -69,6 +69,14 @@ export function tooMany(message: string, retryAfter: number): Failure {
   return new Failure('too_many', message, { retryAfter });
 }
 
+/** Without a time to try again after: somebody has to make room first. */
+export function diskFull(): Failure {
+  return new Failure(
+    'unavailable',
+    'The server’s disk is full, so this could not be saved. Please try again once there is room.',
+  );
+}
+
 /** Too much to do, or no database: another try in a moment makes sense. */
 export function unavailable(): Failure {
   return new Failure('unavailable', 'The site is busy at the moment. Please try again shortly.', {

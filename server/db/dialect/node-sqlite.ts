@@ -4,6 +4,8 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 /** Statements kept compiled. The program has far fewer distinct queries than this. */
 const KEPT_STATEMENTS = 500;
 
+const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
+
 /** Kysely's own SQLite dialect on Node's built-in SQLite. `location` is a file's path or `:memory:`. */
 export function nodeSqliteDialect(location: string): SqliteDialect {
   return new SqliteDialect({ database: async () => openSqlite(location) });
@@ -24,7 +26,10 @@ function openSqlite(location: string): SqliteDatabase {
       const kept = statements.get(sql);
       if (kept) return kept;
       // A deferred transaction that turns to writing fails at once when another process wrote meanwhile; an immediate one waits.
-      const statement = adaptStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      const statement = adaptStatement(prepared);
+      // A full disk ends the transaction by itself; a complaint about that would hide why.
+      if (sql === 'rollback') statement.run = () => (database.isTransaction ? prepared.run() : NOTHING_DONE);
       if (statements.size >= KEPT_STATEMENTS) statements.clear();
       statements.set(sql, statement);
       return statement;

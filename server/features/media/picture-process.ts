@@ -23,15 +23,26 @@ process.once('message', (job: PictureJob) => {
 async function work({ source, folder, name, focus }: PictureJob): Promise<PictureResult> {
   try {
     if ('master' in source) return { cut: await cutPicture(source.master, folder, { name, focus }) };
-    const fault = await faultOf(source.upload);
-    if (fault) return { fault };
-    const kept = await makeMaster(source.upload, folder);
+    const taken = await takeUpload(source.upload, folder);
+    if ('fault' in taken) return taken;
     const cut = await cutPicture(join(folder, MASTER), folder, { name, focus });
-    return { cut: { ...cut, files: [...kept, ...cut.files] } };
+    return { cut: { ...cut, files: [...taken.files, ...cut.files] } };
   } catch (error) {
-    // Of an upload sharp's complaint is about the file; of our own copy it is a fault of ours.
-    if ('master' in source) return { error: String(error) };
-    return isTooLarge(error) ? { fault: 'pixels' } : { fault: 'broken' };
+    return { error: String(error) };
+  }
+}
+
+/** Makes our own copy of an upload, or says what is wrong with it. Throws what is a fault of the machine. */
+async function takeUpload(
+  upload: string,
+  folder: string,
+): Promise<{ files: string[] } | { fault: PictureFault }> {
+  try {
+    const fault = await faultOf(upload);
+    return fault ? { fault } : { files: await makeMaster(upload, folder) };
+  } catch (error) {
+    if (isOfTheMachine(error)) throw error;
+    return { fault: isTooLarge(error) ? 'pixels' : 'broken' };
   }
 }
 
@@ -44,6 +55,11 @@ async function faultOf(upload: string): Promise<PictureFault | undefined> {
   if (typeof kind === 'object') return kind.fault;
   const { width, height } = await sharp(upload, { limitInputPixels: false }).metadata();
   return width * height > LIMITS.picturePixels ? 'pixels' : undefined;
+}
+
+/** Node names what the system refused by a code, libvips by words: a full disk, a file that is not there, no memory. */
+function isOfTheMachine(error: unknown): boolean {
+  return error instanceof Error && ('code' in error || /system error:|out of memory/i.test(error.message));
 }
 
 function isTooLarge(error: unknown): boolean {

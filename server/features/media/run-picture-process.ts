@@ -21,6 +21,9 @@ const LONGEST = 120_000;
 /** Jobs in hand or waiting. One runs at a time: a small server has memory for one large picture. */
 const MOST_WAITING = 40;
 
+/** How a program ends by what it was given to read. Ended otherwise it was stopped, or could not run. */
+const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
+
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -53,10 +56,11 @@ function runOne(job: PictureJob): Promise<PictureResult> {
       result = message as PictureResult;
     });
     child.once('error', (error) => resolve({ error: error.message }));
-    // A process that died without a word was killed by its picture, or by the clock.
-    child.once('close', () =>
-      resolve(result ?? ('upload' in job.source ? { fault: 'broken' } : { error: 'no answer' })),
-    );
+    // A process that died without a word was killed by its picture, by the clock, or by the machine.
+    child.once('close', (code, signal) => {
+      const isOfThePicture = 'upload' in job.source && (child.killed || CRASHES.has(signal));
+      resolve(result ?? (isOfThePicture ? { fault: 'broken' } : { error: `no answer (${signal ?? code})` }));
+    });
     child.send(job, (error) => {
       if (error) resolve({ error: error.message });
     });
