@@ -28,17 +28,21 @@ export const phoneText = (whose: string) =>
     .transform(String)
     .pipe(requiredLine(whose, LIMITS.phoneText));
 
+/** How many travel; `tooMany` is said to whoever enters more than an enquiry can hold. */
+export const partySize = (tooMany: string) =>
+  wholeNumber('Enter a whole number of people.', {
+    noNumber: 'Enter how many people will travel.',
+    min: [LIMITS.guestSizeMin, 'At least one person has to travel.'],
+    max: [LIMITS.guestSizeMax, tooMany],
+  });
+
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
 export const bookingBody = z.object({
   userEmail: emailAddress,
   tourName: requiredLine('a destination', LIMITS.tourName),
   fullName: requiredLine('your full name', LIMITS.name),
   phone: phoneText('your phone number'),
-  guestSize: wholeNumber('Enter a whole number of people.', {
-    noNumber: 'Enter how many people will travel.',
-    min: [LIMITS.guestSizeMin, 'At least one person has to travel.'],
-    max: [LIMITS.guestSizeMax, `For more than ${LIMITS.guestSizeMax} people, please call us.`],
-  }),
+  guestSize: partySize(`For more than ${LIMITS.guestSizeMax} people, please call us.`),
   bookAt: z
     .string({ error: 'Choose the date of travel.' })
     .trim()

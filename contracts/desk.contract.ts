@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
 import { BOOKING_STATUSES, CHANGED_AT_ONCE, DESK_NEEDS, DESK_SORTS, TAKEN_SOURCES } from './booking-steps.ts';
-import { booking, bookingBody, phoneText } from './bookings.contract.ts';
+import { booking, bookingBody, partySize, phoneText } from './bookings.contract.ts';
 import { BOOKING_SOURCES } from './desk-terms.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { LIMITS } from './limits.ts';
@@ -162,11 +162,16 @@ export const changed = z.object({
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
 export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
 
+const MOST_PEOPLE = LIMITS.guestSizeMax;
+
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
 export const takenBookingBody = bookingBody.extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
+  guestSize: partySize(
+    `An enquiry has room for ${MOST_PEOPLE} people. Enter ${MOST_PEOPLE}, and write the number into the note.`,
+  ),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),
   /** Mail the traveller that we have it. */

@@ -3,7 +3,10 @@ import { isDay } from './india-time.ts';
 /** Enquiries are taken for so long ahead: a later year is a slip of the finger, and no price is known for it. */
 export const TRAVEL_YEARS = 2;
 
-export const TOO_FAR_AHEAD = `Choose a day within the next ${TRAVEL_YEARS} years, or call us.`;
+const WITHIN = `Choose a day within the next ${TRAVEL_YEARS} years`;
+export const TOO_FAR_AHEAD = `${WITHIN}, or call us.`;
+/** The same to staff, who are the ones to be called. */
+export const TOO_FAR_TO_WRITE_DOWN = `${WITHIN}, and write the later one into the note.`;
 
 /** The last day that can be travelled on. `today` and the answer are YYYY-MM-DD. */
 export function lastTravelDay(today: string): string {

@@ -17,10 +17,14 @@ import { findKnownTrip } from './known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import { readTravelDate } from './travel-date.ts';
 
-/** Phone and date as they are stored. Throws with every fault that the contract cannot see. */
+/**
+ * Phone and date as they are stored. Throws with every fault that the contract cannot see; `tooFarAhead` is that of a
+ * day too far ahead.
+ */
 export function readPhoneAndDate(
   body: Pick<BookingBody, 'phone' | 'bookAt'>,
   now: Date,
+  tooFarAhead = TOO_FAR_AHEAD,
 ): { phone: string; bookAt: string } {
   const phone = readPhoneNumber(body.phone);
   const bookAt = readTravelDate(body.bookAt);
@@ -28,7 +32,7 @@ export function readPhoneAndDate(
   if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
   if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
   else if (bookAt < dayOf(now)) fields.bookAt = 'Choose today or a later day.';
-  else if (bookAt > lastTravelDay(dayOf(now))) fields.bookAt = TOO_FAR_AHEAD;
+  else if (bookAt > lastTravelDay(dayOf(now))) fields.bookAt = tooFarAhead;
   if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
   return { phone, bookAt };
 }

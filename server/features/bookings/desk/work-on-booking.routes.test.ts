@@ -168,6 +168,18 @@ test('an enquiry taken by phone is stored as the public one, without an account 
   expect(await actions()).toEqual(['booking.create']);
 });
 
+test('staff, who are the ones to be called, are never told to call', async () => {
+  const tooMuch = enquiryBodyOf({ guestSize: '501', bookAt: '9999-01-01' });
+  const answer = await site.post('/manage/bookings', { as, body: { ...tooMuch, source: 'phone' } });
+  expect(answer.status).toBe(400);
+  expect(answer.body.fields).toEqual({
+    guestSize: 'An enquiry has room for 500 people. Enter 500, and write the number into the note.',
+    bookAt: 'Choose a day within the next 2 years, and write the later one into the note.',
+  });
+  const most = { ...enquiryBodyOf({ guestSize: '500' }), source: 'phone' };
+  expect((await site.post('/manage/bookings', { as, body: most })).status).toBe(200);
+});
+
 test('a receipt is sent where staff ask for one, and once', async () => {
   const body = {
     ...enquiryBodyOf({ ...IN_SPRING, tourName: 'A week of rivers' }),
