@@ -20,7 +20,11 @@ const LATER = fileNamed(
 
 /** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */
 const SHARED_CHUNKS = [
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'framework',
+    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/lib\/load-route-module)/,
+    priority: 3,
+  },
   {
     // What at least four entries use; what one page alone needs, or loads later, stays with that page. Before the two
     // below, or they would take along what they import.
@@ -45,9 +49,15 @@ const LIGHT_ICONS = {
   replacement: fileURLToPath(new URL('web/ui/draw-icon.ts', import.meta.url)),
 };
 
+/** See `web/lib/load-route-module.ts`. On the server the router loads no script. */
+const LASTING_PAGES = {
+  find: /^\.\/routeModules\.js$/,
+  replacement: fileURLToPath(new URL('web/lib/load-route-module.ts', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  resolve: { alias: [LIGHT_ICONS] },
+  resolve: { alias: [LIGHT_ICONS, LASTING_PAGES] },
   ssr: { noExternal: ['lucide-react'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },

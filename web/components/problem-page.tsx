@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { NoAnswer } from '../api/api-client.ts';
 import { failedAsking } from '../lib/failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
+import { useLoadOnceReached } from '../lib/use-load-once-reached.ts';
 import { useRootData } from '../lib/use-settings.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** In place of a page that could not be shown. Its links load afresh: the router may be what broke. */
 export function ProblemPage({ error, isFramed = false }: Props) {
+  useLoadOnceReached(error);
   const phone = useRootData()?.settings.phones[0];
   const { pathname, search } = useLocation();
   const { eyebrow, title, text, canRetry } = wordsFor(error);

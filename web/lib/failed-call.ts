@@ -11,13 +11,20 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
  * answer, and the router's for an answer that is none of ours, are failed calls. All else stays what it is.
  */
 export function failedAsking(cause: unknown): unknown {
-  if (cause instanceof TypeError && UNANSWERED.test(cause.message)) return new NoAnswer(cause);
+  if (cause instanceof TypeError && (UNANSWERED.test(cause.message) || isLostScript(cause)))
+    return new NoAnswer(cause);
   if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);
   return /turbo-stream/.test(`${cause}`) ? new ApiError(502, undefined) : cause;
 }
 
 /** What Chromium, WebKit and Firefox say. */
 const UNANSWERED = /^(Failed to fetch|Load failed|Network|The network|The Internet)/;
+const LOST_SCRIPT = /^(Failed to fetch dyn|Importing a module script failed|error loading dyn)/;
+
+/** The script of a page did not come: for want of a line, or because an update of the site took it away. */
+export function isLostScript(cause: unknown): boolean {
+  return cause instanceof TypeError && LOST_SCRIPT.test(cause.message);
+}
 
 /** On the server `reportError` of the page's request; in the browser the console, where a journey fails on it. */
 export type FaultReport = (error: unknown) => void;

@@ -35,6 +35,15 @@ test('what the router could not fetch is a failed call: without a network, or wi
   expect(failedAsking(new Error('Unable to decode turbo-stream response'))).toMatchObject({ status: 502 });
 });
 
+test('a script that did not come is a failed call, in the words of every browser', () => {
+  const words = [
+    'Failed to fetch dynamically imported module: https://example.com/assets/home.js',
+    'Importing a module script failed.',
+    'error loading dynamically imported module: https://example.com/assets/home.js',
+  ];
+  for (const text of words) expect(failureText(failedAsking(new TypeError(text)))).toBe('Failed to fetch');
+});
+
 test('a fault of the program stays one where the router throws it', () => {
   const fault = new TypeError("Cannot read properties of undefined (reading 'total')");
   expect(failureText(failedAsking(fault))).toBe('Something went wrong on our side. Please try again.');

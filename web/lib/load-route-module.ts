@@ -1,0 +1,28 @@
+type RouteModule = Record<string, unknown>;
+
+/**
+ * Stands in for React Router's own function of this place (see vite.config.ts), which reloads the page that is left
+ * where the script of the next one does not come: on a dead line the visitor would get the browser's error page instead
+ * of ours. Here the error reaches the error boundary, and `ProblemPage` loads the new address once the server answers.
+ */
+export async function loadRouteModule(
+  route: { id: string; module: string },
+  loaded: Record<string, RouteModule>,
+): Promise<RouteModule> {
+  const known = loaded[route.id];
+  if (known) return known;
+  try {
+    const module: RouteModule = await import(/* @vite-ignore */ route.module);
+    loaded[route.id] = module;
+    return module;
+  } catch (error) {
+    // Thrown from here, the router would show an empty page: it passes over what goes wrong beside a loader.
+    return { default: failing(error) };
+  }
+}
+
+function failing(error: unknown): () => never {
+  return () => {
+    throw error;
+  };
+}
