@@ -7,6 +7,7 @@ import {
   uniqueName,
   uniquePhone,
 } from '../support/desk.ts';
+import { pressTwiceAndTwice } from '../support/double-press.ts';
 import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -130,17 +131,11 @@ test('a double press on a step is one step, also where the next one comes to sta
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);
   const status = page.getByRole('region', { name: 'Status' });
-  const first = status.getByRole('button', { name: 'Mark contacted' });
-  await first.scrollIntoViewIfNeeded();
-  const box = await first.boundingBox();
-  const press = () => page.mouse.dblclick((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, { delay: 50 });
-  // The moment in which the page settles lasts until the clock goes on.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await press();
-  await expect(status).toContainText('Contacted');
   const next = status.getByRole('button', { name: 'Confirm' });
-  await expect(next).toBeVisible();
-  await press();
+  await pressTwiceAndTwice(page, status.getByRole('button', { name: 'Mark contacted' }), async () => {
+    await expect(status).toContainText('Contacted');
+    await expect(next).toBeVisible();
+  });
   await next.press('Enter');
   await page.clock.runFor(600);
   await expect(next).toBeEnabled();

@@ -59,6 +59,21 @@ test('several are changed at one stroke by keyboard, and that is undone', async 
   for (const name of [first, second]) await expect(rowOf(name)).toContainText('New');
 });
 
+test('a double press on Bin is one press', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/manage/bookings/changes')) sent.push(request.method());
+  });
+  const fullName = uniqueName('Lhamu');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
+  await page.getByRole('checkbox', { name: new RegExp(`enquiry of ${fullName}`) }).check();
+  await page.getByRole('button', { name: 'Bin', exact: true }).dblclick();
+  await expect(toast(page, '1 enquiry moved to the bin.')).toBeVisible();
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
 test('what somebody else changed meanwhile is left as it is, and named', async ({ page }) => {
   const fullName = uniqueName('Karma');
   const { _id, reference } = await storeEnquiry(page, { fullName });

@@ -1,5 +1,6 @@
 import { callApi } from '../support/call-api.ts';
 import { failure, LOGGED } from '../support/desk.ts';
+import { pressTwiceAndTwice } from '../support/double-press.ts';
 import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
@@ -55,6 +56,28 @@ test('a message is done and open again, and goes', async ({ page, server, travel
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.waitForURL('**/admin/messages');
   await expect(page.getByText('Message deleted successfully').first()).toBeVisible();
+});
+
+test('a double press on Mark done is for one message, not for the next one that comes to stand there', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  for (const name of ['Karma Tshering', 'Diki Bhutia']) {
+    await callApi(server, 'POST', '/contacts/send-mail', {
+      body: contactBodyOf({ email: traveller.email, name }),
+    });
+  }
+  await signInAsAdmin(page);
+  await page.clock.install();
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  const buttons = page.getByRole('button', { name: /^Mark done/ });
+  await expect(buttons).toHaveCount(2);
+  await pressTwiceAndTwice(page, buttons.first(), () => expect(buttons).toHaveCount(1));
+  await page.clock.runFor(600);
+  await expect(buttons).toBeEnabled();
+  await buttons.click();
+  await expect(page.getByRole('heading', { name: 'No messages found' })).toBeVisible();
 });
 
 test('a reply that cannot be sent says so, and is kept', async ({ page, server, traveller, guard }) => {

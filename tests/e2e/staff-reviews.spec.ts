@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi, registerByApi, signInByApi } from '../support/call-api.ts';
 import { failure, LOGGED } from '../support/desk.ts';
+import { pressTwiceAndTwice } from '../support/double-press.ts';
 import {
   ADMIN,
   checkAccessibility,
@@ -81,6 +82,27 @@ test('a review is hidden, and the tour’s average follows at once; undo brings 
   await signIn(otherPage, traveller);
   await visit(otherPage, '/account');
   await expect(otherPage.getByRole('region', { name: 'Your reviews' })).toContainText('Hidden by our staff');
+});
+
+test('a double press on Hide hides the review, and does not publish it again', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const { title, complaint } = await makeReviews(server, traveller);
+  await signInAsAdmin(page);
+  await page.clock.install();
+  await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
+  const item = reviewOf(page, complaint);
+  const publish = item.getByRole('button', { name: /^Publish/ });
+  await pressTwiceAndTwice(page, item.getByRole('button', { name: /^Hide/ }), () =>
+    expect(publish).toBeVisible(),
+  );
+  await page.clock.runFor(600);
+  await expect(publish).toBeEnabled();
+  await expect(item.getByText('Hidden', { exact: true })).toBeVisible();
+  await publish.click();
+  await expect(item.getByRole('button', { name: /^Hide/ })).toBeVisible();
 });
 
 test('the agency replies, corrects itself, and deletes what does not belong there', async ({

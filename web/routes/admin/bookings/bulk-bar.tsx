@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react';
 import { BOOKING_STATUSES } from '../../../../contracts/booking-steps.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { STATUS } from './desk-texts.ts';
 import { useDeskChanges } from './use-desk-changes.ts';
@@ -44,14 +44,14 @@ export function BulkBar({ chosen, staff, onClear }: Props) {
       </p>
       <ActionMenu text="Status" label="Set the status of the chosen" choices={statuses} />
       <ActionMenu text="Owner" label="Set the owner of the chosen" choices={owners} />
-      <Button
+      <ActionButton
         variant="danger"
+        icon={Trash2}
         className="px-4"
-        onClick={() => void run({ kind: 'bin' }, (count) => `${enquiries(count)} moved to the bin.`)}
+        onPress={() => run({ kind: 'bin' }, (count) => `${enquiries(count)} moved to the bin.`)}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
         Bin
-      </Button>
+      </ActionButton>
       <button
         type="button"
         onClick={onClear}

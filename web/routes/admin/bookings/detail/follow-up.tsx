@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../lib/draft-store.ts';
@@ -8,9 +7,11 @@ import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { ActionButton } from '../../parts/action-button.tsx';
 import { KeptNote } from '../../parts/kept-note.tsx';
 import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';
+import { useRefresh } from '../../parts/use-refresh.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -19,7 +20,7 @@ import { Panel } from './panel.tsx';
 /** Who looks after the enquiry, and when to come back to it. */
 export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: StaffMember[] }) {
   const { tell } = useDeskChanges();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const [fault, setFault] = useState<string>();
   const { _id, owner, nextActionOn } = booking;
   const draftName = `desk:next-action:${_id}`;
@@ -47,7 +48,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
       await bookingsApi.setNextAction(_id, on);
       if (isAsSent()) clear();
       showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
-      await revalidate();
+      await refresh();
     } catch (error) {
       const { on: found } = fieldFaults(error);
       if (found) setFault(found);
@@ -90,9 +91,9 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
             Save the day
           </Button>
           {nextActionOn && (
-            <Button variant="quiet" onClick={() => void plan('')}>
+            <ActionButton variant="quiet" onPress={() => plan('')}>
               Done
-            </Button>
+            </ActionButton>
           )}
           <AgeBadges {...booking} replyAge={null} />
         </div>
