@@ -12,6 +12,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
   let databaseUrl: string;
   let db: Db;
   const told = vi.fn<(error: Error) => void>();
+  const soon = <T>(work: () => T) => vi.waitFor(work, { timeout: 10_000 });
   beforeAll(async () => {
     server = await startPostgres();
     databaseUrl = server.urlOf('postgres');
@@ -24,7 +25,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
 
   /** Ends the server's side of the connection whose query begins like this, without a word. */
   async function cut(query: string): Promise<void> {
-    const pid = await vi.waitFor(async () => {
+    const pid = await soon(async () => {
       const { rows } = await sql<{ pid: number }>`
         select pid from pg_stat_activity where starts_with(query, ${query})`.execute(db);
       if (!rows[0]) throw new Error(`nobody asks ${query}`);
@@ -34,7 +35,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
     process.kill(pid, 'SIGKILL');
   }
 
-  const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
+  const isBack = () => soon(() => pingDatabase(db));
 
   test('fails the query that it carried, is told once, and the next query has another', async () => {
     const asked = sql`select pg_sleep(600)`.execute(db).then(
@@ -44,7 +45,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
     await cut('select pg_sleep');
     expect(isDatabaseAway(await asked)).toBe(true);
     // The one that asked, and the one beside it that looked for it.
-    await vi.waitFor(() => expect(told.mock.calls.length).toBeGreaterThanOrEqual(2));
+    await soon(() => expect(told.mock.calls.length).toBeGreaterThanOrEqual(2));
     await isBack();
     expect(told).toHaveBeenCalledTimes(2);
   });
@@ -55,7 +56,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
     const notices = await openPostgresNotices({ databaseUrl, channel: 'lost', onNotice: noticed, onFault });
     await cut('listen');
     noticed.mockClear();
-    await vi.waitFor(() => expect(noticed).toHaveBeenCalled(), { timeout: 10_000 });
+    await soon(() => expect(noticed).toHaveBeenCalled());
     expect(onFault).toHaveBeenCalled();
     await notices.close();
     await isBack();
