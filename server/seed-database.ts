@@ -4,6 +4,7 @@ import type { DemoTour } from './db/seeds/demo/demo-content.types.ts';
 import { demoMedia, sceneAddress } from './db/seeds/demo/demo-media.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
+import { runTransaction } from './db/transaction.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 import { replaceTourPictures } from './features/tours/tour-pictures.queries.ts';
@@ -15,7 +16,7 @@ import { insertTour } from './features/tours/tours.queries.ts';
  * True when the demo went in. Tours that are there, or were deleted later, are never touched.
  */
 export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     // The insert waits for another process that starts at the same moment, and then finds its settings there.
     const stored = await insertPlaceholders(trx, demoSettings, now);
     const isFresh = stored.length === Object.keys(demoSettings).length;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import { hashPassword } from './passwords.ts';
 import { countAdmins, insertUser } from './users.queries.ts';
 
@@ -19,7 +20,7 @@ export async function ensureAdmin(
   const chosen = password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(chosen);
   const user = { username: 'Admin', email, passwordHash, role: 'admin' as const, now };
-  const admin = await db.transaction().execute((trx) => insertUser(trx, user));
+  const admin = await runTransaction(db, (trx) => insertUser(trx, user));
   if (!admin) {
     // Another process that starts at the same moment may have been first.
     if ((await countAdmins(db)) > 0) return undefined;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserInList } from '../../../contracts/accounts.contract.ts';
 import type { UserDetail } from '../../../contracts/manage-users.contract.ts';
 import {
@@ -10,6 +11,7 @@ import {
   PASSWORD,
 } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { isOnPostgres } from '../../../tests/support/test-database.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { setRole } from './manage-users.queries.ts';
@@ -194,6 +196,39 @@ test('staff sign a user out everywhere, and nobody else', async () => {
 });
 
 describe('a deleted user', () => {
+  test.runIf(isOnPostgres())(
+    'goes also when the database gives the deletion up for another’s sake',
+    async () => {
+      const user = await makeUser(site.db);
+      const [first, second] = [
+        await makeBooking(site.db, { user_id: user.id }),
+        await makeBooking(site.db, { user_id: user.id }),
+      ];
+      const deletion = await site.db.transaction().execute(async (other) => {
+        // The deletion's own patience ends first: it is the one that is given up.
+        await sql`set local deadlock_timeout = '1min'`.execute(other);
+        const lock = (id: string) =>
+          other.selectFrom('bookings').select('id').where('id', '=', id).forUpdate().execute();
+        await lock(second.id);
+        const deleting = site.delete(`/users/${user.id}`, { as: staff });
+        await vi.waitFor(
+          async () => {
+            const waiting = sql`
+            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+              other,
+            );
+            expect((await waiting).rows).toHaveLength(1);
+          },
+          { timeout: 10_000 },
+        );
+        await lock(first.id);
+        return { deleting };
+      });
+      expect((await deletion.deleting).status).toBe(200);
+      expect(await findUserById(site.db, user.id)).toBeUndefined();
+    },
+  );
+
   test('is in the log, and found no more, nor are the reviews by the name', async () => {
     const user = await makeUser(site.db, { username: 'Asha Rai', email: 'asha@hills.example' });
     const review = await makeReview(site.db, { user_id: user.id, username: 'Asha Rai' });

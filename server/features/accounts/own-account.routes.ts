@@ -9,6 +9,7 @@ import {
   ownData,
   ownReview,
 } from '../../../contracts/own-account.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { badInput, conflict, notSignedIn } from '../../http/errors.ts';
@@ -81,7 +82,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const user = await askForPassword(request, 'currentPassword', request.body.currentPassword);
         const passwordHash = await hashPassword(request.body.newPassword);
-        const browserTokens = await db.transaction().execute(async (trx) => {
+        const browserTokens = await runTransaction(db, async (trx) => {
           await setPasswordHash(trx, user.id, passwordHash);
           await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
           await endResetLinks(trx, user.id, now());

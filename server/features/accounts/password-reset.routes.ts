@@ -7,6 +7,7 @@ import {
 } from '../../../contracts/accounts.contract.ts';
 import { doneAnswer } from '../../../contracts/answers.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { Failure, tooMany } from '../../http/errors.ts';
@@ -70,7 +71,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const passwordHash = await hashPassword(request.body.password);
-        const browserTokens = await db.transaction().execute(async (trx) => {
+        const browserTokens = await runTransaction(db, async (trx) => {
           const userId = await resetPassword(trx, request.params.token, passwordHash, now());
           // The link proves the owner as a password does: the way in while others keep all strangers out.
           return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
@@ -105,7 +106,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
 
   /** Answers 0 when a link is on its way now, else the seconds until there may be another. */
   async function requestLink(user: { id: string; email: string }): Promise<number> {
-    const wait = await db.transaction().execute(async (trx) => {
+    const wait = await runTransaction(db, async (trx) => {
       // Requests at the same moment go one after the other: the second finds the link of the first.
       if (!(await lockUser(trx, user.id))) return 0;
       const seconds = await secondsUntilNextLink(trx, user.id, now());

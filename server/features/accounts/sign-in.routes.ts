@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { loginAnswer, loginBody, registerBody } from '../../../contracts/accounts.contract.ts';
 import { doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { conflict, Failure, notSignedIn } from '../../http/errors.ts';
@@ -38,7 +39,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         const { username, email, password } = request.body;
         const passwordHash = await hashPassword(password);
         const user = { username, email, passwordHash, role: 'user' as const, now: now() };
-        const created = await db.transaction().execute((trx) => insertUser(trx, user));
+        const created = await runTransaction(db, (trx) => insertUser(trx, user));
         if (!created) {
           const message = 'This email has an account already. Please sign in.';
           throw conflict(message, { email: message });
@@ -68,12 +69,10 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         if (!(await checkPassword(deps, request, account, password)) || !user) {
           throw new Failure('not_signed_in', 'Email or password is wrong.');
         }
-        const [token, browserTokens] = await db
-          .transaction()
-          .execute(async (trx) => [
-            await startSession(trx, user.id, now()),
-            await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
-          ]);
+        const [token, browserTokens] = await runTransaction(db, async (trx) => [
+          await startSession(trx, user.id, now()),
+          await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
+        ]);
         setSessionCookies(request, reply, token, deps);
         setBrowserCookie(request, reply, browserTokens, deps);
         const { role } = user;

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../contracts/limits.ts';
 import { roleBody, userDetail, userListQuery } from '../../../contracts/manage-users.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
 import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
@@ -72,7 +73,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyncZo
       },
       async (request) => {
         const { role } = request.body;
-        await db.transaction().execute((trx) => changeRole(trx, request.params.id, role, by(request)));
+        await runTransaction(db, (trx) => changeRole(trx, request.params.id, role, by(request)));
         const message = role === 'admin' ? 'The account is staff now.' : 'The account is a traveller’s now.';
         return { success: true as const, message };
       },
@@ -89,9 +90,9 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        const { username } = await db
-          .transaction()
-          .execute((trx) => signOutEverywhere(trx, request.params.id, by(request)));
+        const { username } = await runTransaction(db, (trx) =>
+          signOutEverywhere(trx, request.params.id, by(request)),
+        );
         return { success: true as const, message: `${username} is signed out everywhere.` };
       },
     );
@@ -107,7 +108,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyncZo
         },
       },
       async (request) => {
-        await db.transaction().execute((trx) => removeUser(trx, request.params.id, by(request)));
+        await runTransaction(db, (trx) => removeUser(trx, request.params.id, by(request)));
         // Its reviews stand under another name now.
         siteChanges.announce();
         return { success: true as const, message: 'User deleted successfully' };

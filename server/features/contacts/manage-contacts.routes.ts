@@ -9,6 +9,7 @@ import {
 } from '../../../contracts/manage-contacts.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
 import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
@@ -96,7 +97,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
         },
       },
       async (request) => {
-        await db.transaction().execute((trx) => setDone(trx, request.params.id, true, by(request)));
+        await runTransaction(db, (trx) => setDone(trx, request.params.id, true, by(request)));
         return { success: true as const, message: 'The message is done.' };
       },
     );
@@ -112,7 +113,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
         },
       },
       async (request) => {
-        await db.transaction().execute((trx) => setDone(trx, request.params.id, false, by(request)));
+        await runTransaction(db, (trx) => setDone(trx, request.params.id, false, by(request)));
         return { success: true as const, message: 'The message is open again.' };
       },
     );
@@ -128,7 +129,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
         },
       },
       async (request) => {
-        await db.transaction().execute((trx) => removeMessage(trx, request.params.id, by(request)));
+        await runTransaction(db, (trx) => removeMessage(trx, request.params.id, by(request)));
         return { success: true as const, message: 'Message deleted successfully' };
       },
     );

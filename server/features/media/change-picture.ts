@@ -1,5 +1,6 @@
 import type { PictureBody } from '../../../contracts/media.contract.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
@@ -23,7 +24,7 @@ export async function changePicture(doing: Doing, { id, body, actor }: Asked): P
   // Before the transaction: it takes seconds, and SQLite has one connection to write with.
   const moved = body.focus && isMoved(found, body.focus) ? await cutAround(doing, found, body.focus) : {};
   const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const [before] = await lockMedia(trx, [id]);
     if (!before) throw notFound('picture');
     if (Object.keys(changes).length === 0) return before;

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { cutOfFile, readCutAddress } from './cut-address.ts';
 import { workFolder } from './keep-upload.ts';
@@ -14,7 +15,7 @@ const ONE_DAY = 86_400_000;
  */
 export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, now: Date): Promise<void> {
   const storage = diskMediaStorage(config.dataDir);
-  const unused = await db.transaction().execute((trx) => removeUnusedMedia(trx, now));
+  const unused = await runTransaction(db, (trx) => removeUnusedMedia(trx, now));
   for (const id of unused) await storage.remove(id);
 
   const yesterday = new Date(now.getTime() - ONE_DAY);

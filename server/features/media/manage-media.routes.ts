@@ -8,6 +8,7 @@ import { managedPicture, pictureBody } from '../../../contracts/media.contract.t
 import { idParams } from '../../../contracts/text.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/errors.ts';
@@ -105,7 +106,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { id } = request.params;
-        await db.transaction().execute(async (trx) => {
+        await runTransaction(db, async (trx) => {
           const [media] = await lockMedia(trx, [id]);
           if (!media) throw notFound('picture');
           if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
@@ -130,7 +131,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
 type Upload = { id: string; cut: CutRow; originalName: string; actor: Change['actor']; now: Date };
 
 function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Promise<MediaRow> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const row = await insertMedia(trx, {
       id,
       ...cut,

@@ -6,6 +6,7 @@ import { reviewOfTour } from '../../../contracts/reviews.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import type { SessionUser } from '../../http/session.queries.ts';
@@ -125,7 +126,7 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
   /** Each change shows on the public pages, so they are made anew. */
   async function change(request: FastifyRequest, make: Change): Promise<void> {
     const by = { actor: currentUser(request), now: now() };
-    await db.transaction().execute((trx) => make(trx, by));
+    await runTransaction(db, (trx) => make(trx, by));
     siteChanges.announce();
   }
 }

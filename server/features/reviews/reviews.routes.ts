@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf } from '../../../contracts/answers.contract.ts';
 import { review, reviewBody } from '../../../contracts/reviews.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
@@ -41,7 +42,7 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
           review_text: request.body.reviewText,
           created_at: now().toISOString(),
         };
-        const saved = await db.transaction().execute((trx) => saveReview(trx, review));
+        const saved = await runTransaction(db, (trx) => saveReview(trx, review));
         siteChanges.announce();
         const message = saved.is_hidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
         return { success: true as const, message, data: presentReview(saved) };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf } from '../../../contracts/answers.contract.ts';
 import { editableSettings, settingsBody } from '../../../contracts/manage-settings.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
@@ -43,7 +44,7 @@ export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPlu
         const changes = readSettings(request.body);
         const { basedOn } = request.body;
         const actor = currentUser(request);
-        await db.transaction().execute((trx) => changeSettings(trx, { actor, changes, basedOn, now: now() }));
+        await runTransaction(db, (trx) => changeSettings(trx, { actor, changes, basedOn, now: now() }));
         siteChanges.announce();
         return {
           success: true as const,

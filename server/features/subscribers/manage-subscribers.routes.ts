@@ -7,6 +7,7 @@ import { subscriber } from '../../../contracts/subscribers.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
 import { cutPage, eachRow } from '../../db/paging.ts';
 import type { SubscriberRow } from '../../db/schema.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { type CsvColumn, sendCsv } from '../../http/csv.ts';
@@ -76,7 +77,7 @@ export function manageSubscriberRoutes({ db, now }: Deps): FastifyPluginAsyncZod
         },
       },
       async (request) => {
-        await db.transaction().execute(async (trx) => {
+        await runTransaction(db, async (trx) => {
           const deleted = await deleteSubscriber(trx, request.params);
           if (!deleted) throw notFound('subscriber');
           await recordChange(trx, {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneAnswer } from '../../../contracts/answers.contract.ts';
 import { subscribeBody } from '../../../contracts/subscribers.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { limited } from '../../http/rate-limits.ts';
@@ -21,7 +22,7 @@ export function subscriberRoutes({ db, config, now }: Deps): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        await db.transaction().execute((trx) => insertSubscriber(trx, request.body.email, now()));
+        await runTransaction(db, (trx) => insertSubscriber(trx, request.body.email, now()));
         return { success: true as const, message: 'Thank you for subscribing.' };
       },
     );

@@ -1,5 +1,6 @@
 import type { TourStatus } from '../../../contracts/desk-terms.ts';
 import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Change } from '../audit/audit.queries.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
@@ -15,7 +16,7 @@ export function changeTourStatus(
   { id, status, version }: Asked,
   { actor, now }: { actor: Change['actor']; now: Date },
 ): Promise<StoredTour> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
     requireWords(status, before.pictures);

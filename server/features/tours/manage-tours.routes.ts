@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf, doneAnswer } from '../../../contracts/answers.contract.ts';
 import { managedTour } from '../../../contracts/manage-tours.contract.ts';
 import { idParams } from '../../../contracts/text.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
@@ -77,7 +78,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
       async (request) => {
         const { id } = request.params;
-        await db.transaction().execute(async (trx) => {
+        await runTransaction(db, async (trx) => {
           const tour = await findStoredTour(trx, id);
           if (!tour || !(await deleteTour(trx, id))) throw notFound('tour');
           await recordTourChange(trx, {

@@ -1,6 +1,7 @@
 import type { TourStatus } from '../../../contracts/desk-terms.ts';
 import type { TourBody } from '../../../contracts/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
 import { allOrFaults } from '../../http/all-faults.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
@@ -14,7 +15,7 @@ import { insertTour, replaceTour } from './tours.queries.ts';
 type Doing = { actor: Change['actor']; now: Date };
 
 export function createTour(db: Db, body: TourBody, { actor, now }: Doing): Promise<StoredTour> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
     const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
@@ -36,7 +37,7 @@ export function updateTour(
   { id, body }: { id: string; body: TourBody },
   { actor, now }: Doing,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
     const present = { status: before.row.status, pictures: before.pictures };
@@ -74,7 +75,7 @@ async function choosePublishable(trx: Db, body: TourBody, present: Present) {
 
 /** A draft with all that a tour has, but for its reviews and its place among the featured. */
 export function duplicateTour(db: Db, id: string, { actor, now }: Doing): Promise<StoredTour> {
-  return db.transaction().execute(async (trx) => {
+  return runTransaction(db, async (trx) => {
     const original = await findStoredTour(trx, id);
     if (!original) throw notFound('tour');
     const { row: copied, itinerary } = original;
