@@ -1,27 +1,23 @@
-import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { type TypedStorage, typedStorage } from './typed-storage.ts';
 
 export type Draft = Record<string, string>;
 
-const PREFIX = 'draft:';
 /** A phone number and an email should not lie in a shared computer for ever. */
 const KEPT_FOR_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** What was typed into a form and not yet sent, kept in this browser. */
-export function createDraftStore(storage: TextStorage, now: () => number = Date.now) {
+export function createDraftStore(storage: TypedStorage, now: () => number = Date.now) {
   return {
     load(form: string): Draft | null {
-      const draft = parseDraft(storage.read(PREFIX + form), now());
-      if (!draft) storage.remove(PREFIX + form);
+      const draft = parseDraft(storage.read(form), now());
+      if (!draft) storage.remove(form);
       return draft;
     },
     save(form: string, values: Draft): void {
-      if (Object.values(values).every((value) => value.trim() === '')) storage.remove(PREFIX + form);
-      else storage.write(PREFIX + form, JSON.stringify({ savedAt: now(), values }));
+      if (Object.values(values).every((value) => value.trim() === '')) storage.remove(form);
+      else storage.write(form, JSON.stringify({ savedAt: now(), values }));
     },
-    clear: (form: string) => storage.remove(PREFIX + form),
-    clearAll(): void {
-      for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key);
-    },
+    clear: (form: string) => storage.remove(form),
   };
 }
 
@@ -39,4 +35,4 @@ function parseDraft(text: string | null, now: number): Draft | null {
   }
 }
 
-export const draftStore = createDraftStore(browserStorage);
+export const draftStore = createDraftStore(typedStorage);

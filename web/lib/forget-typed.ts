@@ -1,8 +1,8 @@
 import { dismissAlert } from './alerts.ts';
 import { browserStorage } from './browser-storage.ts';
-import { draftStore } from './draft-store.ts';
 import { lastEnquiryStore } from './last-enquiry.ts';
 import { sitting } from './sitting.ts';
+import { typedStorage } from './typed-storage.ts';
 
 /** Who signed in last, and has not signed out: what is typed here may be theirs. */
 const TYPIST_KEY = 'typist';
@@ -23,7 +23,7 @@ export function takeSeat(userId: string): void {
 
 sitting.subscribe(() => {
   // By each tab: what was typed in one a moment ago, the others may not see in the storage yet.
-  draftStore.clearAll();
+  typedStorage.clearFormer();
   // Kept by each tab for itself.
   lastEnquiryStore.forget();
   dismissAlert();

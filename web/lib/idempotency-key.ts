@@ -1,13 +1,13 @@
-import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { type TypedStorage, typedStorage } from './typed-storage.ts';
 
-// Below the drafts' own prefix, so that clearing all drafts takes these along.
-const PREFIX = 'draft:attempt:';
+/** Beside the drafts: what was sent was typed, too. */
+const PREFIX = 'attempt:';
 
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
  * the server sees the same key and does the work once. Changed content is another enquiry.
  */
-export function createIdempotencyKeys(storage: TextStorage) {
+export function createIdempotencyKeys(storage: TypedStorage) {
   return {
     keyFor(form: string, content: unknown): string {
       const text = JSON.stringify(content);
@@ -39,4 +39,4 @@ function randomKey(): string {
   ).join('');
 }
 
-export const idempotencyKeys = createIdempotencyKeys(browserStorage);
+export const idempotencyKeys = createIdempotencyKeys(typedStorage);

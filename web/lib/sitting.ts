@@ -27,7 +27,7 @@ export function createSitting(storage: TextStorage) {
     current: () => storage.read(KEY),
     count: () => count,
     end(): void {
-      storage.write(KEY, String(Number(storage.read(KEY)) + 1));
+      storage.write(KEY, String((Number(storage.read(KEY)) || 0) + 1));
       follow();
     },
     follow,

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { guardedStorage } from './browser-storage.ts';
+import { createDraftStore } from './draft-store.ts';
+import { createIdempotencyKeys } from './idempotency-key.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import { createSitting } from './sitting.ts';
+import { createTypedStorage } from './typed-storage.ts';
+
+/** A tab of this browser, which forgets what was typed when it hears that a sitting has ended. */
+function openTab(memory: MemoryStorage) {
+  const storage = guardedStorage(() => memory);
+  const sitting = createSitting(storage);
+  const typed = createTypedStorage(storage, sitting.current);
+  sitting.subscribe(typed.clearFormer);
+  return { sitting, drafts: createDraftStore(typed), keys: createIdempotencyKeys(typed) };
+}
+
+test('what was typed goes with its sitting, and nothing else does', () => {
+  const memory = new MemoryStorage();
+  const tab = openTab(memory);
+  memory.setItem('user', '{}');
+  tab.drafts.save('enquiry:page', { fullName: 'Pema' });
+  tab.keys.keyFor('enquiry:page', { fullName: 'Pema' });
+  tab.sitting.end();
+  expect(tab.drafts.load('enquiry:page')).toBeNull();
+  expect(Object.keys(memory)).toEqual(['user', 'sitting']);
+});
+
+test('a tab that hears late of the end takes nothing of whoever sits here by then', () => {
+  const memory = new MemoryStorage();
+  const [one, sleeping] = [openTab(memory), openTab(memory)];
+  sleeping.drafts.save('enquiry:page', { fullName: 'Pema' });
+  one.sitting.end();
+  one.drafts.save('enquiry:page', { fullName: 'Tashi' });
+  sleeping.sitting.follow();
+  expect(one.drafts.load('enquiry:page')).toEqual({ fullName: 'Tashi' });
+  expect(sleeping.drafts.load('enquiry:page')).toEqual({ fullName: 'Tashi' });
+  expect(JSON.stringify(memory)).not.toContain('Pema');
+});
+
+test('what one tab wrote without the others seeing it goes by its own hand', () => {
+  const memory = new MemoryStorage();
+  const [one, late] = [openTab(memory), openTab(memory)];
+  one.sitting.end();
+  memory.setItem('draft:enquiry:page', JSON.stringify({ savedAt: Date.now(), values: { fullName: 'Pema' } }));
+  late.sitting.follow();
+  expect(JSON.stringify(memory)).not.toContain('Pema');
+});
+
+test('whatever stands in the storage for it, a sitting ends', () => {
+  const memory = new MemoryStorage();
+  memory.setItem('sitting', 'half a file');
+  const tab = openTab(memory);
+  for (const fullName of ['Pema', 'Tashi']) {
+    tab.drafts.save('enquiry:page', { fullName });
+    tab.sitting.end();
+    expect(tab.drafts.load('enquiry:page')).toBeNull();
+  }
+});

@@ -1,0 +1,30 @@
+import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { sitting } from './sitting.ts';
+
+const PREFIX = 'draft:';
+
+/**
+ * Where what is typed is kept: of each sitting for itself. So a tab that hears late that a sitting has ended takes away
+ * what was typed in that one alone, and nothing of whoever sits here by then.
+ */
+export function createTypedStorage(storage: TextStorage, currentSitting: () => string | null) {
+  function prefix(): string {
+    const current = currentSitting();
+    return current === null ? PREFIX : `${PREFIX}${current}:`;
+  }
+  return {
+    read: (key: string) => storage.read(prefix() + key),
+    write: (key: string, text: string) => storage.write(prefix() + key, text),
+    remove: (key: string) => storage.remove(prefix() + key),
+    /** Takes away what was typed in sittings that have ended. */
+    clearFormer(): void {
+      const own = prefix();
+      for (const key of storage.keys())
+        if (key.startsWith(PREFIX) && !key.startsWith(own)) storage.remove(key);
+    },
+  };
+}
+
+export type TypedStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
+
+export const typedStorage = createTypedStorage(browserStorage, sitting.current);
