@@ -12,8 +12,9 @@ export async function signIn(body: LoginBody, onFailure: (error: unknown) => voi
   try {
     const answer = await browserApi.login(body);
     const user = { ...answer.data, role: answer.role };
+    if (!sessionStore.loginSucceeded(user, answer.token)) return null;
     takeSeat(user._id);
-    return sessionStore.loginSucceeded(user, answer.token) ? user : null;
+    return user;
   } catch (error) {
     sessionStore.loginFailed(serverMessage(error) || NETWORK_FAILURE);
     onFailure(error);
