@@ -9,8 +9,8 @@ const CARDS = fileNamed(
   'search-results|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
-  'draft-note|field-frame|field-style|idempotency-key|no-script-contact|number-field|select-field|text-area-field',
-  'text-field|use-faults|use-form-draft',
+  'draft-note|draft-store|field-frame|field-style|idempotency-key|is-email-address|no-script-contact|number-field',
+  'select-field|text-area-field|text-field|use-faults|use-form-draft',
 );
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */

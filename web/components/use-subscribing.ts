@@ -2,9 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { failureReason } from '../lib/failure-reason.ts';
-
-/** The specification's pattern: text, an at sign, text, a dot, text, no spaces. */
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+import { isEmailAddress } from '../lib/is-email-address.ts';
 
 type State =
   | { progress: 'idle' | 'sending' }
@@ -27,8 +25,8 @@ export function useSubscribing() {
     if (isSending.current) return;
     isSending.current = true;
     const email = typed.trim();
-    if (EMAIL.test(email)) setState({ progress: 'sending' });
-    const next = EMAIL.test(email) ? await send(email) : NO_ADDRESS;
+    if (isEmailAddress(email)) setState({ progress: 'sending' });
+    const next = isEmailAddress(email) ? await send(email) : NO_ADDRESS;
     setState(next);
     isSending.current = false;
     return next;

@@ -1,12 +1,11 @@
 import { isPhoneText, NO_MOBILE } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { TOUR_TYPES, type TourType } from '../../contracts/tour-types.ts';
+import { isEmailAddress } from './is-email-address.ts';
 import type { Faults } from './use-faults.ts';
 
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
 export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;
-
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** What can be said without the server, which checks all of it again. */
 export function checkContact(values: ContactValues): Faults {
@@ -37,5 +36,5 @@ function textFault(text: string, what: string, max: number): string | undefined 
 
 function emailFault(email: string): string | undefined {
   if (!email) return 'Enter your email address.';
-  if (email.length > LIMITS.email || !EMAIL.test(email)) return 'Please enter a valid email address.';
+  if (email.length > LIMITS.email || !isEmailAddress(email)) return 'Please enter a valid email address.';
 }

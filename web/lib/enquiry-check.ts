@@ -1,6 +1,7 @@
 import { toLatinDigits } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../contracts/travel-days.ts';
+import { isEmailAddress } from './is-email-address.ts';
 import type { Faults } from './use-faults.ts';
 
 export type EnquiryValues = {
@@ -11,8 +12,6 @@ export type EnquiryValues = {
   guestSize: string;
   bookAt: string;
 };
-
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /**
  * What can be said without the server, which checks all of it again and more. `today` is `YYYY-MM-DD`. A party
@@ -39,7 +38,7 @@ function nameFault(name: string): string | undefined {
 
 function emailFault(email: string): string | undefined {
   if (!email) return 'Enter your email address.';
-  if (email.length > LIMITS.email || !EMAIL.test(email)) return 'Please enter a valid email address.';
+  if (email.length > LIMITS.email || !isEmailAddress(email)) return 'Please enter a valid email address.';
 }
 
 function guestFault(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contracts/limits.ts';
+import { isEmailAddress } from '../../lib/is-email-address.ts';
 import type { Faults } from '../../lib/use-faults.ts';
 
 const REQUIRED: Record<string, string> = {
@@ -17,7 +18,7 @@ export function missingFields(values: Record<string, string>, names: string[]): 
 export function newAccountFaults(values: Record<string, string>, names: string[]): Faults {
   const faults = missingFields(values, names);
   const { email, password } = values;
-  if (!faults.email && email !== undefined && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email.trim())) {
+  if (!faults.email && email !== undefined && !isEmailAddress(email.trim())) {
     faults.email = 'Please enter a valid email address.';
   }
   if (!faults.password && password !== undefined && password.length < LIMITS.passwordMin) {
