@@ -21,7 +21,7 @@ test('one page under three addresses, each opened at its own part, with its own 
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(PARTS);
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, signInAsAdmin, test, untilSessionsCanEnd, visit } from '../support/e2e-fixtures.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
@@ -20,8 +20,7 @@ test('whoever sits down after a sign-out without a network finds no desk, in no 
   await visit(other, '/admin-dashboard');
   await expect(main(other).getByRole('heading', { name: 'Welcome, Admin' })).toBeVisible();
 
-  // What ends sessions comes after the page is alive.
-  for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+  for (const tab of [page, other]) await untilSessionsCanEnd(tab);
   await context.setOffline(true);
   await logOut(page);
   for (const tab of [page, other]) {

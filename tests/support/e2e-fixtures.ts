@@ -112,18 +112,28 @@ export function signInAsAdmin(page: Page): Promise<void> {
 /** Goes to a page and waits until its script has taken over: a press before that may do what it does without script. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
+  // What is below the fold comes a moment later.
+  await untilAlive(page, 'main, main button');
+  return answer;
+}
+
+/** Waits until what ends forgotten sessions is there as well: it comes after the page is alive. */
+export async function untilSessionsCanEnd(page: Page): Promise<void> {
+  await untilAlive(page, 'header + div > [role="status"]');
+}
+
+async function untilAlive(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const parts = [...document.querySelectorAll('main, main button')];
-      // React leaves its mark on every element that it has taken over; what is below the fold comes a moment later.
+    (wanted) => {
+      const parts = [...document.querySelectorAll(wanted)];
+      // React leaves its mark on every element that it has taken over.
       const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps$'));
       return parts.length > 0 && parts.every(isAlive);
     },
-    null,
+    selector,
     // Not at every frame: asking would make the browser draw them.
     { polling: 50 },
   );
-  return answer;
 }
 
 /** The newest mail to this address, as soon as the server has written it. */
