@@ -1,19 +1,14 @@
 import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import type { ReactNode } from 'react';
 import { telLink } from '../lib/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
 import { ScrollButton } from './scroll-button.tsx';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';
-import { useLiesOver } from './use-lies-over.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** What the column gives way to. A form is one thing from its first field to its button. */
-const GIVES_WAY_TO = 'main form, footer';
-
 /**
- * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column beside
- * the page, which goes where it would cover a form. Else a bar at the foot with a lane of its own, since beside the page
+ * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column in
+ * the page's gutter, which is as wide as it needs. Else a bar at the foot with a lane of its own, since beside the page
  * there is no room: the page ends above it, and nothing lies half under a button.
  */
 export function FloatingSet() {
@@ -38,16 +33,10 @@ export function FloatingSet() {
 
 function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
   const { phones, email, whatsapp } = useSettings();
-  const box = useRef<HTMLElement>(null);
-  const isOver = useLiesOver(box, GIVES_WAY_TO);
   return (
     <nav
-      ref={box}
       aria-label="Quick contact"
-      className={classNames(
-        'flex max-lg:flex-1 max-lg:justify-around lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]',
-        isOver && 'lg:invisible',
-      )}
+      className="flex max-lg:flex-1 max-lg:justify-around lg:flex-col lg:rounded-full lg:border lg:border-mist lg:bg-sheet lg:shadow-[0_6px_20px_-6px_#0a110f66]"
     >
       <button type="button" aria-haspopup="dialog" onClick={onEnquire} className={ROUND}>
         <Sign name="Enquiry">

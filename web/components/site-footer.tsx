@@ -37,8 +37,7 @@ export function SiteFooter() {
         <FooterMap />
       </div>
       <div className="measure">
-        {/* Room at its end for the scroll button, which stands there once the page is scrolled through. */}
-        <p className="flex min-h-18 items-center border-t border-night-line pr-16 text-sm text-on-night-soft">
+        <p className="flex min-h-18 items-center border-t border-night-line text-sm text-on-night-soft">
           © {year} {settings.agencyName}. All rights reserved.
         </p>
       </div>

@@ -37,7 +37,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
       </div>
       {/* As wide as the window, so that a phone of 360 px has two columns; the columns are counted by this box. */}
       <div className="@container mt-8 sm:mt-10">
-        <ul className="mx-2 columns-1 gap-4 sm:mx-5 xl:measure @min-[350px]:columns-2 @min-[540px]:columns-3 @min-[768px]:columns-4">
+        <ul className="mx-2 columns-1 gap-4 sm:mx-5 lg:measure @min-[350px]:columns-2 @min-[540px]:columns-3 @min-[768px]:columns-4">
           {pictures.map(({ id, picture, caption, tile }, index) => (
             <li key={id} id={id} className="mb-4 scroll-mt-28 break-inside-avoid">
               <a

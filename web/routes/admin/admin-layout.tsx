@@ -19,7 +19,7 @@ export default function AdminLayout() {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 h-16 shrink-0 border-b border-mist bg-paper">
+      <header data-desk className="sticky top-0 z-40 h-16 shrink-0 border-b border-mist bg-paper">
         <div className="measure flex h-full items-center justify-between gap-3">
           <BrandLink className="flex min-h-11 max-w-[9.5rem] shrink-0 items-center gap-2.5 sm:max-w-none" />
           <SignInLinks place="admin" />

@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 
-const SIZES = '(min-width: 640px) 24rem, 120vw';
+const SIZES = '(min-width: 640px) 25rem, 120vw';
 
 /** The five destinations side by side: leafed through by thumb, wheel or keys, or with the two buttons. */
 export function DestinationSlider({ places }: { places: HomePictures['places'] }) {
@@ -45,10 +45,10 @@ export function DestinationSlider({ places }: { places: HomePictures['places'] }
       <ul
         ref={strip}
         onScroll={look}
-        className="flex snap-x snap-mandatory scroll-px-[max(1.25rem,(100%-75rem)/2)] gap-5 overflow-x-auto px-[max(1.25rem,(100%-75rem)/2)] pb-4 motion-reduce:scroll-auto"
+        className="flex snap-x snap-mandatory scroll-px-(--gutter) gap-5 overflow-x-auto px-(--gutter) pb-4 motion-reduce:scroll-auto lg:measure lg:scroll-px-0 lg:px-0"
       >
         {places.map(({ name, picture }) => (
-          <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start">
+          <li key={name} className="w-[min(78vw,23.5rem)] shrink-0 snap-start lg:w-[calc((100%-2.5rem)/3)]">
             <Link to={destinationAddress(name)} className="group block">
               <span className="block overflow-hidden rounded-card">
                 <Picture

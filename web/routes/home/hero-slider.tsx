@@ -19,7 +19,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
     <section aria-label="Where the tours go" aria-roledescription="carousel" className="relative">
       <div
         style={{ backgroundColor: slides[index]?.poster.wide.colour }}
-        className="relative h-[clamp(16rem,50svh-3rem,36rem)] overflow-hidden max-sm:max-h-[125vw] lg:h-[clamp(24rem,66svh,46rem)]"
+        className="relative h-[clamp(16rem,50svh-3rem,36rem)] overflow-hidden max-sm:max-h-[125vw] xl:h-[clamp(24rem,66svh,46rem)]"
       >
         {slides.map(
           (slide, position) =>
@@ -33,9 +33,9 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
           </Suspense>
         )}
       </div>
-      <div className="absolute inset-x-0 bottom-0 text-on-night max-lg:hero-scrim lg:right-[max(1.25rem,(100%-75rem)/2)] lg:left-auto lg:w-[25rem] lg:rounded-t-card lg:bg-night">
-        <div className="max-lg:measure lg:px-7">
-          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-4 max-lg:pt-14 lg:pt-6">
+      <div className="absolute inset-x-0 bottom-0 text-on-night max-xl:hero-scrim xl:right-[max(var(--gutter),(100%-75rem)/2)] xl:left-auto xl:w-[25rem] xl:rounded-t-card xl:bg-night">
+        <div className="max-xl:measure xl:px-7">
+          <div aria-live={isPlaying ? 'off' : 'polite'} className="grid pt-4 max-xl:pt-14 xl:pt-6">
             {slides.map(({ place, quote }, position) => (
               <p
                 key={place}
