@@ -5,7 +5,7 @@ export function GetInTouch() {
   return (
     <section
       aria-labelledby="get-in-touch"
-      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[1fr_minmax(0,38rem)]"
+      className="measure mt-20 grid gap-x-16 gap-y-10 sm:mt-28 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,38rem)] lg:items-start"
     >
       <div>
         <h2 id="get-in-touch" className="text-title">

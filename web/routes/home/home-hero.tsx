@@ -9,9 +9,9 @@ export function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
   return (
     <>
       <HeroSlider slides={slides} />
-      <div className="measure relative lg:pointer-events-none lg:-mt-44">
-        <div className="bg-paper sm:max-w-[43rem] lg:pointer-events-auto lg:rounded-t-card">
-          <div className="pt-7 sm:pt-9 lg:px-12">
+      <div className="measure relative xl:pointer-events-none xl:-mt-44">
+        <div className="bg-paper sm:max-w-[43rem] xl:pointer-events-auto xl:rounded-t-card">
+          <div className="pt-7 sm:pt-9 xl:px-12">
             <div className="prayer-flags mb-4" />
             <h1 className="text-display">Guided tours in the eastern Himalaya</h1>
             <p className="mt-4 max-w-[34rem] text-lead text-ink-soft">{tagline}</p>
