@@ -91,7 +91,7 @@ test('the filtered list is taken along as CSV', async ({ page }) => {
   const { reference } = await storeEnquiry(page, { fullName });
   await visit(page, `/admin/bookings?q=${reference}`);
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await (await coming).path();
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/desk.ts';
-import { ADMIN, checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
 
 const listOf = (name: string) => `/admin/bookings?${new URLSearchParams({ q: name })}`;
@@ -167,37 +167,6 @@ test('a first load that fails says what and why, each time, and can be tried aga
   }
 });
 
-test('a session that has ended costs nothing that was typed', async ({ page, guard }) => {
-  guard.allow(/status of 401/);
-  const { _id } = await storeEnquiry(page, { userEmail: 'bina@example.com' });
-  const path = `/admin/bookings/${_id}`;
-  await visit(page, path);
-  const message = page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message');
-  await message.fill('Dear Bina, the road is open.');
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
-  await page.getByRole('button', { name: 'Send the reply' }).click();
-  await signInAgain(page);
-  await expect(page).toHaveURL(path);
-  await expect(message).toHaveValue('Dear Bina, the road is open.');
-  await expect(page.getByText('What you typed here last and did not send is back.')).toBeVisible();
-  await page.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(toast(page, 'Your reply is on its way.')).toBeVisible();
-  await page.reload();
-  await expect(message).toHaveValue(/^Dear Bina.*thank you for your enquiry\. $/s);
-
-  await visit(page, '/admin/settings');
-  await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await signInAgain(page);
-  await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Tagline' })).not.toHaveValue('Half a thought');
-});
-
 test('the line drops: what is shown stays, and what is typed', async ({ page, context, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   const { _id } = await storeEnquiry(page);
@@ -213,11 +182,3 @@ test('the line drops: what is shown stays, and what is typed', async ({ page, co
   await expect(toast(page, 'The note is in the history.')).toBeVisible();
   await expect(failure(page, 'Failed to add the note')).toHaveCount(0);
 });
-
-async function signInAgain(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(ADMIN.email);
-  await main.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
-}

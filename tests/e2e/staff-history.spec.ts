@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { LOGGED } from '../support/desk.ts';
 import {
@@ -49,9 +50,11 @@ test('the history is filtered, and downloaded as it is filtered', async ({ page 
   await expect(page).toHaveURL(/\?subject=settings$/);
   await page.getByLabel('Action').selectOption('settings.update');
   await expect(page).toHaveURL(/action=settings\.update/);
-  const download = page.getByRole('link', { name: 'Download CSV' });
-  await expect(download).toHaveAttribute('href', '/api/v1/audit.csv?subject=settings&action=settings.update');
-  const csv = await (await page.request.get((await download.getAttribute('href')) ?? '')).text();
+  const asked = page.waitForRequest('**/audit.csv?*');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(new URL((await asked).url()).search).toBe('?subject=settings&action=settings.update');
+  const csv = await readFile(await (await coming).path(), 'utf8');
   expect(csv).toContain('When,Who,Action,Kind,Name,Id,Before,After');
 
   await page.getByLabel('Until').fill('2020-01-01');

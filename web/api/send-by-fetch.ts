@@ -1,4 +1,5 @@
 import { type ApiRequest, type ApiResponse, NoAnswer } from './api-client.ts';
+import { readToken } from './read-token.ts';
 
 const noAnswer = (cause: Error) => {
   throw new NoAnswer(cause);
@@ -21,15 +22,6 @@ export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   const text = await response.text().catch(noAnswer);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return { status: response.status, body: parseJson(text), retryAfter };
-}
-
-/** A browser may forbid storage altogether; then the session cookie alone says who asks. */
-function readToken(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** Undefined where something other than the API answered. */

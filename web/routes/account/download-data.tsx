@@ -14,7 +14,7 @@ export function DownloadData() {
     dismissAlert();
     try {
       const { data } = await signedInCall(() => accountApi.ownData());
-      saveAsFile('my-data.json', JSON.stringify(data, null, 2), 'application/json');
+      saveAsFile(new File([JSON.stringify(data, null, 2)], 'my-data.json', { type: 'application/json' }));
     } catch (error) {
       showAlert(failureAlert(error));
     }

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
@@ -56,7 +56,7 @@ function DeskView({ desk }: { desk: Desk }) {
     <div className="grid gap-4 [&>*]:min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         <ViewSwitch isBoard={isBoard} />
-        <CsvLink path="/manage/bookings.csv" />
+        <CsvButton path="/manage/bookings.csv" />
         <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-4">
           <Archive aria-hidden="true" className="size-5" />
           Bin ({countText(desk.counts.inBin)})

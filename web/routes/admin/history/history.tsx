@@ -1,6 +1,6 @@
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
@@ -26,7 +26,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       title="History"
       answer={loaderData}
       failed="Failed to load the history"
-      actions={<CsvLink path="/audit.csv" />}
+      actions={<CsvButton path="/audit.csv" />}
     >
       {({ list, choices }) => (
         <>

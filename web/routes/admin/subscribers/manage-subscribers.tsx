@@ -1,5 +1,5 @@
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { CsvLink } from '../parts/csv-link.tsx';
+import { CsvButton } from '../parts/csv-button.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { ListSearch } from '../parts/list-search.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
@@ -24,7 +24,7 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
       title="Subscribers"
       answer={loaderData}
       failed="Failed to load subscribers"
-      actions={<CsvLink path="/subscribe.csv" />}
+      actions={<CsvButton path="/subscribe.csv" />}
     >
       {({ data, nextCursor }) => (
         <>

@@ -15,8 +15,11 @@ import { TypedPhoto } from './typed-photo.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. */
-export function PictureEditor() {
+/**
+ * The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. `formName`: the
+ * tour's id, or `new`.
+ */
+export function PictureEditor({ formName }: { formName: string }) {
   const form = useTourFields();
   const { control, getValues, setValue, clearErrors, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });
@@ -26,7 +29,7 @@ export function PictureEditor() {
     setValue('pictures', next, { shouldDirty: true });
     clearErrors(['pictures', 'photo']);
   };
-  const { uploads, add, retry, remove } = useUploads((picture) =>
+  const { uploads, add, retry, remove } = useUploads(formName, (picture) =>
     change([...getValues('pictures'), picture]),
   );
 

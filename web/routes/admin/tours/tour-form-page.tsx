@@ -48,7 +48,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         )}
         <div className="grid gap-10">
           <TripFields />
-          <PictureEditor />
+          <PictureEditor formName={editing.draftName} />
           <ItineraryEditor />
           <PublishFields />
         </div>

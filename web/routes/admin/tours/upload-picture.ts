@@ -1,8 +1,8 @@
 import type { Answer, FailureAnswer } from '../../../../contracts/answers.contract.ts';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
-
-const UNREACHED = 'The picture could not be sent. Please check your connection and try again.';
+import { ApiError, NoAnswer } from '../../../api/api-client.ts';
+import { readToken } from '../../../api/read-token.ts';
 
 type Sending = { promise: Promise<ManagedPicture>; cancel: () => void };
 
@@ -18,22 +18,23 @@ export function fileFault(file: File): string | undefined {
 
 /**
  * Sends a picture; `onProgress` hears what share of it is sent, from 0 to 1. By XMLHttpRequest: `fetch` tells no
- * progress. Rejects with an error whose message is fit to show.
+ * progress. Rejects as other calls do; one that is cancelled answers nothing any more.
  */
 export function uploadPicture(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
   const promise = new Promise<ManagedPicture>((resolve, reject) => {
     request.open('POST', '/api/v1/media');
     request.responseType = 'json';
-    const token = readToken();
+    const token = readToken('accessToken');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 200) resolve((request.response as Answer<ManagedPicture>).data);
-      else reject(new Error((request.response as FailureAnswer | null)?.message ?? UNREACHED));
+      const { status, response } = request;
+      if (status === 200 && response) resolve((response as Answer<ManagedPicture>).data);
+      else
+        reject(new ApiError(status, (response as FailureAnswer | null) ?? undefined, retryAfterOf(request)));
     };
-    request.onerror = () => reject(new Error(UNREACHED));
-    request.onabort = () => reject(new Error('Cancelled.'));
+    request.onerror = () => reject(new NoAnswer(new Error('The picture was not sent.')));
     const form = new FormData();
     form.set('file', file);
     request.send(form);
@@ -41,11 +42,6 @@ export function uploadPicture(file: File, onProgress: (share: number) => void): 
   return { promise, cancel: () => request.abort() };
 }
 
-/** A browser may forbid storage altogether; then the session's cookie alone says who asks. */
-function readToken(): string | null {
-  try {
-    return localStorage.getItem('accessToken');
-  } catch {
-    return null;
-  }
+function retryAfterOf(request: XMLHttpRequest): number | undefined {
+  return Number(request.getResponseHeader('retry-after')) || undefined;
 }

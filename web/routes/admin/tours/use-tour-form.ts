@@ -6,6 +6,7 @@ import { fieldFaults } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { sitting } from '../../../lib/sitting.ts';
 import { showFailure } from '../parts/show-toast.ts';
+import { chosenFiles } from './chosen-files.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
 import { pictureSavesDone } from './picture-saves.ts';
@@ -79,6 +80,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       clearTourDraft(draftName);
       setConflict(null);
       await onSaved(message);
+      chosenFiles.forget(draftName);
     } catch (error) {
       await meetFailure(error);
     } finally {
@@ -117,6 +119,7 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   return {
     form,
+    draftName,
     isSaving,
     hasDraft,
     hasChanges,

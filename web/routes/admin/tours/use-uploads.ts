@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { logFailure } from '../parts/log-failure.ts';
+import { chosenFiles } from './chosen-files.ts';
 import { fileFault, uploadPicture } from './upload-picture.ts';
 
 export type Upload = {
@@ -16,11 +20,16 @@ export type Upload = {
 /** Sent at once: more would make each of them slower. */
 const AT_ONCE = 2;
 
-/** Pictures on their way. `onDone` gets each as soon as the server has it. */
-export function useUploads(onDone: (picture: ManagedPicture) => void) {
-  const [uploads, setUploads] = useState<Upload[]>([]);
+const FAILED = 'Failed to upload the picture';
+
+/**
+ * Pictures on their way, those too that were chosen for this form before a session ended. `onDone` gets each as soon as
+ * the server has it.
+ */
+export function useUploads(form: string, onDone: (picture: ManagedPicture) => void) {
+  const [uploads, setUploads] = useState(() => toUploads(chosenFiles.of(form), 0));
   const running = useRef(new Map<number, () => void>());
-  const lastKey = useRef(0);
+  const lastKey = useRef(uploads.length);
 
   useEffect(() => {
     const waiting = uploads.filter(({ key, fault }) => fault === undefined && !running.current.has(key));
@@ -29,9 +38,17 @@ export function useUploads(onDone: (picture: ManagedPicture) => void) {
   useEffect(
     () => () => {
       for (const cancel of running.current.values()) cancel();
+      running.current.clear();
     },
     [],
   );
+  useEffect(() => {
+    const wanted = uploads.filter(({ isHopeless }) => !isHopeless);
+    chosenFiles.remember(
+      form,
+      wanted.map(({ file }) => file),
+    );
+  }, [form, uploads]);
 
   function change(key: number, changes: Partial<Upload>) {
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
@@ -40,15 +57,16 @@ export function useUploads(onDone: (picture: ManagedPicture) => void) {
   function start({ key, file }: Upload) {
     const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
     running.current.set(key, cancel);
-    promise.then(
+    signedInCall(() => promise).then(
       (picture) => {
         running.current.delete(key);
         onDone(picture);
         forget(key);
       },
-      (error: Error) => {
+      (error: unknown) => {
         running.current.delete(key);
-        change(key, { fault: error.message, share: 0 });
+        logFailure(FAILED, error);
+        change(key, { fault: failureReason(error) ?? `${FAILED}.`, share: 0 });
       },
     );
   }
@@ -60,17 +78,23 @@ export function useUploads(onDone: (picture: ManagedPicture) => void) {
   return {
     uploads,
     add(files: File[]) {
-      const added = files.map((file) => {
-        lastKey.current += 1;
-        const fault = fileFault(file);
-        return { key: lastKey.current, file, share: 0, fault, isHopeless: fault !== undefined };
-      });
+      const added = toUploads(files, lastKey.current);
+      lastKey.current += files.length;
       setUploads((all) => [...all, ...added]);
     },
     retry: (key: number) => change(key, { fault: undefined, share: 0 }),
     remove(key: number) {
       running.current.get(key)?.();
+      running.current.delete(key);
       forget(key);
     },
   };
+}
+
+/** `lastKey`: of the upload that was added last. */
+function toUploads(files: File[], lastKey: number): Upload[] {
+  return files.map((file, place) => {
+    const fault = fileFault(file);
+    return { key: lastKey + place + 1, file, share: 0, fault, isHopeless: fault !== undefined };
+  });
 }

@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { fetchFile } from '../../../api/fetch-file.ts';
+import { saveAsFile } from '../../../lib/save-as-file.ts';
+import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { ActionButton } from './action-button.tsx';
+import { clearFailures, showFailure } from './show-toast.ts';
+
+/**
+ * Downloads the list as it is filtered now. `path` is below `/api/v1`. No link: where the session has ended, or the
+ * server refuses, that would lead to the words of the API.
+ */
+export function CsvButton({ path }: { path: string }) {
+  const [params] = useSearchParams();
+
+  async function download() {
+    const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
+    try {
+      saveAsFile(await signedInCall(() => fetchFile(`${path}?${filters}`)));
+      clearFailures();
+    } catch (error) {
+      showFailure('Failed to download the list', error);
+    }
+  }
+
+  return (
+    <ActionButton variant="secondary" icon={Download} onPress={download}>
+      Download CSV
+    </ActionButton>
+  );
+}
