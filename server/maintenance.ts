@@ -7,6 +7,7 @@ import { emptyBin } from './features/bookings/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';
 import { removeExpiredSessions } from './http/session.queries.ts';
+import { removeForgottenMailFiles } from './mail/mail-files.ts';
 import { removeSentMails } from './mail/outbox.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
@@ -35,6 +36,7 @@ export function startMaintenance(
       await removeOldPasswordResets(db, moment);
       await emptyBin(db, moment);
       await removeSentMails(db, moment);
+      await removeForgottenMailFiles(db, config.dataDir);
       await cleanUpMedia({ db, config }, moment);
     } catch (error) {
       log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');

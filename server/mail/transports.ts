@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
+import { mailFolder } from './mail-files.ts';
 import type { MailTransport } from './mail-types.ts';
 
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
@@ -12,7 +13,7 @@ type Log = (details: { file: string; to: string; subject: string; link?: string 
 /** SMTP where it is set, else files under DATA_DIR/mail. */
 export function openMailTransport(config: Config, log: Log): MailTransport {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(join(config.dataDir, 'mail'), from, log);
+  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder(config.dataDir), from, log);
 }
 
 function smtpTransport(url: string, from: string): MailTransport {

@@ -18,6 +18,7 @@ import { endAllSessions } from '../../http/session.queries.ts';
 import { currentUser, requireSignIn } from '../../http/session.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
 import { hashToken } from '../../http/tokens.ts';
+import { removeForgottenMailFiles } from '../../mail/mail-files.ts';
 import { presentReviewOfTour } from '../reviews/present-review.ts';
 import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
 import { checkPassword } from './check-password.ts';
@@ -141,11 +142,21 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncZod {
         const deletion = await eraseTraveller(db, user, now());
         if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
         siteChanges.announce();
+        await forgetMailFiles(request);
         clearSessionCookies(request, reply, request.sessionToken ?? '', deps);
         return { success: true as const, message: 'Your account and your data are deleted.' };
       },
     );
   };
+
+  /** After the commit, and no reason to say that the erasure failed: what stays now goes within the hour. */
+  async function forgetMailFiles(request: FastifyRequest) {
+    try {
+      await removeForgottenMailFiles(db, config.dataDir);
+    } catch (error) {
+      request.log.error({ err: error }, 'mail files of an erased account were not deleted');
+    }
+  }
 
   /** Signed in a moment ago, and perhaps deleted since. */
   async function loadUser(id: string) {

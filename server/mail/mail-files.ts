@@ -1,0 +1,39 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../db/database.ts';
+
+/** Of a mail, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.eml(?:\.part)?$/;
+/** Ids in one query. */
+const AT_ONCE = 500;
+
+/** Where mails are written to while no SMTP server is set. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/**
+ * Deletes the files of mails that the outbox has not any more: what was erased, or deleted, or went out long ago. Files
+ * of another name are not ours.
+ */
+export async function removeForgottenMailFiles(db: Db, dataDir: string): Promise<void> {
+  const folder = mailFolder(dataDir);
+  const filesOf = Map.groupBy(await namesIn(folder), (name) => FILE.exec(name)?.[1]);
+  const ids = [...filesOf.keys()].filter((id) => id !== undefined);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const asked = ids.slice(at, at + AT_ONCE);
+    const known = await db.selectFrom('outbox').select('id').where('id', 'in', asked).execute();
+    const kept = new Set(known.map(({ id }) => id));
+    const forgotten = asked.filter((id) => !kept.has(id)).flatMap((id) => filesOf.get(id) ?? []);
+    for (const name of forgotten) await rm(join(folder, name), { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
