@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
@@ -96,9 +97,7 @@ async function registerAndSignIn(page: Page, { username, email, password }: Acco
   await main.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/login?**');
   await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, { email, password });
   await page.waitForURL(/\/tours\/(?!search)/);
 }
 

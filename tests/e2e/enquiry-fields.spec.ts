@@ -1,16 +1,14 @@
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { lastTravelDay } from '../../contracts/travel-days.ts';
-import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
-import { enquiryForm } from '../support/enquiry-form.ts';
+import { expect, test } from '../support/e2e-fixtures.ts';
+import { openEnquiryForm } from '../support/enquiry-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('an enquiry asks for name, phone, email, destination, people and date, all of them', async ({
   page,
   traveller,
 }) => {
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/contact');
-  const form = enquiryForm(page);
+  const form = await openEnquiryForm(page, traveller);
   for (const [label, type] of [
     ['Full name', 'text'],
     ['Phone', 'tel'],
@@ -49,9 +47,7 @@ test('name, number and party may be typed in another script; the date has its bo
   page,
   traveller,
 }) => {
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/contact');
-  const form = enquiryForm(page);
+  const form = await openEnquiryForm(page, traveller);
   await form.getByLabel('Number of people').focus();
   await page.keyboard.insertText('१२');
   await expect(form.getByLabel('Number of people')).toHaveValue('12');

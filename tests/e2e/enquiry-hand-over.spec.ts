@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
-import { enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { fillEnquiry, openEnquiryForm } from '../support/enquiry-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', async ({
   page,
   traveller,
 }) => {
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/contact');
-  await fillEnquiry(enquiryForm(page), 'Kalimpong');
-  await enquiryForm(page).getByRole('button', { name: 'Send enquiry' }).click();
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL('**/thank-you');
   const main = page.getByRole('main');
   const reference = (await main.getByText(/^TT-[2-9A-Z]{5}$/).textContent()) ?? '';

@@ -1,5 +1,5 @@
 import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
-import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
+import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/enquiry-form.ts';
 import {
   FAILED_CALL,
   failCall,
@@ -8,6 +8,7 @@ import {
   REQUEST_ID,
   TOO_OFTEN,
 } from '../support/failing-answers.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 
 const KEPT = 'We kept what you typed.';
 
@@ -25,10 +26,7 @@ test('whoever signs in from the enquiry window comes back to it, open and as it 
   await expect(dialog.getByText(KEPT)).toBeVisible();
   await dialog.getByRole('link', { name: 'Sign in' }).click();
 
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(traveller.email);
-  await main.getByLabel('Password', { exact: true }).fill(traveller.password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, traveller);
   await expect(page).toHaveURL(/\/about$/);
   const form = enquiryForm(dialog);
   await expect(form.getByLabel('Destination')).toHaveValue('Dooars');
@@ -79,9 +77,7 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
   traveller,
 }) => {
   guard.allow(FAILED_CALL);
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/contact');
-  const form = enquiryForm(page);
+  const form = await openEnquiryForm(page, traveller);
   await fillEnquiry(form, 'Bhutan');
   for (const [fault, said] of [
     ['too many', TOO_OFTEN],

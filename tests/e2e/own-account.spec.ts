@@ -12,6 +12,7 @@ import {
 } from '../support/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/failing-answers.ts';
 import { originHeaders } from '../support/origin-headers.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
@@ -78,9 +79,7 @@ test('signed out, the account asks to sign in and comes back', async ({ page, tr
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await main.getByRole('link', { name: 'Sign in' }).click();
-  await main.getByLabel('Email').fill(traveller.email);
-  await main.getByLabel('Password', { exact: true }).fill(traveller.password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(page, traveller);
   await expect(page).toHaveURL(/\/account$/);
   await expect(main.getByText('No enquiries yet')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   checkAccessibility,
   expect,
@@ -7,6 +6,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 
@@ -41,9 +41,9 @@ test('a traveller resets a forgotten password through the mailed link', async ({
     await visitor.waitForURL('**/login', { timeout: 5_000 });
   });
   await test.step('the old password is refused, the new one works', async () => {
-    await trySignIn(visitor, traveller.email, traveller.password);
+    await signInByForm(visitor, traveller);
     await expect(visitor.getByRole('main').getByRole('alert')).toBeVisible();
-    await trySignIn(visitor, traveller.email, NEW_PASSWORD);
+    await signInByForm(visitor, { ...traveller, password: NEW_PASSWORD });
     await expect(visitor).toHaveURL(/\/home$/);
   });
   await test.step('the session that was open before is ended', async () => {
@@ -69,9 +69,3 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await expect(page.getByRole('alert')).toHaveText('Error resending reset link.');
   await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toBeHidden();
 });
-
-async function trySignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('main').getByLabel('Email').fill(email);
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-}

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   checkAccessibility,
   expect,
+  inBanner,
   isPhone,
+  logOut,
   openMenu,
   registerAndSignIn,
   signIn,
@@ -34,11 +36,7 @@ test('signed out, saved tours are kept in this browser, and its other tabs follo
   await other.close();
 
   await openMenu(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Saved tours: 2' })
-    .filter({ visible: true })
-    .click();
+  await inBanner(page, 'link', 'Saved tours: 2').click();
   await expect(page).toHaveURL(/\/saved$/);
   await expect(cards(page).getByRole('heading')).toHaveText([second, first]);
   await expect(page.getByText('Kept in this browser.')).toBeVisible();
@@ -82,8 +80,7 @@ test('signing in takes the saved tours into the account, on every device', async
   await expect(otherPage.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await logOut(page);
   if (isPhone(page)) await page.keyboard.press('Escape');
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
 });

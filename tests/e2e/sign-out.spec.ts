@@ -5,42 +5,25 @@ import {
   ADMIN,
   checkAccessibility,
   expect,
+  inBanner,
   isPhone,
+  logOut,
   openMenu,
   registerAndSignIn,
   signIn,
   test,
+  untilSessionsCanEnd,
   visit,
 } from '../support/e2e-fixtures.ts';
-import { enquiryForm } from '../support/enquiry-form.ts';
+import { enquiryForm, openEnquiryForm } from '../support/enquiry-form.ts';
 import { FAILED_CALL, failCall } from '../support/failing-answers.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 const SIGNED_OUT_HERE =
   'You are signed out in this browser. We end the session itself as soon as the line is back.';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /session/ });
-const inBanner = (page: Page, role: 'link' | 'button', name: string) =>
-  page.getByRole('banner').getByRole(role, { name }).filter({ visible: true });
-
-/** What ends sessions comes after the page is alive: it is there when nothing more is on its way. */
-async function visitWhole(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await page.waitForLoadState('networkidle');
-}
-
-async function logOut(page: Page): Promise<void> {
-  await openMenu(page);
-  await inBanner(page, 'button', 'Logout').click();
-}
-
-async function tryToSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
-}
-
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');
 
 /** What the server says to this token, asked without the browser: 200 as long as the session lives. */
@@ -52,6 +35,18 @@ async function sessionStatus(server: { url: string }, token: string): Promise<nu
 /** What this browser gets that asks by its cookies alone, as it does for an address typed by hand. */
 const cookieStatus = async (page: Page) => (await page.request.get('/api/v1/account')).status();
 
+/** Ends at the word of it, without the line. Answers the token of the session, which still lives at the server. */
+async function signOutWithoutLine(page: Page, traveller: Account): Promise<string> {
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/about');
+  await untilSessionsCanEnd(page);
+  const token = await tokenOf(page);
+  await page.context().setOffline(true);
+  await logOut(page);
+  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
+  return token;
+}
+
 test('without a network the browser forgets at once, says what is left to do, and the session ends with the line', async ({
   page,
   context,
@@ -60,13 +55,7 @@ test('without a network the browser forgets at once, says what is left to do, an
   traveller,
 }) => {
   guard.allow(NO_LINE);
-  await registerAndSignIn(page, traveller);
-  await visitWhole(page, '/about');
-  const token = await tokenOf(page);
-  await context.setOffline(true);
-  await logOut(page);
-
-  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
+  const token = await signOutWithoutLine(page, traveller);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   await expect(inBanner(page, 'link', 'Sign in')).toBeVisible();
   await checkAccessibility(page);
@@ -87,12 +76,7 @@ test('a session that a closed tab has left behind ends with the next visit', asy
   traveller,
 }) => {
   guard.allow(NO_LINE);
-  await registerAndSignIn(page, traveller);
-  await visitWhole(page, '/about');
-  const token = await tokenOf(page);
-  await context.setOffline(true);
-  await logOut(page);
-  await expect(status(page)).toHaveText(SIGNED_OUT_HERE);
+  const token = await signOutWithoutLine(page, traveller);
   await page.close();
   await context.setOffline(false);
   expect(await sessionStatus(server, token)).toBe(200);
@@ -113,7 +97,7 @@ test.describe('a sign-in that fails over a live session ends it', () => {
       await visit(page, '/login');
       const token = await tokenOf(page);
       if (fault !== 'wrong password') await failCall(page, '/auth/login', fault);
-      await tryToSignIn(page, { ...traveller, password: 'not this one' });
+      await signInByForm(page, { ...traveller, password: 'not this one' });
 
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await openMenu(page);
@@ -135,7 +119,7 @@ test('who signs in while the session before is still to be ended stays signed in
   await visit(page, '/login');
   const former = await tokenOf(page);
   await failCall(page, '/auth/logout', 'unreachable');
-  await tryToSignIn(page, ADMIN);
+  await signInByForm(page, ADMIN);
   await expect(page).toHaveURL(/\/admin-dashboard$/);
   await expect(status(page)).toContainText('The session before this one is still open at our end.');
   expect(await sessionStatus(server, former)).toBe(200);
@@ -153,8 +137,7 @@ test('what was typed goes from every tab, and the next one to sit down can type 
   context,
   traveller,
 }) => {
-  await registerAndSignIn(page, traveller);
-  await visit(page, '/contact');
+  await openEnquiryForm(page, traveller);
   const other = await context.newPage();
   await visit(other, '/contact');
   await enquiryForm(other).getByLabel('Full name').fill('Asha Rai');
@@ -177,7 +160,7 @@ test('a draft whose writer’s session ran out waits for the writer, and is not 
   const ownForm = enquiryForm(page).getByLabel('Full name');
   const signInAs = async (account: Pick<Account, 'email' | 'password'>) => {
     await visit(page, '/login?next=/contact');
-    await tryToSignIn(page, account);
+    await signInByForm(page, account);
     await expect(page).toHaveURL(/\/contact$/);
   };
   await signInAs(traveller);

@@ -11,6 +11,7 @@ import {
   visit,
 } from '../support/e2e-fixtures.ts';
 import { originHeaders } from '../support/origin-headers.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {
@@ -18,9 +19,7 @@ test('staff see an enquiry, delete it, and take that back', async ({ page, trave
   await sendEnquiry(page, traveller, fullName);
 
   await visit(desk, '/login');
-  await desk.getByRole('main').getByLabel('Email').fill(ADMIN.email);
-  await desk.getByRole('main').getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByForm(desk, ADMIN);
   await desk.waitForURL('**/admin-dashboard');
   await desk.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
   await desk.waitForURL('**/admin/bookings');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { failure, LOGGED, storeEnquiry, toast } from '../support/desk.ts';
 import { ADMIN, checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 import { createTour, pictureFile, readTour } from '../support/managed-tours.ts';
+import { signInByForm } from '../support/sign-in-form.ts';
 
 const KEPT = 'What you typed here last and did not send is back.';
 
@@ -103,9 +104,6 @@ async function endSession(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Sign in' }).click();
-  await main.getByLabel('Email').fill(ADMIN.email);
-  await main.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await main.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signInByForm(page, ADMIN);
 }

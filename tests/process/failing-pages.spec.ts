@@ -1,55 +1,37 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Answer } from '../../contracts/answers.contract.ts';
+import type { EditableSettings } from '../../contracts/manage-settings.contract.ts';
 import { SQLITE_FILE } from '../../server/db/database.ts';
-import {
-  ADMIN,
-  makeDataDir,
-  removeDataDir,
-  type ServerProcess,
-  startServer,
-} from '../support/server-process.ts';
+import { callApi, signInByApi } from '../support/call-api.ts';
+import { test } from '../support/own-server.ts';
+import { ADMIN, type ServerProcess } from '../support/server-process.ts';
 
-let dataDir: string;
-let server: ServerProcess;
-
-test.beforeEach(async () => {
-  dataDir = makeDataDir();
-  server = await startServer(dataDir);
-});
-test.afterEach(async () => {
-  await server.kill();
-  removeDataDir(dataDir);
-});
-
-function rename(table: string, to: string): void {
+function rename({ dataDir }: ServerProcess, table: string, to: string): void {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   database.exec(`alter table ${table} rename to ${to}`);
   database.close();
 }
 
 /** Takes a table away under the running server; `mendTable` puts it back. */
-const breakTable = (name: string) => rename(name, `${name}_away`);
-const mendTable = (name: string) => rename(`${name}_away`, name);
+const breakTable = (server: ServerProcess, name: string) => rename(server, name, `${name}_away`);
+const mendTable = (server: ServerProcess, name: string) => rename(server, `${name}_away`, name);
 
 /** Staff save a setting as it is: every page that is kept may show another one now. */
-async function announceChange(request: APIRequestContext): Promise<void> {
-  const api = `${server.url}/api/v1`;
-  const { token } = await (await request.post(`${api}/auth/login`, { data: ADMIN })).json();
-  const headers = { authorization: `Bearer ${token}` };
-  const { data } = await (await request.get(`${api}/settings/editable`, { headers })).json();
-  const saved = await request.put(`${api}/settings`, {
-    headers,
-    data: { basedOn: data.updatedAt, agencyName: data.agencyName },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
+async function announceChange(server: ServerProcess): Promise<void> {
+  const token = await signInByApi(server, ADMIN);
+  const { data } = await callApi<Answer<EditableSettings>>(server, 'GET', '/settings/editable', { token });
+  const body = { basedOn: data.updatedAt, agencyName: data.values.agencyName };
+  await callApi(server, 'PUT', '/settings', { token, body });
 }
 
 test('a page that fails is a designed page with the id under which the log has the reason', async ({
   request,
+  server,
 }) => {
-  breakTable('settings');
-  const answer = await request.get(`${server.url}/about`);
+  breakTable(server, 'settings');
+  const answer = await request.get('/about');
   expect(answer.status()).toBe(500);
   expect(answer.headers()['cache-control']).toBe('no-store');
   const html = await answer.text();
@@ -64,10 +46,11 @@ test('a page that fails is a designed page with the id under which the log has t
 
 test('a list or a tour that fails keeps the page around it, and nothing of it is kept', async ({
   request,
+  server,
 }) => {
-  breakTable('tours');
+  breakTable(server, 'tours');
   for (const path of ['/tours', '/tours/gangtok-tsomgo-and-nathula']) {
-    const answer = await request.get(server.url + path);
+    const answer = await request.get(path);
     expect(answer.status(), path).toBe(500);
     expect(await answer.text()).toContain('Failed to fetch');
     expect(answer.headers()['cache-control']).toBe('no-store');
@@ -76,16 +59,17 @@ test('a list or a tour that fails keeps the page around it, and nothing of it is
 
 test('where pages cannot be made any more, those that were seen before are shown as they were', async ({
   request,
+  server,
 }) => {
-  const before = await request.get(`${server.url}/tours`);
-  breakTable('tours');
-  await announceChange(request);
-  const after = await request.get(`${server.url}/tours?gbraid=from-an-advertisement`);
+  const before = await request.get('/tours');
+  breakTable(server, 'tours');
+  await announceChange(server);
+  const after = await request.get('/tours?gbraid=from-an-advertisement');
   expect(after.status()).toBe(200);
   expect(after.headers()['cache-control']).toBe('no-store');
   expect(await after.text()).toBe(await before.text());
   expect(server.output()).toContain('no such table: tours');
-  expect((await request.get(`${server.url}/tours?sort=price`)).status()).toBe(500);
+  expect((await request.get('/tours?sort=price')).status()).toBe(500);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -95,8 +79,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('tours that do not come say so, and can be tried again where they were asked for', async ({
       page,
       request,
+      server,
     }) => {
-      const tours = await request.get(`${server.url}/api/v1/tours?limit=1`);
+      const tours = await request.get('/api/v1/tours?limit=1');
       const [{ slug, title }] = (await tours.json()).data;
       for (const [path, heading, said = 'Failed to fetch'] of [
         ['/tours?destination=Sikkim', 'Explore Our Popular Tours'],
@@ -104,12 +89,12 @@ for (const javaScriptEnabled of [true, false]) {
         [`/compare?tours=${slug}`, 'Compare tours'],
         [`/tours/${slug}`, title],
       ] as const) {
-        breakTable('tours');
-        await page.goto(server.url + path);
+        breakTable(server, 'tours');
+        await page.goto(path);
         await expect(page.getByRole('alert')).toHaveText(said);
         const tryAgain = page.getByRole('link', { name: 'Try again' });
         await expect(tryAgain).toHaveAttribute('href', path);
-        mendTable('tours');
+        mendTable(server, 'tours');
         await tryAgain.click();
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -119,9 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the token of a reset link is not written to the log', async ({ request }) => {
-  breakTable('settings');
-  await request.get(`${server.url}/Reset-Password/a-secret-token`);
+test('the token of a reset link is not written to the log', async ({ request, server }) => {
+  breakTable(server, 'settings');
+  await request.get('/Reset-Password/a-secret-token');
   await expect.poll(() => server.output()).toContain('page failed');
   expect(server.output()).not.toContain('a-secret-token');
 });

@@ -1,9 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { readMailFiles } from './mail-files.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
-import { ADMIN, makeDataDir, removeDataDir, type ServerProcess, startServer } from './server-process.ts';
+import { ADMIN, type ServerProcess, withServer } from './server-process.ts';
 
 export { ADMIN, expect };
 
@@ -29,16 +36,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   fetchesVideos: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the braces
-    async ({}, use) => {
-      const dataDir = makeDataDir();
-      try {
-        const server = await startServer(dataDir);
-        await use(server);
-        await server.stop();
-      } finally {
-        removeDataDir(dataDir);
-      }
-    },
+    async ({}, use) => withServer(use),
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
@@ -181,6 +179,16 @@ export function isPhone(page: Page): boolean {
 /** Opens the menu that has the header's links on a phone; on a wide screen they are in sight anyway. */
 export async function openMenu(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+/** What the header shows at this width: on a phone its links are in the menu. */
+export function inBanner(page: Page, role: 'link' | 'button', name: string): Locator {
+  return page.getByRole('banner').getByRole(role, { name }).filter({ visible: true });
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await inBanner(page, 'button', 'Logout').click();
 }
 
 /** Stops the page's time a minute on: from here on `page.clock.runFor` alone moves it. Wants `page.clock.install` before the page. */

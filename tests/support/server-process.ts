@@ -70,6 +70,21 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
 }
 
+/** A server with data of its own for as long as `work` takes; nothing of it is left. */
+export async function withServer(work: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const dataDir = makeDataDir();
+  try {
+    const server = await startServer(dataDir);
+    try {
+      await work(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    removeDataDir(dataDir);
+  }
+}
+
 async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const limit = Date.now() + READY_LIMIT_MS;
   while (Date.now() < limit) {

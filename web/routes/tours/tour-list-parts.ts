@@ -9,6 +9,9 @@ export const TourFilters = lazyPart(loadFilters, 'TourFilters');
 export const TourPages = lazyPart(loadPages, 'TourPages');
 /** Without anything to see, and not needed before the list can be used. */
 export const EarlierPages = lazyPart(() => import('./earlier-pages.tsx'), 'EarlierPages');
+/** Rare: no page waits for their script. */
+export const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
+export const NoTourFits = lazyPart(() => import('./no-tour-fits.tsx'), 'NoTourFits');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */
 export async function fetchTourListParts(): Promise<void> {

@@ -2,18 +2,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
 import { chosenFilters } from '../../lib/tour-query.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
-import { TourFilters, TourPages } from './tour-list-parts.ts';
+import { NoTourFits, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
 import { useTourQuery } from './use-tour-query.ts';
-
-/** Rare: no page waits for their script. */
-const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
-const NoTourFits = lazyPart(() => import('./no-tour-fits.tsx'), 'NoTourFits');
 
 /** Filters, what they leave, and the way to the rest of it. */
 export function TourList({ list }: { list: TourListData }) {
