@@ -2,6 +2,7 @@ import { callApi } from '../support/call-api.ts';
 import { storeEnquiry, toast } from '../support/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 import { holdCall } from '../support/failing-answers.ts';
+import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 const KEPT = 'What you typed here last and did not send is back.';
@@ -71,4 +72,50 @@ test('a half-written note comes back in sight', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Note' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat');
   await expect(page.getByText(KEPT)).toBeVisible();
+});
+
+test('what is typed while a tour is being saved stays, and is saved on top', async ({ page }, info) => {
+  const tour = await createTour(page, { title: `Typed on ${info.testId}`, status: 'draft' });
+  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first();
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
+  const release = await holdCall(page, `/tours/${tour._id}`);
+  await title.fill(`Renamed ${info.testId}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await description.fill('Words of the second thought.');
+  release();
+  await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
+  await expect(description).toHaveValue('Words of the second thought.');
+  expect(await readTour(page, tour._id)).toMatchObject({ title: `Renamed ${info.testId}`, desc: tour.desc });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(description).toHaveCount(0);
+  expect(await readTour(page, tour._id)).toMatchObject({
+    title: `Renamed ${info.testId}`,
+    desc: 'Words of the second thought.',
+  });
+});
+
+test('what is typed while a tour is being created stays with the new tour', async ({ page }, info) => {
+  await visit(page, '/admin/manage-tours?tour=new');
+  const title = `New ${info.testId}`;
+  await fillTour(page, {
+    Title: title,
+    'Or the address of a photo': '/media/scenes/tiger-hill/card-1800.webp',
+  });
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
+  const before = await description.inputValue();
+  const release = await holdCall(page, '/tours');
+  await page.getByRole('button', { name: 'Create tour' }).click();
+  await description.fill('Words of the second thought.');
+  release();
+  await expect(toast(page, 'Tour created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/tour=(?!new)/);
+  await expect(description).toHaveValue('Words of the second thought.');
+  const id = new URL(page.url()).searchParams.get('tour') ?? '';
+  expect(await readTour(page, id)).toMatchObject({ title, desc: before });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(description).toHaveCount(0);
+  expect(await readTour(page, id)).toMatchObject({ title, desc: 'Words of the second thought.', version: 2 });
+  await page.getByRole('link', { name: 'New tour' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import { unsavedWords, withPicturesNow, withSaved, withWords } from './form-pictures.ts';
-import { EMPTY_TOUR } from './tour-form-values.ts';
+import { EMPTY_TOUR, isTypedOn } from './tour-form-values.ts';
 
 const lake: ManagedPicture = {
   _id: 'lake',
@@ -47,4 +47,15 @@ test('words are sent of pictures that are in the form, and never none', () => {
   expect(unsavedWords({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], words })).toEqual([
     { id: 'lake', alt: 'Yaks' },
   ]);
+});
+
+test('typed on is what was typed since the form was sent, and not what was saved of its pictures', () => {
+  const words = { lake: 'Yaks', ridge: '' };
+  const sent = { ...EMPTY_TOUR, title: 'Lakes', pictures: [lake], words };
+  expect(isTypedOn(sent, structuredClone(sent))).toBe(false);
+  const saved = { ...sent, pictures: [{ ...lake, alt: 'Yaks' }], words: { ridge: '' } };
+  expect(isTypedOn(sent, saved)).toBe(false);
+  expect(isTypedOn(sent, { ...saved, title: 'Lakes and passes' })).toBe(true);
+  expect(isTypedOn(sent, { ...saved, pictures: [] })).toBe(true);
+  expect(isTypedOn(sent, { ...saved, words: { lake: 'Yaks on the shore' } })).toBe(true);
 });

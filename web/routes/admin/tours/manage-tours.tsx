@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -10,7 +11,7 @@ import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { NEW_TOUR, withoutEditor } from './tour-address.ts';
+import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
 import { TourList } from './tour-list.tsx';
 import { listManagedTours } from './tours-api.ts';
 
@@ -36,8 +37,8 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const edited = params.get('tour');
   const list = `/admin/manage-tours${withoutEditor(params)}`;
 
-  async function closeAfterSave(text: string) {
-    await navigate(list);
+  async function closeAfterSave(text: string, typedOn?: ManagedTour) {
+    await navigate(typedOn ? withEditor(params, typedOn._id) : list, { replace: typedOn !== undefined });
     await revalidate();
     window.scrollTo({ top: 0 });
     showToast({ text });

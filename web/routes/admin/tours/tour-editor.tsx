@@ -9,13 +9,14 @@ import type { LoadFailure } from '../parts/staff-access.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { TourFormPage } from './tour-form-page.tsx';
 import { loadManagedTour } from './tours-api.ts';
+import type { OnSaved } from './use-tour-form.ts';
 
 type Props = {
   /** Left out: a tour is created. */
   id: string | undefined;
   /** Where the list is. */
   list: string;
-  onSaved: (text: string) => Promise<void>;
+  onSaved: OnSaved;
 };
 
 /** Create mode, or edit mode once the tour is loaded. */

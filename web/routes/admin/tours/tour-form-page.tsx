@@ -13,13 +13,13 @@ import { PublishFields } from './publish-fields.tsx';
 import { previewPath } from './tour-address.ts';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
-import { useTourForm } from './use-tour-form.ts';
+import { type OnSaved, useTourForm } from './use-tour-form.ts';
 
 type Props = {
   /** Null: a tour is created. */
   tour: ManagedTour | null;
   list: string;
-  onSaved: (text: string) => Promise<void>;
+  onSaved: OnSaved;
 };
 
 export function TourFormPage({ tour, list, onSaved }: Props) {

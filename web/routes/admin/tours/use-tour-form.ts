@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-client.ts';
 import { fieldFaults } from '../../../lib/failure-text.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { sitting } from '../../../lib/sitting.ts';
-import { showFailure } from '../parts/show-toast.ts';
+import { showFailure, showToast } from '../parts/show-toast.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';
@@ -13,14 +13,17 @@ import { pictureSavesDone } from './picture-saves.ts';
 import { saveWords } from './save-picture.ts';
 import { NEW_TOUR } from './tour-address.ts';
 import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
-import { EMPTY_TOUR, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
+import { EMPTY_TOUR, isSameForm, isTypedOn, type TourForm, toBody, toForm } from './tour-form-values.ts';
 import { createTour, loadManagedTour, updateTour } from './tours-api.ts';
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
 
+/** What to say, and the tour that was created while its form was typed into: that goes on. */
+export type OnSaved = (text: string, typedOn?: ManagedTour) => Promise<void>;
+
 type Options = {
   tour: ManagedTour | null;
-  onSaved: (text: string) => Promise<void>;
+  onSaved: OnSaved;
 };
 
 /** Milliseconds after the last key until what is typed is kept in this browser. */
@@ -30,7 +33,8 @@ const KEEP_AFTER_MS = 400;
 export function useTourForm({ tour, onSaved }: Options) {
   const id = tour?._id;
   const draftName = id ?? NEW_TOUR;
-  const stored = tour ? toForm(tour) : EMPTY_TOUR;
+  const [latest, setLatest] = useState(tour);
+  const stored = latest ? toForm(latest) : EMPTY_TOUR;
   const [draft] = useState(() => loadTourDraft(draftName));
   const isRestored = draft !== null && !isSameForm(draft.form, stored);
   const [hasDraft, setHasDraft] = useState(isRestored);
@@ -61,7 +65,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   }
 
   function discard() {
-    begin(stored, stored, tour?.version);
+    begin(stored, stored, latest?.version);
     clearTourDraft(draftName);
     setHasDraft(false);
   }
@@ -69,23 +73,43 @@ export function useTourForm({ tour, onSaved }: Options) {
   async function save(values: TourForm = form.getValues()) {
     setSaving(true);
     form.clearErrors();
+    const atPress = structuredClone(form.getValues());
+    const sent = structuredClone(values);
     try {
       await pictureSavesDone();
       await saveWords(form);
-      const body = toBody(values, version.current);
-      const { message = '' } = await (id === undefined ? createTour(body) : updateTour(id, body));
-      // Nothing is left to lose: leaving for the list asks nothing.
-      const saved = { ...values, pictures: form.getValues('pictures'), words: {} };
-      begin(saved, saved, version.current);
-      clearTourDraft(draftName);
+      const body = toBody(sent, version.current);
+      const { message = '', data } = await (id === undefined ? createTour(body) : updateTour(id, body));
       setConflict(null);
-      await onSaved(message);
-      chosenFiles.forget(draftName);
+      if (isTypedOn(atPress, form.getValues())) await goOn(data, message);
+      else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
     } catch (error) {
       await meetFailure(error);
     } finally {
       setSaving(false);
     }
+  }
+
+  /** Nothing is left to lose: leaving the form asks nothing. */
+  async function finish(saved: TourForm, message: string, typedOn?: ManagedTour) {
+    begin(saved, saved, version.current);
+    clearTourDraft(draftName);
+    await onSaved(message, typedOn);
+    chosenFiles.forget(draftName);
+  }
+
+  /** What was typed while the tour was being saved stays, to be saved on top of it. */
+  async function goOn(saved: ManagedTour, message: string) {
+    const typed = structuredClone(form.getValues());
+    saveTourDraft(saved._id, { form: typed, base: toForm(saved), version: saved.version });
+    if (id === undefined) {
+      chosenFiles.remember(saved._id, chosenFiles.of(draftName));
+      return finish(typed, message, saved);
+    }
+    setLatest(saved);
+    base.current = toForm(saved);
+    version.current = saved.version;
+    showToast({ text: message });
   }
 
   async function meetFailure(error: unknown) {
