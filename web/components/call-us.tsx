@@ -14,7 +14,7 @@ export function CallUs({ className }: { className?: string }) {
       {phone && (
         <a
           href={telLink(phone)}
-          className="mt-1 inline-flex min-h-11 items-center font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.1rem)] font-semibold whitespace-nowrap text-marigold underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+          className="mt-1 inline-flex min-h-11 items-center font-display text-[clamp(1.5rem,1.2rem+1.4vw,2.1rem)] font-semibold text-marigold underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
         >
           {phone}
         </a>

@@ -39,7 +39,7 @@ export function DestinationSearch({ className, initial = '' }: { className?: str
         }}
         className="flex items-center gap-2 rounded-full border border-edge bg-sheet p-1.5 pl-5 text-ink focus-within:border-focus focus-within:ring-2 focus-within:ring-focus"
       >
-        <MapPin aria-hidden="true" className="size-5 shrink-0 text-teesta" />
+        <MapPin aria-hidden="true" className="size-5 shrink-0 text-teesta max-[16rem]:hidden" />
         <label id="destination-label" htmlFor="destination-input" className="sr-only">
           Destination
         </label>

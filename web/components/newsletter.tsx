@@ -20,7 +20,7 @@ export function Newsletter() {
     >
       <div
         className={classNames(
-          'grid overflow-hidden rounded-card border border-mist bg-sheet transition-[translate] duration-200 ease-quiet motion-reduce:transition-none lg:grid-cols-[1.35fr_1fr] print:translate-y-0',
+          'grid grid-cols-1 overflow-hidden rounded-card border border-mist bg-sheet transition-[translate] duration-200 ease-quiet motion-reduce:transition-none lg:grid-cols-[1.35fr_1fr] print:translate-y-0',
           // Moved, never hidden: on a slow phone the script may come long after the visitor.
           isWaiting && 'translate-y-10',
         )}

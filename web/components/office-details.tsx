@@ -46,7 +46,7 @@ export function OfficeDetails() {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_1fr]">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="pt-1 text-sm font-semibold text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,10 +1,13 @@
-/** Four cards a row from 992 px, three from 768, two from 576, one below: see reading 2 of docs/specification-readings.md. */
+/**
+ * Four cards a row from 992 px, three from 768, two from 576, one below: see reading 2 of docs/specification-readings.md.
+ * Counted in letters, so that large ones get fewer and wider cards.
+ */
 export const TOUR_GRID =
-  'grid grid-cols-1 gap-x-6 gap-y-11 min-[576px]:grid-cols-2 min-[768px]:grid-cols-3 min-[992px]:grid-cols-4';
+  'grid grid-cols-1 gap-x-6 gap-y-11 min-[36rem]:grid-cols-2 min-[48rem]:grid-cols-3 min-[62rem]:grid-cols-4';
 
 /** The same with a last row in the middle, for a few tours that were chosen: it is not one that goes on. */
 export const TOUR_ROWS =
-  'flex flex-wrap justify-center gap-x-6 gap-y-11 *:w-full min-[576px]:*:w-[calc((100%-1.5rem)/2)] min-[768px]:*:w-[calc((100%-3rem)/3)] min-[992px]:*:w-[calc((100%-4.5rem)/4)]';
+  'flex flex-wrap justify-center gap-x-6 gap-y-11 *:w-full min-[36rem]:*:w-[calc((100%-1.5rem)/2)] min-[48rem]:*:w-[calc((100%-3rem)/3)] min-[62rem]:*:w-[calc((100%-4.5rem)/4)]';
 
 /** How wide a card's picture is in it. */
 export const TOUR_CARD_SIZES =

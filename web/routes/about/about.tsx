@@ -54,7 +54,7 @@ export default function About({ loaderData: { picture } }: Route.ComponentProps)
         className="mt-10 aspect-[4/5] h-auto w-full rounded-card sm:aspect-[12/5]"
       />
       <HowWeWork />
-      <div className="mt-16 grid overflow-hidden rounded-card border border-mist bg-sheet sm:mt-20 lg:grid-cols-[1.35fr_1fr]">
+      <div className="mt-16 grid grid-cols-1 overflow-hidden rounded-card border border-mist bg-sheet sm:mt-20 lg:grid-cols-[1.35fr_1fr]">
         <section aria-labelledby="reach" className="p-6 sm:p-10 lg:p-12">
           <h2 id="reach" className="mb-6 text-heading">
             Talk to us

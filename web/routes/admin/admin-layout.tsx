@@ -20,8 +20,8 @@ export default function AdminLayout() {
         Skip to content
       </a>
       <header data-desk className="sticky top-0 z-40 h-16 shrink-0 border-b border-mist bg-paper">
-        <div className="measure flex h-full items-center justify-between gap-3">
-          <BrandLink className="flex min-h-11 max-w-[9.5rem] shrink-0 items-center gap-2.5 sm:max-w-none" />
+        <div className="measure site-bar justify-between">
+          <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
           <SignInLinks place="admin" />
         </div>
       </header>

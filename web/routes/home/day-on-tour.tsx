@@ -22,7 +22,7 @@ const HOURS = [
 export function DayOnTour({ film }: { film: HomePictures['film'] }) {
   return (
     <section aria-labelledby="day-on-tour" className="mt-20 bg-night text-on-night sm:mt-28">
-      <div className="measure grid items-center gap-x-14 gap-y-10 py-14 max-sm:pt-0 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
+      <div className="measure grid grid-cols-1 items-center gap-x-14 gap-y-10 py-14 max-sm:pt-0 sm:py-20 lg:grid-cols-[1.35fr_1fr]">
         <figure className="max-lg:-mx-5 sm:max-lg:mx-0">
           <Film film={film} />
           <figcaption className="mt-3 text-sm text-on-night-soft max-sm:px-5">
@@ -35,7 +35,10 @@ export function DayOnTour({ film }: { film: HomePictures['film'] }) {
           </h2>
           <ol className="mt-7 border-l border-night-line">
             {HOURS.map(({ time, what }) => (
-              <li key={time} className="relative grid grid-cols-[3.25rem_1fr] gap-x-2 pb-5 pl-6 last:pb-0">
+              <li
+                key={time}
+                className="relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-2 pb-5 pl-6 last:pb-0"
+              >
                 <span
                   aria-hidden="true"
                   className="absolute top-[0.5rem] -left-[0.3125rem] size-2.5 rounded-full bg-marigold"

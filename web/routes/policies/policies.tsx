@@ -44,7 +44,7 @@ export default function Policies({ loaderData }: Route.ComponentProps) {
         title="What we agree on when you book"
         lead="The terms of booking and payment, what a cancellation costs, the papers to bring, and what we keep about you."
       />
-      <div className="mt-12 grid gap-12 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
+      <div className="mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[14rem_minmax(0,44rem)] lg:gap-16">
         <nav aria-label="On this page" className="lg:sticky lg:top-28 lg:self-start">
           <ul className="border-l border-mist">
             {POLICY_SECTIONS.map((section) => (

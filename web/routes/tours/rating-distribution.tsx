@@ -19,10 +19,10 @@ export function RatingDistribution({ tour: { avgRating, reviewCount, ratingCount
           out of 5, from {countOf(reviewCount, 'review')}
         </span>
       </p>
-      <ul aria-label="Ratings" className="w-full max-w-[24rem] min-w-[13rem] text-sm tabular-nums">
+      <ul aria-label="Ratings" className="w-full max-w-[24rem] min-w-[min(13rem,100%)] text-sm tabular-nums">
         {rows.map(({ stars, count }) => (
           <li key={stars} className="flex items-center gap-3 py-0.5">
-            <span className="w-14 shrink-0 text-ink-soft">{countOf(stars, 'star')}</span>
+            <span className="w-[3.5rem] shrink-0 text-ink-soft">{countOf(stars, 'star')}</span>
             <span aria-hidden="true" className="h-2 flex-1 overflow-hidden rounded-full bg-mist">
               <span
                 className="block h-full rounded-full bg-marigold"

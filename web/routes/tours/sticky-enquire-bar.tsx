@@ -15,12 +15,12 @@ export function StickyEnquireBar({ tour }: { tour: TourDetail }) {
         isFormInView && 'invisible',
       )}
     >
-      <div className="measure flex items-center justify-between gap-4 py-2.5">
+      <div className="measure flex items-center justify-between gap-2 py-2.5">
         <p className="leading-tight">
           <span className="block text-xl font-bold tabular-nums">{formatRupees(tour.discountprice)}</span>
           <span className="text-sm text-ink-soft">Per Person</span>
         </p>
-        <a href="#enquiry" className={buttonStyle('primary', 'px-8')}>
+        <a href="#enquiry" className={buttonStyle('primary', 'px-[clamp(0.25rem,64px-2rem,2rem)]')}>
           Enquire
         </a>
       </div>

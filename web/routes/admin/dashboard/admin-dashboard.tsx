@@ -44,7 +44,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       failed="Failed to load the dashboard"
     >
       {(shown) => (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           {'figures' in shown && <Attention attention={shown.figures.attention} />}
           <section aria-labelledby="figures" className="grid min-w-0 gap-6">
             <h2 id="figures" className="text-heading">

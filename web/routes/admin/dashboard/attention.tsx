@@ -19,14 +19,14 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
           Nothing. Every enquiry, message and review has its answer.
         </p>
       ) : (
-        <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+        <ul className="mt-4 grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]">
           {items.map(({ to, count, text, since }) => (
             <li key={to}>
               <Link
                 to={to}
                 className="flex h-full min-h-18 items-center gap-4 rounded-card border border-mist bg-sheet px-5 py-3 hover:border-edge"
               >
-                <span className="min-w-14 font-display text-3xl tabular-nums text-pine">
+                <span className="min-w-14 max-[16rem]:min-w-8 font-display text-3xl tabular-nums text-pine">
                   {formatCount(count)}
                 </span>
                 <span className="min-w-0 flex-1">
@@ -37,7 +37,10 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
                     </span>
                   )}
                 </span>
-                <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                <ChevronRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden"
+                />
               </Link>
             </li>
           ))}

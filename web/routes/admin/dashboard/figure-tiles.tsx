@@ -7,7 +7,7 @@ import { formatCount, formatShare } from './format-figures.ts';
 /** The four numbers of the period. */
 export function FigureTiles({ figures: { enquiries, firstReply, reviews } }: { figures: Dashboard }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,50%-0.75rem)),1fr))] gap-3 xl:grid-cols-4">
       <Tile label="Enquiries" value={formatCount(enquiries.total)} note="without spam and the bin" />
       <Tile
         label="Conversion"

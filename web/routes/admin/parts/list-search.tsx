@@ -19,7 +19,7 @@ export function ListSearch({ label, placeholder }: Props) {
   }, [typed]);
 
   return (
-    <Form role="search" className="relative min-w-[14rem] flex-1" aria-busy={state === 'loading'}>
+    <Form role="search" className="relative min-w-[min(14rem,100%)] flex-1" aria-busy={state === 'loading'}>
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

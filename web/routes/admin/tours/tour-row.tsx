@@ -24,7 +24,7 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
   const { title, city, duration, status, enquiries, updatedAt, picture } = tour;
   const [failed, setFailed] = useState<string>();
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
       {/* A box of its own: <Picture> has no element of its own in the grid. */}
       <div className="self-start">
         <Picture
@@ -61,7 +61,9 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
           )}
           <Fact label="Price">
             <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
-            {tour.discount > 0 && <s className="ml-1.5 text-ink-soft">{formatRupees(tour.price)}</s>}
+            {tour.discount > 0 && (
+              <s className="ml-1.5 inline-block text-ink-soft">{formatRupees(tour.price)}</s>
+            )}
           </Fact>
           <Fact label="Enquiries">
             {enquiries === 0 ? (

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+
+const PUBLIC_PAGES = [
+  '/home',
+  '/tours',
+  '/tours/search?city=Atlantis',
+  '/tours/gangtok-tsomgo-and-nathula',
+  '/contact',
+  '/thank-you',
+  '/forgot-password',
+  '/cancellation',
+  '/saved',
+  '/about',
+];
+const STAFF_PAGES = [
+  '/admin-dashboard',
+  '/admin/bookings',
+  '/admin/manage-tours',
+  '/admin/manage-tours?tour=new',
+  '/admin/reviews',
+  '/admin/messages',
+  '/admin/users',
+  '/admin/settings',
+];
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('with letters of twice the size every public page fits a phone', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) {
+    await visit(page, path);
+    await doubleLetters(page);
+    expect.soft(await cutOff(page), path).toEqual([]);
+  }
+});
+
+test('with letters of twice the size staff reach everything on a phone, and can sign out', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  for (const path of STAFF_PAGES) {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await doubleLetters(page);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect.soft(await cutOff(page), path).toEqual([]);
+  }
+});
+
+const doubleLetters = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+/** What leaves the screen at its right, other than in a strip that scrolls sideways; first of all the page itself. */
+function cutOff(page: Page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const out = [...document.querySelectorAll('body :is(a, button, input, select, h1, h2, h3, p, dd, span)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().right > width + 1 && !scrolls(one))
+      .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+    const sideways = document.documentElement.scrollWidth - innerWidth;
+    return sideways > 1 ? [`${sideways} pixels of sideways scrolling`, ...out] : out;
+  });
+}
