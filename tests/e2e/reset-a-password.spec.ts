@@ -38,7 +38,7 @@ test('a traveller resets a forgotten password through the mailed link', async ({
     await visitor.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await visitor.getByRole('button', { name: 'Save the new password' }).click();
     await expect(visitor.getByRole('alert')).toContainText(/password/i);
-    await visitor.waitForURL('**/login', { timeout: 5_000 });
+    await visitor.waitForURL('**/login');
   });
   await test.step('the old password is refused, the new one works', async () => {
     await signInByForm(visitor, traveller);

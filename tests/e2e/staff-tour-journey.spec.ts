@@ -11,6 +11,8 @@ test('from three pictures and five days to the site, through a conflict, and off
   context,
   guard,
 }, info) => {
+  // The longest of all: on a slow machine more than other journeys may take.
+  test.slow();
   guard.allow(/status of 409/);
   const title = `Lakes above Gangtok ${info.testId}`;
   await signInAsAdmin(page);
