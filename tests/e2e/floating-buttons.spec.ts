@@ -28,6 +28,16 @@ test('after 100 pixels there are buttons for enquiry, messaging, email and a cal
   await expect(quick(page).getByRole('button', { name: 'Enquiry' })).toBeFocused();
 });
 
+test('at 800 pixels their bar has room for their names', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await visit(page, '/about');
+  await scrollPage(page, 150);
+  for (const name of ['Enquiry', 'WhatsApp', 'Email', 'Call us']) {
+    const box = await quick(page).getByText(name, { exact: true }).boundingBox();
+    expect(box?.width, name).toBeGreaterThan(24);
+  }
+});
+
 test('the scroll button goes to the bottom, and past 200 pixels to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/about');

@@ -67,14 +67,14 @@ function ContactButtons({ onEnquire }: { onEnquire: () => void }) {
 }
 
 const ROUND =
-  'group relative grid size-12 place-items-center lg:size-11 rounded-full text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
+  'group relative flex h-12 min-w-12 items-center justify-center gap-2 rounded-full sm:max-lg:px-3 lg:size-11 lg:min-w-0 text-pine hover:bg-action hover:text-on-action focus-visible:bg-action focus-visible:text-on-action';
 
-/** The sign, and on wide screens its name beside it while it is pointed at. */
+/** The sign; its name beside it where the bar has room, and on wide screens while it is pointed at. */
 function Sign({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       {children}
-      <span className="pointer-events-none absolute right-full mr-3 rounded-field bg-night px-2.5 py-1 text-sm whitespace-nowrap text-on-night max-lg:sr-only lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
+      <span className="pointer-events-none text-sm whitespace-nowrap max-sm:sr-only sm:max-lg:font-semibold lg:absolute lg:right-full lg:mr-3 lg:rounded-field lg:bg-night lg:px-2.5 lg:py-1 lg:text-on-night lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100">
         {name}
       </span>
     </>

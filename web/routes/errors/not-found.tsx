@@ -54,7 +54,7 @@ export default function NotFound({ loaderData: { popular, picture } }: Route.Com
           <h2 id="popular" className="mb-8 text-heading">
             Tours that travellers like
           </h2>
-          <TourGrid tours={popular.tours} headingLevel="h3" />
+          <TourGrid tours={popular.tours} headingLevel="h3" isChoice />
         </section>
       )}
     </div>
