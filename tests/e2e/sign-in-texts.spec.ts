@@ -148,7 +148,9 @@ test.describe('register', () => {
         : page.waitForEvent('requestfailed', isScript);
       await visit(page, '/register');
       await fillRegister(page, traveller);
-      await settled;
+      const asked = await settled;
+      // With all that it imports.
+      if (isLoginThere) await page.evaluate((address) => import(address), asked.url());
       await page.route('**/*', (route) => route.abort('connectionreset'));
       await press(page, 'Create account');
       await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
