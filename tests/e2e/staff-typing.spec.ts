@@ -95,6 +95,22 @@ test('what is typed while a tour is being saved stays, and is saved on top', asy
   });
 });
 
+test('a saved tour closes at once, however slow the list behind it: nothing is typed into what is closing', async ({
+  page,
+}, info) => {
+  const { _id } = await createTour(page, { title: `Slow list ${info.testId}`, status: 'draft' });
+  await visit(page, `/admin/manage-tours?tour=${_id}`);
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
+  const release = await holdCall(page, '/manage/tours?*');
+  const title = `Renamed ${info.testId}`;
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill(title);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
+  await expect(description).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+});
+
 test('what is typed while a tour is being created stays with the new tour', async ({ page }, info) => {
   await visit(page, '/admin/manage-tours?tour=new');
   const title = `New ${info.testId}`;

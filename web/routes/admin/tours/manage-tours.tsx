@@ -1,6 +1,11 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
@@ -25,6 +30,20 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => listManagedTours(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
+/**
+ * The form lies over the list, which is not asked for anew as it opens and closes. So a tour that is saved closes at
+ * once: what was typed while a slow line brought the list would close with it.
+ */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSameList = withoutEditor(currentUrl.searchParams) === withoutEditor(nextUrl.searchParams);
+  const isFormAlone = isSameList && currentUrl.search !== nextUrl.search;
+  return !(currentUrl.pathname === nextUrl.pathname && isFormAlone) && defaultShouldRevalidate;
+}
+
 export function HydrateFallback() {
   return <LoadingList title="Tours" />;
 }
@@ -39,9 +58,9 @@ export default function ManageTours({ loaderData }: Route.ComponentProps) {
 
   async function closeAfterSave(text: string, typedOn?: ManagedTour) {
     await navigate(typedOn ? withEditor(params, typedOn._id) : list, { replace: typedOn !== undefined });
-    await revalidate();
     window.scrollTo({ top: 0 });
     showToast({ text });
+    await revalidate();
   }
 
   const isEditing = edited !== null && loaderData.access === 'granted';
