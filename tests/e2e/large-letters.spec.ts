@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storeEnquiry } from '../support/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
 
 const PUBLIC_PAGES = [
@@ -24,7 +25,8 @@ const STAFF_PAGES = [
   '/admin/settings',
 ];
 
-test.use({ viewport: { width: 360, height: 740 } });
+const PHONE = { width: 360, height: 740 };
+test.use({ viewport: PHONE });
 
 test('with letters of twice the size every public page fits a phone', async ({ page }) => {
   for (const path of PUBLIC_PAGES) {
@@ -34,11 +36,13 @@ test('with letters of twice the size every public page fits a phone', async ({ p
   }
 });
 
-test('with letters of twice the size staff reach everything on a phone, and can sign out', async ({
+test('with letters of twice the size staff reach everything on a phone and a small laptop, and can sign out', async ({
   page,
 }) => {
   await signInAsAdmin(page);
+  await storeEnquiry(page);
   for (const path of STAFF_PAGES) {
+    await page.setViewportSize(PHONE);
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await doubleLetters(page);
@@ -46,6 +50,8 @@ test('with letters of twice the size staff reach everything on a phone, and can 
       ratio: 1,
     });
     expect.soft(await cutOff(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect.soft(await cutOff(page), `${path} on a small laptop`).toEqual([]);
   }
 });
 

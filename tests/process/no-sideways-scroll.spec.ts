@@ -33,7 +33,7 @@ const DESK = [
   '/admin/settings',
   '/admin/history',
 ];
-const WIDTHS = [320, 360, 576, 768, 800, 992, 1280];
+const WIDTHS = [320, 360, 576, 768, 800, 992, 1024, 1280];
 
 test('no page scrolls sideways at any width from 320 pixels up', async ({ page }) => {
   test.slow();

@@ -3,8 +3,7 @@ import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../parts/format-duration.ts';
 
-const SHAPE =
-  'inline-flex w-fit items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm whitespace-nowrap text-ink';
+const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm text-ink';
 
 const REPLY = {
   fresh: { icon: Hourglass, word: 'Fresh', colours: 'border-success bg-success-ground', ink: 'text-success' },
@@ -45,7 +44,7 @@ function ReplyAge({ age, since }: { age: keyof typeof REPLY; since: string }) {
   const seconds = (Date.now() - Date.parse(since)) / 1000;
   return (
     <span className={`${SHAPE} ${colours}`}>
-      <Icon aria-hidden="true" className={`size-3.5 ${ink}`} />
+      <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${ink}`} />
       {word} {formatDuration(seconds)}
     </span>
   );
@@ -55,7 +54,7 @@ function ActionAge({ age, on }: { age: keyof typeof ACTION; on: string }) {
   const { icon: Icon, word, colours, ink } = ACTION[age];
   return (
     <span className={`${SHAPE} ${colours}`}>
-      <Icon aria-hidden="true" className={`size-3.5 ${ink}`} />
+      <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${ink}`} />
       <span className="sr-only">Next action </span>
       {word}
       {formatDay(on)}

@@ -25,7 +25,7 @@ export function UserList({ users }: { users: UserInList[] }) {
       {users.length === 0 ? (
         <EmptyList title="No users found" text="Whoever registers on the site appears here." />
       ) : (
-        <ul className="grid gap-2">
+        <ul className="@container grid gap-2">
           {users.map((user) => (
             <UserRow
               key={user._id}

@@ -6,21 +6,21 @@ import { RoleTag } from './role-tag.tsx';
 
 type Props = { user: UserInList; isSelf: boolean; onDelete: () => void };
 
-/** One account: a card on phones, on wide screens a line. */
+/** One account: a card in a narrow place, in a wide one a line. */
 export function UserRow({ user, isSelf, onDelete }: Props) {
   const { _id, username, email, role, createdAt } = user;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-card border border-mist bg-sheet py-2.5 pr-2 pl-4 md:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_7.5rem] md:gap-x-6">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-card border border-mist bg-sheet py-2.5 pr-2 pl-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_7.5rem] @min-[40rem]:gap-x-6">
       <div className="min-w-0">
         <Link
           to={`/admin/users/${_id}`}
-          className="flex min-h-11 w-fit max-w-full items-center font-semibold text-link md:min-h-7"
+          className="flex min-h-11 w-fit max-w-full items-center font-semibold text-link @min-[40rem]:min-h-7"
         >
           <span className="min-w-0 wrap-anywhere">{username}</span>
         </Link>
         <p className="text-ink-soft wrap-anywhere">{email}</p>
       </div>
-      <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 md:contents">
+      <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 @min-[40rem]:contents">
         <span>
           <RoleTag role={role} />
         </span>
@@ -28,7 +28,7 @@ export function UserRow({ user, isSelf, onDelete }: Props) {
           Joined <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </span>
       </div>
-      <div className="col-start-2 row-start-1 justify-self-end md:col-start-4">
+      <div className="col-start-2 row-start-1 justify-self-end @min-[40rem]:col-start-4">
         {isSelf ? (
           <p className="flex min-h-11 items-center px-2 text-ink-soft">This is you</p>
         ) : (
