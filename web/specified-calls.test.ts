@@ -70,7 +70,7 @@ const CALLS: [name: string, call: () => Promise<unknown>, authorization?: string
   ['GET /tours', () => browserApi.listTours()],
   ['GET /tours/t1', () => browserApi.getTour('t1')],
   ['GET /tours/search/getTourBySearch?city=Gangtok', () => browserApi.searchTours('Gangtok')],
-  ['POST /tours', () => createTour(tour), ACCESS, tour],
+  ['POST /tours', () => createTour(tour, 'key'), ACCESS, tour],
   ['PUT /tours/t1', () => updateTour('t1', tour), ACCESS, tour],
   ['DELETE /tours/t1', () => deleteTour('t1'), ACCESS],
   ['POST /booking', () => browserApi.sendEnquiry(enquiry, 'key'), ACCESS, enquiry],

@@ -1,10 +1,11 @@
 import { callApi } from '../support/call-api.ts';
-import { storeEnquiry, toast } from '../support/desk.ts';
+import { failure, LOGGED, storeEnquiry, toast } from '../support/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { holdCall } from '../support/failing-answers.ts';
+import { FAILED_CALL, holdCall, loseAnswer } from '../support/failing-answers.ts';
 import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
+const PHOTO = '/media/scenes/tiger-hill/card-1800.webp';
 const KEPT = 'What you typed here last and did not send is back.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
@@ -63,6 +64,37 @@ test('what is typed while the next action is being saved stays', async ({ page }
   await expect(day).toHaveValue('');
 });
 
+test('a note, and a tour, whose answer was lost are there once when they are sent again', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Vegetarian');
+  await loseAnswer(page, `/manage/bookings/${_id}/notes`);
+  const add = page.getByRole('button', { name: 'Add the note' });
+  await add.click();
+  await expect(failure(page, 'Failed to add the note')).toBeVisible();
+  await add.click();
+  await expect(toast(page, 'The note is in the history.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Vegetarian')).toHaveCount(1);
+
+  await visit(page, '/admin/manage-tours?tour=new');
+  const title = `Once ${info.testId}`;
+  await fillTour(page, { Title: title, 'Or the address of a photo': PHOTO });
+  await loseAnswer(page, '/tours');
+  const create = page.getByRole('button', { name: 'Create tour' });
+  await create.click();
+  await expect(failure(page, 'Failed to create tour.')).toBeVisible();
+  await create.click();
+  await expect(toast(page, 'Tour created successfully!')).toBeVisible();
+  await visit(page, `/admin/manage-tours?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1);
+});
+
 test('a half-written note comes back in sight', async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);
@@ -116,7 +148,7 @@ test('what is typed while a tour is being created stays with the new tour', asyn
   const title = `New ${info.testId}`;
   await fillTour(page, {
     Title: title,
-    'Or the address of a photo': '/media/scenes/tiger-hill/card-1800.webp',
+    'Or the address of a photo': PHOTO,
   });
   const description = page.getByRole('textbox', { name: 'Description', exact: true });
   const before = await description.inputValue();

@@ -42,5 +42,17 @@ export async function holdCall(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** Lets one call reach the server, and its answer never come back. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  await page.route(
+    `**/api/v1${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionrefused');
+    },
+    { times: 1 },
+  );
+}
+
 /** What the browser itself says about such an answer. */
 export const FAILED_CALL = /status of (429|500|503)|ERR_CONNECTION_REFUSED|^50[03]: /;

@@ -147,6 +147,19 @@ test.each([
   expect(await countTours()).toBe(0);
 });
 
+test('a tour that is sent twice, as after an answer that was lost, is created once', async () => {
+  const send = (title: string) =>
+    site.post<ManagedTour>('/tours', {
+      as: staff,
+      body: tourBodyOf({ title }),
+      headers: { 'idempotency-key': 'one-press' },
+    });
+  const first = await send('Pelling');
+  expect((await send('Pelling')).body.data).toEqual(first.body.data);
+  expect(await countTours()).toBe(1);
+  expect((await send('Yuksom')).status).toBe(409);
+});
+
 test('tours of one title get addresses of their own', async () => {
   const slugs = [];
   for (let number = 0; number < 3; number += 1)

@@ -14,21 +14,20 @@ import { insertTour, replaceTour } from './tours.queries.ts';
 
 type Doing = { actor: Change['actor']; now: Date };
 
-export function createTour(db: Db, body: TourBody, { actor, now }: Doing): Promise<StoredTour> {
-  return runTransaction(db, async (trx) => {
-    const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
-    const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
-    await replaceTourPictures(trx, row.id, idsOf(pictures));
-    const stored = { row, itinerary: body.itinerary, pictures };
-    await recordTourChange(trx, {
-      action: 'tour.create',
-      tour: stored,
-      after: tourRecord(stored),
-      actor,
-      now,
-    });
-    return stored;
+/** In the caller's transaction: with it a repeat is told from a second tour. Answers its id. */
+export async function createTour(trx: Db, body: TourBody, { actor, now }: Doing): Promise<string> {
+  const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
+  const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
+  await replaceTourPictures(trx, row.id, idsOf(pictures));
+  const stored = { row, itinerary: body.itinerary, pictures };
+  await recordTourChange(trx, {
+    action: 'tour.create',
+    tour: stored,
+    after: tourRecord(stored),
+    actor,
+    now,
   });
+  return row.id;
 }
 
 /** Answers the tour before and after. Throws a conflict where the body's version is not the stored one. */

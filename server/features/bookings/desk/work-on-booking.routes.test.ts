@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ['bookings', 'outbox', 'audit_log', 'search_words'] as const)
+  for (const table of ['bookings', 'outbox', 'audit_log', 'search_words', 'idempotency_keys'] as const)
     await site.db.deleteFrom(table).execute();
 });
 
@@ -76,6 +76,24 @@ test('a reply that is sent twice goes out once', async () => {
   expect(second.body.data).toEqual(first.body.data);
   expect(await outbox()).toHaveLength(1);
 });
+
+test.each([
+  ['notes', { text: 'Vegetarian' }],
+  ['contacts', { channel: 'call', text: 'Calls back on Monday' }],
+])(
+  'what is sent to %s twice, as after an answer that was lost, stands in the history once',
+  async (where, body) => {
+    const booking = await make({ status: 'contacted' });
+    const send = (key: string) =>
+      site.post(`/manage/bookings/${booking.id}/${where}`, { as, body, headers: { 'idempotency-key': key } });
+    const first = await send('one-press');
+    expect(first.status).toBe(200);
+    expect((await send('one-press')).body.data).toEqual(first.body.data);
+    expect((await detailOf(booking.id)).events).toHaveLength(1);
+    await send('another-press');
+    expect((await detailOf(booking.id)).events).toHaveLength(2);
+  },
+);
 
 test.each([
   [

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answerOf, doneAnswer } from '../../../../contracts/answers.contract.ts';
 import {
@@ -13,6 +14,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers } from '../../../http/answers.ts';
 import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts';
+import type { SessionUser } from '../../../http/session.queries.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { logContact, sendReply } from './answer-booking.ts';
 import { lockOpenDeskBooking } from './find-desk-booking.ts';
@@ -76,11 +78,11 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const _id = await runTransaction(db, async (trx) => {
+        const data = await runOnce(db, repeatableOf('enquiry-note', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-          return addNote(trx, booking, request.body.text, by);
+          return { _id: await addNote(trx, booking, request.body.text, by) };
         });
-        return { success: true as const, message: 'Note added', data: { _id } };
+        return { success: true as const, message: 'Note added', data };
       },
     );
 
@@ -97,13 +99,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const repeatable = {
-          scope: `enquiry-reply:${by.actor.id}`,
-          key: readIdempotencyKey(request),
-          request: [request.params.id, request.body],
-          now: by.now,
-        };
-        const data = await runOnce(db, repeatable, async (trx) => {
+        const data = await runOnce(db, repeatableOf('enquiry-reply', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return { _id: await sendReply(trx, booking, request.body, by) };
         });
@@ -125,12 +121,26 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const _id = await runTransaction(db, async (trx) => {
+        const data = await runOnce(db, repeatableOf('enquiry-contact', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-          return logContact(trx, booking, request.body, by);
+          return { _id: await logContact(trx, booking, request.body, by) };
         });
-        return { success: true as const, message: 'Noted', data: { _id } };
+        return { success: true as const, message: 'Noted', data };
       },
     );
+  };
+}
+
+/** What is added to an enquiry's history is added once, also where the answer was lost and it is sent again. */
+function repeatableOf(
+  what: string,
+  request: FastifyRequest,
+  { actor, now }: { actor: SessionUser; now: Date },
+) {
+  return {
+    scope: `${what}:${actor.id}`,
+    key: readIdempotencyKey(request),
+    request: [request.params, request.body],
+    now,
   };
 }

@@ -38,12 +38,12 @@ export const bookingsApi = {
     signedInCall(() => put<Answer<Changed>>(`${of(id)}/owner`, { ownerId }, KEY)),
   setNextAction: (id: string, on: string) =>
     signedInCall(() => put<DoneAnswer>(`${of(id)}/next-action`, { on }, KEY)),
-  addNote: (id: string, text: string) =>
-    signedInCall(() => post<DoneAnswer>(`${of(id)}/notes`, { text }, KEY)),
+  addNote: (id: string, text: string, idempotencyKey: string) =>
+    signedInCall(() => post<DoneAnswer>(`${of(id)}/notes`, { text }, { ...KEY, idempotencyKey })),
   reply: (id: string, body: { subject: string; text: string }, idempotencyKey: string) =>
     signedInCall(() => post<DoneAnswer>(`${of(id)}/reply`, body, { ...KEY, idempotencyKey })),
-  logContact: (id: string, channel: 'whatsapp' | 'call', text: string) =>
-    signedInCall(() => post<DoneAnswer>(`${of(id)}/contacts`, { channel, text }, KEY)),
+  logContact: (id: string, body: { channel: 'whatsapp' | 'call'; text: string }, idempotencyKey: string) =>
+    signedInCall(() => post<DoneAnswer>(`${of(id)}/contacts`, body, { ...KEY, idempotencyKey })),
   merge: (id: string, otherId: string) =>
     signedInCall(() => post<Answer<Merged>>(`${of(id)}/merge`, { otherId }, KEY)),
 

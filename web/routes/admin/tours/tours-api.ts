@@ -27,8 +27,8 @@ export function loadManagedTour(id: string): Promise<Answer<ManagedTour>> {
 }
 
 /** `body` as typed: the server checks it, and names every fault. */
-export function createTour(body: object): Promise<Answer<ManagedTour>> {
-  return signedInCall(() => browserSend.post('/tours', body, WITH_TOKEN));
+export function createTour(body: object, idempotencyKey: string): Promise<Answer<ManagedTour>> {
+  return signedInCall(() => browserSend.post('/tours', body, { ...WITH_TOKEN, idempotencyKey }));
 }
 
 export function updateTour(id: string, body: object): Promise<Answer<ManagedTour>> {

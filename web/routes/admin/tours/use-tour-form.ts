@@ -3,6 +3,7 @@ import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { ApiError } from '../../../api/api-client.ts';
 import { fieldFaults } from '../../../lib/failure-text.ts';
+import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { sitting } from '../../../lib/sitting.ts';
 import { showFailure, showToast } from '../parts/show-toast.ts';
@@ -79,7 +80,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       await pictureSavesDone();
       await saveWords(form);
       const body = toBody(sent, version.current);
-      const { message = '', data } = await (id === undefined ? createTour(body) : updateTour(id, body));
+      const { message = '', data } = await (id === undefined ? createOnce(body) : updateTour(id, body));
       setConflict(null);
       if (isTypedOn(atPress, form.getValues())) await goOn(data, message);
       else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
@@ -154,6 +155,13 @@ export function useTourForm({ tour, onSaved }: Options) {
     saveMerged,
     closeConflict: () => setConflict(null),
   };
+}
+
+/** Once, also where the answer was lost and the same is sent again. */
+async function createOnce(body: object): ReturnType<typeof createTour> {
+  const answer = await createTour(body, idempotencyKeys.keyFor(`tour:${NEW_TOUR}`, body));
+  idempotencyKeys.forget(`tour:${NEW_TOUR}`);
+  return answer;
 }
 
 /** Calls `keep` a moment after the last change, and when the page goes. */

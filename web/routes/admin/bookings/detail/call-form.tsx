@@ -14,7 +14,7 @@ import { useHistoryForm } from './use-history-form.ts';
 export function CallForm({ booking }: { booking: DeskBooking }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('call', booking._id),
-    send: ({ text = '' }) => bookingsApi.logContact(booking._id, 'call', text),
+    send: ({ text = '' }, key) => bookingsApi.logContact(booking._id, { channel: 'call', text }, key),
     done: 'The call is noted.',
     failed: 'Failed to note the call',
   });

@@ -10,7 +10,7 @@ import { useHistoryForm } from './use-history-form.ts';
 export function NoteForm({ bookingId }: { bookingId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('note', bookingId),
-    send: ({ text = '' }) => bookingsApi.addNote(bookingId, text),
+    send: ({ text = '' }, key) => bookingsApi.addNote(bookingId, text, key),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',
   });

@@ -2,7 +2,6 @@ import { Send } from 'lucide-react';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { knownSettings } from '../../../../../contracts/known-settings.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
-import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
 import { useSettings } from '../../../../lib/use-settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
@@ -16,14 +15,9 @@ import { useHistoryForm } from './use-history-form.ts';
 export function ReplyForm({ booking }: { booking: DeskBooking }) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = booking;
-  const attempt = `reply-${_id}`;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('reply', _id),
-    async send({ subject = '', text = '' }) {
-      const body = { subject, text };
-      await bookingsApi.reply(_id, body, idempotencyKeys.keyFor(attempt, body));
-      idempotencyKeys.forget(attempt);
-    },
+    send: ({ subject = '', text = '' }, key) => bookingsApi.reply(_id, { subject, text }, key),
     done: 'Your reply is on its way.',
     failed: 'Failed to send the reply',
   });

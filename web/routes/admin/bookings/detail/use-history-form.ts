@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
+import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
 import { useFaults } from '../../../../lib/use-faults.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { rememberSent } from '../../parts/remember-sent.ts';
@@ -9,7 +10,8 @@ import { showFailure, showToast } from '../../parts/show-toast.ts';
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
-  send: (values: Record<string, string>) => Promise<unknown>;
+  /** `key`: the same as long as the same is sent, so that what is sent again is not added again. */
+  send: (values: Record<string, string>, key: string) => Promise<unknown>;
   done: string;
   failed: string;
 };
@@ -33,7 +35,8 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
     setBusy(true);
     const isAsSent = rememberSent(draftName);
     try {
-      await send(values);
+      await send(values, idempotencyKeys.keyFor(draftName, values));
+      idempotencyKeys.forget(draftName);
       if (isAsSent()) {
         form.current?.reset();
         clear();

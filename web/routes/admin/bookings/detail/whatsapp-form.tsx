@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
 import { draftStore } from '../../../../lib/draft-store.ts';
+import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
 import { useSettings } from '../../../../lib/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/whatsapp-link.ts';
 import { buttonStyle } from '../../../../ui/button-style.ts';
@@ -33,7 +34,9 @@ export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
   async function note() {
     const isAsSent = rememberSent(draftName);
     try {
-      await bookingsApi.logContact(_id, 'whatsapp', text.trim());
+      const body = { channel: 'whatsapp' as const, text: text.trim() };
+      await bookingsApi.logContact(_id, body, idempotencyKeys.keyFor(draftName, body));
+      idempotencyKeys.forget(draftName);
       if (isAsSent()) draftStore.clear(draftName);
       clearFailures();
       await revalidate();
