@@ -40,11 +40,13 @@ test('with letters of twice the size staff reach everything on a phone and a sma
   page,
 }) => {
   await signInAsAdmin(page);
-  await storeEnquiry(page);
-  for (const path of STAFF_PAGES) {
+  const { _id } = await storeEnquiry(page);
+  for (const path of [...STAFF_PAGES, `/admin/bookings/${_id}`]) {
     await page.setViewportSize(PHONE);
     await visit(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // What has just come in says how fresh it is, beside its status.
+    if (path === '/admin/bookings') await expect(page.getByText(/^Fresh/).first()).toBeVisible();
     await doubleLetters(page);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({
       ratio: 1,

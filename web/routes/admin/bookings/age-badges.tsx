@@ -3,7 +3,7 @@ import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../parts/format-duration.ts';
 
-const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-sm text-ink';
+const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm text-ink';
 
 const REPLY = {
   fresh: { icon: Hourglass, word: 'Fresh', colours: 'border-success bg-success-ground', ink: 'text-success' },
