@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBooking, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
@@ -70,14 +72,19 @@ test('sent mails are kept for 90 days and reset requests for 30, waiting mails f
   expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([waiting]);
 });
 
-test('a round that fails is logged, and does not end the process', async () => {
+test('what cannot be cleaned up is logged, and keeps nothing else from being cleaned up', async () => {
   const logged: unknown[] = [];
   const log = Object.assign(Object.create(site.app.log), {
     error: (details: unknown) => logged.push(details),
   });
-  const now = () => {
-    throw new Error('no clock');
-  };
-  await startMaintenance({ ...site.deps, now }, log)();
-  expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no clock' }) }]);
+  const { dataDir } = site.deps.config;
+  // A folder where the file of a mail should be: it cannot be deleted like one.
+  await mkdir(join(dataDir, 'mail', '01890a5d-ac96-774b-bcce-b302099a8057.eml'), { recursive: true });
+  const left = join(dataDir, 'media-work', 'left-behind');
+  await mkdir(left, { recursive: true });
+  await utimes(left, new Date(NOON), new Date(NOON));
+  site.setClock('2027-01-31T06:31:00.000Z');
+  await startMaintenance(site.deps, log)();
+  expect(logged).toEqual([{ err: expect.objectContaining({ code: 'ERR_FS_EISDIR' }) }]);
+  expect(await readdir(join(dataDir, 'media-work'))).toEqual([]);
 });

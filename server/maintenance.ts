@@ -26,20 +26,24 @@ export function startMaintenance(
     await inHand;
   };
 
+  /** Each for itself: a file that cannot be deleted, or a full disk, must not keep the others from making room. */
   async function cleanUp(): Promise<void> {
-    try {
-      const moment = now();
-      await removeExpiredSessions(db, moment);
-      await removeOldIdempotencyKeys(db, moment);
-      await removeOldSignInFailures(db, moment);
-      await removeOldBrowsers(db, moment);
-      await removeOldPasswordResets(db, moment);
-      await emptyBin(db, moment);
-      await removeSentMails(db, moment);
-      await removeForgottenMailFiles(db, config.dataDir);
-      await cleanUpMedia({ db, config }, moment);
-    } catch (error) {
-      log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
-    }
+    const moment = now();
+    for (const remove of [
+      removeExpiredSessions,
+      removeOldIdempotencyKeys,
+      removeOldSignInFailures,
+      removeOldBrowsers,
+      removeOldPasswordResets,
+      emptyBin,
+      removeSentMails,
+      () => removeForgottenMailFiles(db, config.dataDir),
+      () => cleanUpMedia({ db, config }, moment),
+    ])
+      try {
+        await remove(db, moment);
+      } catch (error) {
+        log.error({ err: error }, 'cleaning up failed, will be tried again in an hour');
+      }
   }
 }
