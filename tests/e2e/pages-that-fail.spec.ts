@@ -66,55 +66,6 @@ test('a server that is away says so, and what was typed is still there', async (
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
 });
 
-test('a page whose script is lost on the way says so, and comes as soon as there is a line', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/ERR_CONNECTION_REFUSED|Error loading route module|Failed to fetch/);
-  await visit(page, '/contact');
-  await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
-  // The browser believes to have a line: `navigator.onLine` stays true.
-  await page.route(/./, (route) => route.abort('connectionrefused'));
-  await goHome(page);
-  await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  await page.unroute(/./);
-  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
-  await page.goBack();
-  await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
-});
-
-test('a page whose script went with an update of the site is loaded afresh', async ({ page, guard }) => {
-  guard.allow(/status of 404|^404: |Error loading route module|Failed to fetch/);
-  await visit(page, '/about');
-  let gone = 0;
-  await page.route(/\/assets\/home-/, (route) => {
-    gone += 1;
-    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue();
-  });
-  await goHome(page);
-  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-  expect(gone).toBeGreaterThan(1);
-});
-
-test('a script that is lost on the way leaves the page as it is, and is asked for again', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/ERR_FAILED/);
-  let asked = 0;
-  await page.route(/\/assets\/site-footer-/, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort('failed') : route.continue();
-  });
-  await visit(page, '/about');
-  await expect.poll(() => asked).toBeGreaterThan(1);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
-});
-
 test('offline the page stays, and says so', async ({ page, context, guard }) => {
   // The second is the router's word for routes that it was asking for when the network went.
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);

@@ -16,13 +16,21 @@ export async function loadRouteModule(
     loaded[route.id] = module;
     return module;
   } catch (error) {
-    // Thrown from here, the router would show an empty page: it passes over what goes wrong beside a loader.
-    return { default: failing(error) };
+    // Thrown from here, the router would show an empty page: it passes over what goes wrong beside a loader. It asks each
+    // part that it knows the page to have, and one that lacks its loader does not open at all.
+    return { default: failing(error), clientLoader: failing(error, tellConsole) };
   }
 }
 
-function failing(error: unknown): () => never {
+function failing(error: unknown, tell?: (error: unknown) => void): () => never {
   return () => {
+    tell?.(error);
     throw error;
   };
+}
+
+/** Of what fails as it is drawn React tells by itself, of a loader nobody. */
+function tellConsole(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a fault of the program must not pass in silence
+  console.error(error);
 }

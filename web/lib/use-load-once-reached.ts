@@ -7,12 +7,12 @@ const LONGEST_PAUSE_MS = 10_000;
 
 /**
  * Loads a page that failed for want of an answer afresh, as soon as the server gives one. Not where the server was there
- * all along, but for a lost script: an update of the site took it, and a new page names others.
+ * all along, but once for a lost script: an update of the site took it, and a new page names others.
  */
 export function useLoadOnceReached(error: unknown): void {
   useEffect(() => {
     if (!(failedAsking(error) instanceof NoAnswer)) return;
-    let mayLoad = isLostScript(error);
+    let wasAway = false;
     let pause = FIRST_PAUSE_MS;
     let timer: number | undefined;
     const left = new AbortController();
@@ -23,10 +23,10 @@ export function useLoadOnceReached(error: unknown): void {
       );
       if (left.signal.aborted) return;
       if (!isReached) {
-        mayLoad = true;
+        wasAway = true;
         timer = window.setTimeout(look, pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
-      } else if (mayLoad) location.reload();
+      } else if (wasAway || (isLostScript(error) && isFirstLoadFor(location.href))) location.reload();
     }
     void look();
     return () => {
@@ -34,4 +34,20 @@ export function useLoadOnceReached(error: unknown): void {
       clearTimeout(timer);
     };
   }, [error]);
+}
+
+const LOADED_FOR = 'loaded-for-script';
+
+/**
+ * False the second time, and where the browser keeps nothing: a script that never comes, because somebody blocks it,
+ * would make the page load for ever.
+ */
+function isFirstLoadFor(address: string): boolean {
+  try {
+    if (sessionStorage.getItem(LOADED_FOR) === address) return false;
+    sessionStorage.setItem(LOADED_FOR, address);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
+import { enquiryForm } from '../support/enquiry-form.ts';
+
+async function goTo(page: Page, name: 'Home' | 'Tours'): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+}
+
+// The first has a loader at the server alone, the second one in the browser, too: in its own script.
+const PAGES = [
+  { name: 'Home', script: /\/assets\/home-/, heading: 'Guided tours in the eastern Himalaya' },
+  { name: 'Tours', script: /\/assets\/tours-/, heading: 'Explore Our Popular Tours' },
+] as const;
+
+for (const { name, script, heading } of PAGES) {
+  test(`the script of ${name} is lost on the way: that is said, and the page comes as soon as there is a line`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+    await visit(page, '/contact');
+    await enquiryForm(page).getByLabel('Full name').fill('Asha Rai');
+    // The browser believes to have a line: `navigator.onLine` stays true.
+    await page.route(/./, (route) => route.abort('connectionrefused'));
+    await goTo(page, name);
+    await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute(/./);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await visit(page, '/contact');
+    await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Asha Rai');
+  });
+
+  test(`a fault in the script of ${name} is told as ours, and in the console`, async ({ page, guard }) => {
+    const told: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
+    guard.allow(/a slip of the pen/);
+    await visit(page, '/contact');
+    await page.route(script, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: "throw new Error('a slip of the pen');" }),
+    );
+    await goTo(page, name);
+    await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+    expect(told.join()).toContain('a slip of the pen');
+  });
+}
+
+test('a page whose script went with an update of the site is loaded afresh', async ({ page, guard }) => {
+  guard.allow(/status of 404|^404: |Failed to fetch/);
+  await visit(page, '/about');
+  let gone = 0;
+  await page.route(/\/assets\/home-/, (route) => {
+    gone += 1;
+    return gone === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await goTo(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(gone).toBeGreaterThan(1);
+});
+
+test('a script that is lost on the way leaves the page as it is, and is asked for again', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  let asked = 0;
+  await page.route(/\/assets\/site-footer-/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('failed') : route.continue();
+  });
+  await visit(page, '/about');
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
+});
+
+test('a script that never comes makes the page load afresh once, and not for ever', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to fetch/);
+  await page.clock.install();
+  let loaded = 0;
+  page.on('domcontentloaded', () => {
+    loaded += 1;
+  });
+  await page.route(/\/assets\/site-footer-/, (route) => route.abort('failed'));
+  await page.goto('/about');
+  const untilGivenUp = (times: number) =>
+    expect(async () => {
+      await page.clock.runFor(1_000);
+      expect(loaded).toBe(times);
+      await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible({
+        timeout: 200,
+      });
+    }).toPass();
+  await untilGivenUp(2);
+  // It has asked whether the server is there, and has been told.
+  const answered = page.waitForResponse('**/healthz');
+  await page.getByRole('link', { name: 'Load again' }).click();
+  await untilGivenUp(3);
+  await answered;
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toBe(3);
+});
