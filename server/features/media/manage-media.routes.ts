@@ -31,6 +31,11 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
       throwFileSizeLimit: false,
     });
     app.addHook('preValidation', requireAdmin);
+    // What an upload that failed has left unread would keep the connection's next request waiting.
+    app.addHook('onResponse', async ({ raw }) => {
+      raw.unpipe();
+      raw.resume();
+    });
 
     app.post(
       '/media',
