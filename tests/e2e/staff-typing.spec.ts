@@ -95,6 +95,27 @@ test('a note, and a tour, whose answer was lost are there once when they are sen
   await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toHaveCount(1);
 });
 
+test('a tour whose changes were saved, though the answer was lost, meets no colleague when they are sent again', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(/status of 409/);
+  guard.allow(LOGGED);
+  const { _id } = await createTour(page, { title: `Lost ${info.testId}`, status: 'draft' });
+  await visit(page, `/admin/manage-tours?tour=${_id}`);
+  const description = page.getByRole('textbox', { name: 'Description', exact: true });
+  await description.fill('Words that arrived.');
+  await loseAnswer(page, `/tours/${_id}`);
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await save.click();
+  await expect(failure(page, 'Failed to update tour.')).toBeVisible();
+  await save.click();
+  await expect(toast(page, 'Tour updated successfully!')).toBeVisible();
+  await expect(description).toHaveCount(0);
+  expect(await readTour(page, _id)).toMatchObject({ desc: 'Words that arrived.', version: 2 });
+});
+
 test('a half-written note comes back in sight', async ({ page }) => {
   const { _id } = await storeEnquiry(page);
   await visit(page, `/admin/bookings/${_id}`);

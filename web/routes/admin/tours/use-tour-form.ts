@@ -27,6 +27,9 @@ type Options = {
   onSaved: OnSaved;
 };
 
+/** As the server says it. */
+const SAVED = 'Tour updated successfully!';
+
 /** Milliseconds after the last key until what is typed is kept in this browser. */
 const KEEP_AFTER_MS = 400;
 
@@ -125,10 +128,15 @@ export function useTourForm({ tour, onSaved }: Options) {
     showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error);
   }
 
-  /** True once theirs is here, to be chosen from. */
+  /** True once theirs is here, to be chosen from, or found to be the same. */
   async function meetTheirs(tourId: string): Promise<true> {
     const { data } = await signedInCall(() => loadManagedTour(tourId));
     const theirs = toForm(data);
+    // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
+    if (isSameForm(form.getValues(), theirs)) {
+      await finish(theirs, SAVED);
+      return true;
+    }
     const merge = mergeTours(base.current, form.getValues(), theirs);
     setConflict({ ...merge, theirs, version: data.version });
     return true;
