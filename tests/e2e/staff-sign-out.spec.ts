@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInAsAdmin, test, untilSessionsCanEnd, visit } from '../support/e2e-fixtures.ts';
+import { createTour, readTour } from '../support/managed-tours.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
@@ -65,5 +66,37 @@ test('a tour that was being written goes with its writer', async ({ page, guard 
     .toContain('A tour that nobody shall see');
   await logOut(page);
   await expect(askToSignIn(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
+});
+
+test('what was typed while a tour was being saved goes with its writer, too', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(/status of 401/);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Left ${info.testId}`, status: 'draft' });
+  await visit(page, `/admin/manage-tours?tour=${tour._id}`);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // The server has it at once; its answer is long on the way.
+  await page.route(`**/api/v1/tours/${tour._id}`, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const saved = page.waitForResponse(`**/api/v1/tours/${tour._id}`);
+  await main(page).getByRole('button', { name: 'Save changes' }).click();
+  await main(page)
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Words that nobody shall see');
+  await expect.poll(async () => (await readTour(page, tour._id)).version).toBe(tour.version + 1);
+  await logOut(page);
+  await expect(askToSignIn(page)).toBeVisible();
+  release();
+  await (await saved).finished();
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody shall see');
 });

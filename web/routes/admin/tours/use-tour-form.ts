@@ -84,6 +84,8 @@ export function useTourForm({ tour, onSaved }: Options) {
       await saveWords(form);
       const body = toBody(sent, version.current);
       const { message = '', data } = await (id === undefined ? createOnce(body) : updateTour(id, body));
+      // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
+      if (writtenIn !== sitting.current()) return;
       setConflict(null);
       if (isTypedOn(atPress, form.getValues())) await goOn(data, message);
       else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
