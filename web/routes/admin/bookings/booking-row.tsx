@@ -34,7 +34,7 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
           className="size-5 accent-action"
         />
       </label>
-      <dl className="grid min-w-0 grid-cols-2 gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
+      <dl className="grid min-w-0 grid-cols-[auto_minmax(min-content,1fr)] gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
         <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link
             to={`/admin/bookings/${_id}`}
