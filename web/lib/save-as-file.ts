@@ -1,3 +1,5 @@
+const KEPT_FOR_MS = 60_000;
+
 /** Hands a file to the browser, to be kept under its name. */
 export function saveAsFile(file: File): void {
   const address = URL.createObjectURL(file);
@@ -5,6 +7,6 @@ export function saveAsFile(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  // The browser has taken hold of the file by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Safari begins to read only once its visitor has agreed to the download.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
 }
