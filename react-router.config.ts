@@ -7,4 +7,7 @@ export default {
   // All routes with the page itself. Asked for bit by bit, every page sends three more requests while it comes alive, and
   // each answer renders the whole of it once more.
   routeDiscovery: { mode: 'initial' },
+  // Where the script of a page's loader is one of its own and does not come, the router waits for it for ever; the page's
+  // is asked for by `web/lib/load-route-module.ts`.
+  splitRouteModules: false,
 } satisfies Config;

@@ -46,6 +46,21 @@ for (const { name, script, heading } of PAGES) {
   });
 }
 
+test('the scripts of a tour are lost on the way: that is said, and the tour comes as soon as there is a line', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await visit(page, '/tours');
+  const tour = page.getByRole('article').first().getByRole('link', { name: 'View Tour' });
+  await page.route(/./, (route) => route.abort('connectionrefused'));
+  await tour.click();
+  await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
+  await expect(page).toHaveURL(/\/tours\/./);
+  await page.unroute(/./);
+  await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
+});
+
 test('a page whose script went with an update of the site is loaded afresh', async ({ page, guard }) => {
   guard.allow(/status of 404|^404: |Failed to fetch/);
   await visit(page, '/about');
