@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, inBanner, openMenu, stopTheClock, test, visit } from '../support/e2e-fixtures.ts';
 import { enquiryForm } from '../support/enquiry-form.ts';
 
-async function goTo(page: Page, name: 'Home' | 'Tours'): Promise<void> {
+async function goTo(page: Page, name: 'Home' | 'Tours' | 'About'): Promise<void> {
   await openMenu(page);
   await page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true }).click();
 }
@@ -59,6 +59,71 @@ test('the scripts of a tour are lost on the way: that is said, and the tour come
   await expect(page).toHaveURL(/\/tours\/./);
   await page.unroute(/./);
   await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
+});
+
+test('a page that comes by itself waits for whoever is on the way elsewhere, or types beside it', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  await page.clock.install();
+  await visit(page, '/contact');
+  const window = page.getByRole('dialog');
+  await inBanner(page, 'button', 'Enquiry').click();
+  await expect(window).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await stopTheClock(page);
+  await page.route(/./, (route) => route.abort('connectionrefused'));
+  await goTo(page, 'Home');
+  const problem = page.getByRole('heading', { name: 'We could not be reached' });
+  await expect(problem).toBeVisible();
+  await inBanner(page, 'button', 'Enquiry').click();
+  const name = window.getByLabel('Full name');
+  await name.fill('Asha Rai');
+  await page.unroute(/./);
+  const isThere = page.waitForResponse(/\/healthz$/);
+  await page.clock.runFor(10_000);
+  await isThere;
+  await page.clock.runFor(10_000);
+  await expect(name).toHaveValue('Asha Rai');
+  await page.keyboard.press('Escape');
+
+  // A slow line: the page that is wanted is still under way.
+  const wanted = Promise.withResolvers<void>();
+  await page.route(/\/about\.data/, async (route) => {
+    await wanted.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/about\.data/);
+  await goTo(page, 'About');
+  await asked;
+  await page.clock.runFor(20_000);
+  await expect(problem).toBeVisible();
+  await page.clock.resume();
+  wanted.resolve();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(problem).toBeHidden();
+});
+
+test('a line that swallows the question whether we are there is asked again', async ({ page, guard }) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|Failed to fetch/);
+  // As long as the page waits for an answer, and shorter for us.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 50);
+  });
+  await visit(page, '/about');
+  await page.route(/\/(home\.data|assets\/)/, (route) => route.abort('connectionrefused'));
+  let asked = 0;
+  await page.route(/\/healthz$/, (route) => {
+    asked += 1;
+    return asked > 1 ? route.continue() : undefined;
+  });
+  await goTo(page, 'Home');
+  await expect(page.getByRole('heading', { name: 'We could not be reached' })).toBeVisible();
+  await page.unroute(/\/(home\.data|assets\/)/);
+  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
 });
 
 test('a page whose script went with an update of the site is loaded afresh', async ({ page, guard }) => {

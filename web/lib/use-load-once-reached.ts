@@ -5,9 +5,13 @@ import { failedAsking, isLostScript } from './failed-call.ts';
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 
+/** The next page is under way (see `PendingBar`), or something is typed beside this one. */
+const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
+
 /**
  * Loads a page that failed for want of an answer afresh, as soon as the server gives one. Not where the server was there
- * all along, but once for a lost script: an update of the site took it, and a new page names others.
+ * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor
+ * while the visitor is on the way elsewhere, or types into something beside it.
  */
 export function useLoadOnceReached(error: unknown): void {
   useEffect(() => {
@@ -15,22 +19,24 @@ export function useLoadOnceReached(error: unknown): void {
     let wasAway = false;
     let pause = FIRST_PAUSE_MS;
     let timer: number | undefined;
-    const left = new AbortController();
+    let isLeft = false;
     async function look(): Promise<void> {
-      const isReached = await fetch('/healthz', { cache: 'no-store', signal: left.signal }).then(
+      // Where a line swallows what is asked, the browser itself would wait for minutes.
+      const signal = AbortSignal.timeout(LONGEST_PAUSE_MS);
+      const isReached = await fetch('/healthz', { cache: 'no-store', signal }).then(
         ({ ok }) => ok,
         () => false,
       );
-      if (left.signal.aborted) return;
-      if (!isReached) {
-        wasAway = true;
+      if (isLeft) return;
+      wasAway ||= !isReached;
+      if (!isReached || document.querySelector(IN_USE)) {
         timer = window.setTimeout(look, pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
       } else if (wasAway || (isLostScript(error) && isFirstLoadFor(location.href))) location.reload();
     }
     void look();
     return () => {
-      left.abort();
+      isLeft = true;
       clearTimeout(timer);
     };
   }, [error]);
