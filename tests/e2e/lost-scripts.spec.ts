@@ -156,18 +156,43 @@ test('a script that is lost on the way leaves the page as it is, and is asked fo
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
+test('a part whose script somebody blocks is missing, and the page stands', async ({ page, guard }) => {
+  // Where the server's part is not taken over, React says that it draws anew.
+  guard.allow(/ERR_BLOCKED_BY_CLIENT|Failed to fetch|Minified React error #4(18|19)/);
+  await page.clock.install();
+  let loaded = 0;
+  page.on('domcontentloaded', () => {
+    loaded += 1;
+  });
+  await page.route(/\/assets\/(share-button|site-footer|floating-set)-/, (route) =>
+    route.abort('blockedbyclient'),
+  );
+  await page.goto('/tours/gangtok-tsomgo-and-nathula');
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0, { timeout: 200 });
+    await expect(page.getByRole('contentinfo')).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
+  await goTo(page, 'Tours');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore Our Popular Tours' })).toBeVisible();
+  expect(loaded).toBe(1);
+});
+
 test('a script that never comes makes the page load afresh once, and not for ever', async ({
   page,
   guard,
 }) => {
+  // Two waits of seven seconds each, played in small steps.
+  test.slow();
   guard.allow(/ERR_FAILED|Failed to fetch/);
   await page.clock.install();
   let loaded = 0;
   page.on('domcontentloaded', () => {
     loaded += 1;
   });
-  await page.route(/\/assets\/site-footer-/, (route) => route.abort('failed'));
-  await page.goto('/about');
+  await page.route(/\/assets\/tour-facts-/, (route) => route.abort('failed'));
+  await page.goto('/tours/gangtok-tsomgo-and-nathula');
   const untilGivenUp = (times: number) =>
     expect(async () => {
       await page.clock.runFor(1_000);

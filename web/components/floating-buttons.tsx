@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { sparePart } from '../lib/lazy-part.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 
-const FloatingSet = lazyPart(() => import('./floating-set.tsx'), 'FloatingSet');
+const FloatingSet = sparePart(() => import('./floating-set.tsx'), 'FloatingSet');
 
 /** The floating buttons, which do nothing without script: loaded once the page can be used. */
 export function FloatingButtons() {

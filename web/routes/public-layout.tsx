@@ -4,15 +4,15 @@ import { FloatingButtons } from '../components/floating-buttons.tsx';
 import { MessageBands } from '../components/message-bands.tsx';
 import { ProblemPage } from '../components/problem-page.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { sparePart } from '../lib/lazy-part.ts';
 import { useSitting } from '../lib/use-sitting.ts';
 import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
 const loadFooter = () => import('../components/site-footer.tsx');
 const loadCompareBar = () => import('../components/compare-bar.tsx');
-const SiteFooter = lazyPart(loadFooter, 'SiteFooter');
-const CompareBar = lazyPart(loadCompareBar, 'CompareBar');
+const SiteFooter = sparePart(loadFooter, 'SiteFooter');
+const CompareBar = sparePart(loadCompareBar, 'CompareBar');
 
 export default function PublicLayout() {
   return (

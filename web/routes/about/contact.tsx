@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { EnquiryForm } from '../../components/enquiry-form.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { sparePart } from '../../lib/lazy-part.ts';
 import { mapLinkAddress } from '../../lib/map-addresses.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
@@ -12,7 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the form can be used. */
-const OfficeMap = lazyPart(() => import('../../components/office-map.tsx'), 'OfficeMap');
+const OfficeMap = sparePart(() => import('../../components/office-map.tsx'), 'OfficeMap');
 
 export const handle = KEPT_PAGE;
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { sparePart } from '../../lib/lazy-part.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
@@ -8,7 +8,7 @@ import { usePageIdle } from '../../lib/use-page-idle.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 
-const LoopVideo = lazyPart(() => import('./loop-video.tsx'), 'LoopVideo');
+const LoopVideo = sparePart(() => import('./loop-video.tsx'), 'LoopVideo');
 
 /** So far below the view the film begins to load. */
 const APPROACH = '300px';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { sparePart } from '../../lib/lazy-part.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { HeroSlide } from './home-pictures.server.ts';
@@ -8,7 +8,7 @@ import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides } from './use-poster-slides.ts';
 import { useSlideShow } from './use-slide-show.ts';
 
-const HeroLoops = lazyPart(() => import('./hero-loops.tsx'), 'HeroLoops');
+const HeroLoops = sparePart(() => import('./hero-loops.tsx'), 'HeroLoops');
 
 /** Five pictures in one frame that never changes its size, and a caption with a quote and what moves them. */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
