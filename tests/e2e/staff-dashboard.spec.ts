@@ -71,6 +71,20 @@ test('each chart has its figures as a table', async ({ page, otherPage, travelle
   await checkAccessibility(page);
 });
 
+test('a chart that is still to be drawn anew does not widen the page', async ({ page }) => {
+  await signInAsAdmin(page);
+  await visit(page, '/admin-dashboard');
+  await expect(
+    page.getByRole('figure', { name: 'Ratings' }).locator('svg .recharts-bar').first(),
+  ).toBeVisible();
+  // In one go: the chart hears of its new width a moment later.
+  const over = await page.getByRole('main').evaluate((main) => {
+    main.style.width = '300px';
+    return main.scrollWidth - 300;
+  });
+  expect(over).toBe(0);
+});
+
 test('the period is chosen, and stays in the address', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin-dashboard');

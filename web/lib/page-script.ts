@@ -1,8 +1,8 @@
 type Manifest = { routes: Partial<Record<string, { module: string }>> };
 
 /**
- * Fetches the script of another page ahead, and tells whether it is here. For a page whose script cannot be had the router
- * would put the words of a lost line in the place of this page, with all that it says. `routeId`: the file of the page below `web`, without its ending.
+ * Fetches the script of another page ahead, and tells whether it is here: without it the words of a lost line would stand
+ * in the place of this page, with all that it says. `routeId`: the file of the page below `web`, without its ending.
  */
 export async function fetchPageScript(routeId: string): Promise<boolean> {
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: Manifest };

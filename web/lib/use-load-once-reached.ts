@@ -10,8 +10,8 @@ const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
 
 /**
  * Loads a page that failed for want of an answer afresh, as soon as the server gives one. Not where the server was there
- * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor
- * while the visitor is on the way elsewhere, or types into something beside it.
+ * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor while the
+ * visitor is on the way elsewhere, or types into something beside it.
  */
 export function useLoadOnceReached(error: unknown): void {
   useEffect(() => {

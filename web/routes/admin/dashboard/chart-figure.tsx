@@ -23,7 +23,8 @@ export function ChartFigure({ title, heads, rows, className, children }: Props) 
           {title}
         </h3>
       </figcaption>
-      <div aria-hidden="true" className="mt-4">
+      {/* A chart keeps its width until it is drawn anew: in a window that shrinks it must not widen the page. */}
+      <div aria-hidden="true" className="mt-4 overflow-hidden">
         {children}
       </div>
       <details className="mt-2">
