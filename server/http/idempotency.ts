@@ -14,6 +14,16 @@ type Repeatable = {
   now: Date;
 };
 
+/** What a request asks for in a scope, with its key: `content` is what the key stands for. Throws as reading the key does. */
+export function repeatableOf(
+  request: FastifyRequest,
+  scope: string,
+  now: Date,
+  content: unknown = request.body,
+): Repeatable {
+  return { scope, key: readIdempotencyKey(request), request: content, now };
+}
+
 /** The `Idempotency-Key` header, if it is sent. Throws on one that is too long to be a key. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];

@@ -6,7 +6,7 @@ import { idParams } from '../../../contracts/text.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
-import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../http/idempotency.ts';
 import { limited } from '../../http/rate-limits.ts';
 import { currentUser, requireSignIn } from '../../http/session.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
@@ -41,12 +41,7 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       async (request) => {
         const traveller = currentUser(request);
         const moment = now();
-        const repeatable = {
-          scope: `booking:${traveller.id}`,
-          key: readIdempotencyKey(request),
-          request: request.body,
-          now: moment,
-        };
+        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);

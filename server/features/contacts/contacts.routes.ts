@@ -3,7 +3,7 @@ import { doneAnswer } from '../../../contracts/answers.contract.ts';
 import { contactBody } from '../../../contracts/contacts.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
-import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../http/idempotency.ts';
 import { limited } from '../../http/rate-limits.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
@@ -26,7 +26,7 @@ export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       async (request) => {
         const { body } = request;
         const moment = now();
-        const repeatable = { scope: 'contact', key: readIdempotencyKey(request), request: body, now: moment };
+        const repeatable = repeatableOf(request, 'contact', moment);
         const answer = await runOnce(db, repeatable, async (trx) => {
           const about = { kind: 'message' as const, id: await insertContactMessage(trx, body, moment) };
           for (const recipient of await findStaffAddresses(trx)) {

@@ -12,7 +12,7 @@ import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers, pageOf } from '../../http/answers.ts';
-import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../http/idempotency.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
 import { listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
 import { getContactMessage, removeMessage, replyToMessage, setDone } from './manage-contacts.ts';
@@ -71,12 +71,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       async (request) => {
         const { id } = request.params;
         const { body } = request;
-        const repeatable = {
-          scope: `contact-reply:${id}`,
-          key: readIdempotencyKey(request),
-          request: body,
-          now: now(),
-        };
+        const repeatable = repeatableOf(request, `contact-reply:${id}`, now());
         const answer = await runOnce(db, repeatable, async (trx) => {
           await replyToMessage(trx, id, body, by(request));
           return { success: true as const, message: 'Your reply is on its way.' };

@@ -6,7 +6,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { answers } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
-import { readIdempotencyKey, runOnce } from '../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../http/idempotency.ts';
 import { currentUser, requireAdmin } from '../../http/session.ts';
 import { loadManagedTour } from './load-managed-tours.ts';
 import { checkedTourBody } from './read-tour-body.ts';
@@ -32,12 +32,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const repeatable = {
-          scope: `tour:${by.actor.id}`,
-          key: readIdempotencyKey(request),
-          request: request.body,
-          now: by.now,
-        };
+        const repeatable = repeatableOf(request, `tour:${by.actor.id}`, by.now);
         const id = await runOnce(db, repeatable, (trx) => createTour(trx, request.body, by));
         siteChanges.announce();
         const created = await findStoredTour(db, id);

@@ -3,7 +3,7 @@ import { answerOf } from '../../../../contracts/answers.contract.ts';
 import { takenBooking, takenBookingBody } from '../../../../contracts/desk.contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers } from '../../../http/answers.ts';
-import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { withRule } from '../../../http/with-rule.ts';
 import { readTakenEnquiry, takeEnquiry } from './take-enquiry.ts';
@@ -30,12 +30,7 @@ export function takeEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsy
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const repeatable = {
-          scope: `take-enquiry:${by.actor.id}`,
-          key: readIdempotencyKey(request),
-          request: request.body,
-          now: by.now,
-        };
+        const repeatable = repeatableOf(request, `take-enquiry:${by.actor.id}`, by.now);
         const data = await runOnce(db, repeatable, async (trx) => {
           const { id, reference } = await takeEnquiry(trx, request.body, by);
           return { _id: id, reference };

@@ -13,7 +13,7 @@ import { idParams } from '../../../../contracts/text.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { answers } from '../../../http/answers.ts';
-import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts';
+import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { currentUser, requireAdmin } from '../../../http/session.ts';
 import { logContact, sendReply } from './answer-booking.ts';
@@ -78,7 +78,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const data = await runOnce(db, repeatableOf('enquiry-note', request, by), async (trx) => {
+        const data = await runOnce(db, additionOf('enquiry-note', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return { _id: await addNote(trx, booking, request.body.text, by) };
         });
@@ -99,7 +99,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const data = await runOnce(db, repeatableOf('enquiry-reply', request, by), async (trx) => {
+        const data = await runOnce(db, additionOf('enquiry-reply', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return { _id: await sendReply(trx, booking, request.body, by) };
         });
@@ -121,7 +121,7 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       },
       async (request) => {
         const by = { actor: currentUser(request), now: now() };
-        const data = await runOnce(db, repeatableOf('enquiry-contact', request, by), async (trx) => {
+        const data = await runOnce(db, additionOf('enquiry-contact', request, by), async (trx) => {
           const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
           return { _id: await logContact(trx, booking, request.body, by) };
         });
@@ -132,15 +132,10 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 }
 
 /** What is added to an enquiry's history is added once, also where the answer was lost and it is sent again. */
-function repeatableOf(
+function additionOf(
   what: string,
   request: FastifyRequest,
   { actor, now }: { actor: SessionUser; now: Date },
 ) {
-  return {
-    scope: `${what}:${actor.id}`,
-    key: readIdempotencyKey(request),
-    request: [request.params, request.body],
-    now,
-  };
+  return repeatableOf(request, `${what}:${actor.id}`, now, [request.params, request.body]);
 }
