@@ -40,7 +40,7 @@ export async function rememberBrowser(
 ): Promise<string[]> {
   const known = await listAccountsOf(trx, shown);
   const accountsOf = (token: string) => known.get(hashToken(token)) ?? [];
-  const token = shown.find((one) => accountsOf(one).includes(userId)) ?? newToken();
+  const token = shown.find((one) => accountsOf(one).some(({ user_id }) => user_id === userId)) ?? newToken();
   const others = shown.filter((one) => one !== token && accountsOf(one).length > 0);
   const time = now.toISOString();
   await trx
@@ -97,15 +97,15 @@ export async function removeOldBrowsers(db: Db, now: Date): Promise<void> {
 }
 
 /** The ids of the users who have signed in where these tokens are, by the token's hash. */
-async function listAccountsOf(db: Db, tokens: readonly string[]): Promise<Map<string, string[]>> {
+async function listAccountsOf(
+  db: Db,
+  tokens: readonly string[],
+): Promise<Map<string, { user_id: string }[]>> {
   if (tokens.length === 0) return new Map();
   const rows = await db
     .selectFrom('known_browsers')
     .select(['token_hash', 'user_id'])
     .where('token_hash', 'in', tokens.map(hashToken))
     .execute();
-  const accounts = new Map<string, string[]>();
-  for (const { token_hash, user_id } of rows)
-    accounts.set(token_hash, [...(accounts.get(token_hash) ?? []), user_id]);
-  return accounts;
+  return Map.groupBy(rows, (row) => row.token_hash);
 }
