@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BOOKING_STATUSES } from './booking-steps.ts';
 import { LIMITS } from './limits.ts';
 import { wholeNumber } from './number.contract.ts';
-import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
+import { emailAddress, id, phoneText, requiredLine, timestamp } from './text.contract.ts';
 
 export const booking = z.object({
   _id: id,
@@ -20,13 +20,6 @@ export const booking = z.object({
   status: z.enum(BOOKING_STATUSES),
   createdAt: timestamp,
 });
-
-/** What was typed as a phone number, `whose` it is: "your phone number". */
-export const phoneText = (whose: string) =>
-  z
-    .union([z.string(), z.number()], { error: `Enter ${whose}.` })
-    .transform(String)
-    .pipe(requiredLine(whose, LIMITS.phoneText));
 
 /** How many travel; `tooMany` is said to whoever enters more than an enquiry can hold. */
 export const partySize = (tooMany: string) =>

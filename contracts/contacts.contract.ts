@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { isPhoneText, NO_MOBILE } from './digits.ts';
 import { LIMITS } from './limits.ts';
-import { emailAddress, requiredLine, requiredText } from './text.contract.ts';
+import { emailAddress, phoneText, requiredLine, requiredText } from './text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
 /** The simple contact form. The mobile number is kept as typed, in whatever script: the form sets no bound on it. */
 export const contactBody = z.object({
   name: requiredLine('your name', LIMITS.name),
   email: emailAddress,
-  mobile: z
-    .union([z.string(), z.number()], { error: 'Enter your mobile number.' })
-    .transform(String)
-    .pipe(requiredLine('your mobile number', LIMITS.phoneText))
-    .pipe(z.string().refine(isPhoneText, NO_MOBILE)),
+  mobile: phoneText('your mobile number').pipe(z.string().refine(isPhoneText, NO_MOBILE)),
   tourType: z.enum(TOUR_TYPES, { error: 'Select a tour type.' }),
   message: requiredText('your message', LIMITS.message),
 });

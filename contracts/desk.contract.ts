@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
 import { BOOKING_STATUSES, CHANGED_AT_ONCE, DESK_NEEDS, DESK_SORTS, TAKEN_SOURCES } from './booking-steps.ts';
-import { booking, bookingBody, partySize, phoneText } from './bookings.contract.ts';
+import { booking, bookingBody, partySize } from './bookings.contract.ts';
 import { BOOKING_SOURCES } from './desk-terms.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { LIMITS } from './limits.ts';
@@ -11,6 +11,7 @@ import {
   emailAddress,
   givenId,
   id,
+  phoneText,
   requiredLine,
   requiredText,
   timestamp,

@@ -33,6 +33,13 @@ export function requiredLine(what: string, max: number) {
     .pipe(z.string().min(1, `Enter ${what}.`).max(max, `Keep ${what} to ${max} characters at most.`));
 }
 
+/** What was typed as a phone number, `whose` it is: "your phone number". */
+export const phoneText = (whose: string) =>
+  z
+    .union([z.string(), z.number()], { error: `Enter ${whose}.` })
+    .transform(String)
+    .pipe(requiredLine(whose, LIMITS.phoneText));
+
 /** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case. */
 export const emailAddress = z
   .string({ error: 'Enter your email address.' })
