@@ -59,6 +59,11 @@ export class NoAnswer extends Error {
   }
 }
 
+/** For the `catch` of what asks the network. */
+export function noAnswer(cause: Error): never {
+  throw new NoAnswer(cause);
+}
+
 /** Something stands between us and the API, a hotel's sign-in page for example, and says that all is well. */
 const BAD_GATEWAY = 502;
 

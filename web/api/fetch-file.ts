@@ -1,10 +1,6 @@
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
-import { ApiError, NoAnswer } from './api-client.ts';
+import { ApiError, noAnswer } from './api-client.ts';
 import { readToken } from './read-token.ts';
-
-const noAnswer = (cause: Error) => {
-  throw new NoAnswer(cause);
-};
 
 /**
  * A file from the API, under the name that the API gives it; `path` is below `/api/v1`. Throws as other calls do, and

@@ -1,9 +1,5 @@
-import { type ApiRequest, type ApiResponse, NoAnswer } from './api-client.ts';
+import { type ApiRequest, type ApiResponse, noAnswer } from './api-client.ts';
 import { readToken } from './read-token.ts';
-
-const noAnswer = (cause: Error) => {
-  throw new NoAnswer(cause);
-};
 
 /** The transport of the browser. */
 export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {

@@ -1,7 +1,7 @@
 import { isPhoneText, NO_MOBILE } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { TOUR_TYPES, type TourType } from '../../contracts/tour-types.ts';
-import { isEmailAddress } from './is-email-address.ts';
+import { emailFault } from './is-email-address.ts';
 import type { Faults } from './use-faults.ts';
 
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
@@ -32,9 +32,4 @@ export function isTourType(text: string): text is TourType {
 function textFault(text: string, what: string, max: number): string | undefined {
   if (!text.trim()) return `Enter ${what}.`;
   if (text.trim().length > max) return `Keep ${what} to ${max} characters at most.`;
-}
-
-function emailFault(email: string): string | undefined {
-  if (!email) return 'Enter your email address.';
-  if (email.length > LIMITS.email || !isEmailAddress(email)) return 'Please enter a valid email address.';
 }

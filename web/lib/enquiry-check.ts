@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../contracts/travel-days.ts';
-import { isEmailAddress } from './is-email-address.ts';
+import { emailFault } from './is-email-address.ts';
 import type { Faults } from './use-faults.ts';
 
 export type EnquiryValues = {
@@ -34,11 +34,6 @@ export function checkEnquiry(values: EnquiryValues, today: string): Faults {
 function nameFault(name: string): string | undefined {
   if (!name) return 'Enter your full name.';
   if (name.length > LIMITS.name) return `Keep your full name to ${LIMITS.name} characters at most.`;
-}
-
-function emailFault(email: string): string | undefined {
-  if (!email) return 'Enter your email address.';
-  if (email.length > LIMITS.email || !isEmailAddress(email)) return 'Please enter a valid email address.';
 }
 
 function guestFault(text: string): string | undefined {
