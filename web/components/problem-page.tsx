@@ -27,7 +27,7 @@ export function ProblemPage({ error, isFramed = false }: Props) {
       <h1 className="max-w-[20ch] text-title">{title}</h1>
       <p className="mt-4 max-w-[38rem] text-lead text-ink-soft">
         {text}
-        {phone && ` You can also call us on ${phone}.`}
+        {phone && ` You can also call us on ${phone.replaceAll(' ', '\u00a0')}.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {canRetry && (
