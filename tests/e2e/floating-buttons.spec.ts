@@ -61,14 +61,19 @@ for (const width of [1024, 1100, 1200, 1280]) {
       await visit(page, address);
       await expectBesidePage(page);
     }
-    await page
-      .getByRole('article')
-      .first()
-      .getByRole('link', { name: /View Tour/ })
-      .click();
-    await expect(page.getByRole('button', { name: /^\d+ pictures$/ })).toBeVisible();
+    await openFirstTour(page);
     await expectBesidePage(page);
   });
+}
+
+/** From the list to the page of its first tour. */
+async function openFirstTour(page: Page) {
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /View Tour/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^\d+ pictures$/ })).toBeVisible();
 }
 
 async function expectBesidePage(page: Page) {
@@ -90,12 +95,7 @@ for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await visit(page, '/tours');
       if (list !== '/tours') {
-        await page
-          .getByRole('article')
-          .first()
-          .getByRole('link', { name: /View Tour/ })
-          .click();
-        await expect(page.getByRole('button', { name: /^\d+ pictures$/ })).toBeVisible();
+        await openFirstTour(page);
         await expect(page.locator('[data-enquire-bar]')).toBeVisible();
       }
       await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
