@@ -42,8 +42,8 @@ import { installBodyReading } from './http/body-reading.ts';
 import { answerError, installErrorHandler } from './http/error-handler.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installRateLimits } from './http/rate-limits.ts';
-import { readableAddress } from './http/readable-address.ts';
 import { installSessions } from './http/session.ts';
+import { readableAddress } from './pages/readable-address.ts';
 
 /** Bytes of a request's body. */
 const MOST_BODY = 100_000;

@@ -5,11 +5,11 @@ import { openDatabase } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
-import { connectSiteChanges, createSiteChanges } from './http/site-changes.ts';
 import { openMailTransport } from './mail/transports.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
 import { startMaintenance } from './maintenance.ts';
+import { connectSiteChanges, createSiteChanges } from './pages/site-changes.ts';
 import { seedDatabase } from './seed-database.ts';
 import { mountWeb } from './web.ts';
 

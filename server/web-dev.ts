@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { Deps } from './deps.ts';
-import { createAddressReader } from './http/page-address.ts';
+import { createAddressReader } from './pages/page-address.ts';
 import { pageRenderer, pageUrl, type WebBuild } from './web.ts';
 
 /** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */

@@ -9,13 +9,13 @@ import type { Api, ApiRequest, ApiResponse, Transport } from '../web/api/api-cli
 import type { apiContext, createApi, pageRequestContext } from '../web/entry.server.tsx';
 import type { Deps } from './deps.ts';
 import { createAdmission } from './http/admission.ts';
-import { carryRequestId } from './http/carry-request-id.ts';
 import { answerError, toFailure } from './http/error-handler.ts';
-import { type AddressReader, createAddressReader } from './http/page-address.ts';
-import { createPageCache, preparePage, type RenderedPage } from './http/page-cache.ts';
-import { plainErrorPage } from './http/plain-error-page.ts';
-import { sendPage } from './http/send-page.ts';
 import { siteOrigin } from './http/site-origin.ts';
+import { carryRequestId } from './pages/carry-request-id.ts';
+import { type AddressReader, createAddressReader } from './pages/page-address.ts';
+import { createPageCache, preparePage, type RenderedPage } from './pages/page-cache.ts';
+import { plainErrorPage } from './pages/plain-error-page.ts';
+import { sendPage } from './pages/send-page.ts';
 
 const BUILD_FOLDER = resolve(import.meta.dirname, '../build');
 

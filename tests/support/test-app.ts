@@ -6,10 +6,10 @@ import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { startSession } from '../../server/http/session.queries.ts';
-import { createSiteChanges } from '../../server/http/site-changes.ts';
 import { openMailTransport } from '../../server/mail/transports.ts';
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
+import { createSiteChanges } from '../../server/pages/site-changes.ts';
 import { openMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 import { openTestDatabase } from './test-database.ts';
 
