@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { Deps } from './deps.ts';
 import { createAddressReader } from './pages/page-address.ts';
-import { pageRenderer, pageUrl, type WebBuild } from './web.ts';
+import { pageUrl } from './pages/page-url.ts';
+import { pageRenderer } from './pages/render-page.ts';
+import type { WebBuild } from './pages/web-build.ts';
 
 /** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */
 export async function mountWebForDevelopment(app: FastifyInstance, { config }: Deps): Promise<void> {

@@ -35,7 +35,11 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['server/features/tours/web.ts', `import { mountSite } from '../../web.ts';`, RESTRICTED],
   ['server/features/tours/page.ts', `import { api } from '../../../web/api/browser-api.ts';`, RESTRICTED],
   ['server/page-type.ts', `import type { Api } from '../web/api/api-client.ts';`, RESTRICTED],
-  ['server/web.ts', `import { createApi } from '../web/api/api-client.ts';`, PLUGIN],
+  ['server/web.ts', `import type { Page } from '../web/root.tsx';`, RESTRICTED],
+  ['server/pages/page-type.ts', `import type { Api } from '../../web/api/api-client.ts';`],
+  ['server/pages/page.ts', `import { createApi } from '../../web/api/api-client.ts';`, PLUGIN],
+  ['server/pages/feature.ts', `import { list } from '../features/tours/tours.queries.ts';`, RESTRICTED],
+  ['server/pages/web.ts', `import { mountWeb } from '../web.ts';`, RESTRICTED],
 
   ['web/lib/server.ts', `import { config } from '../../server/config.ts';`, RESTRICTED],
   ['web/lib/server-type.ts', `import type { Config } from '../../server/config.ts';`, RESTRICTED],

@@ -1,0 +1,60 @@
+import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { answerError, toFailure } from '../http/error-handler.ts';
+import type { AddressReader } from './page-address.ts';
+import { createPageCache, preparePage } from './page-cache.ts';
+import { pageErrorReporter } from './page-error-report.ts';
+import { pageUrl } from './page-url.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import type { PageRenderer } from './render-page.ts';
+import { inTurn } from './rendering-queue.ts';
+import { sendPage } from './send-page.ts';
+
+/**
+ * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
+ * shows its visitor the page from before their own review.
+ */
+const KEPT_HEADERS = {
+  'cache-control': 'public, max-age=0, s-maxage=60',
+  'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+};
+const UNKEPT_HEADERS = { 'cache-control': 'no-store' };
+
+type Parts = Pick<Deps, 'config' | 'siteChanges'> & { render: PageRenderer; readAddress: AddressReader };
+
+/** Answers every address that nothing else does with a page. */
+export function pageRoutes({ config, siteChanges, render, readAddress }: Parts): FastifyPluginAsync {
+  return async (pages) => {
+    const cache = createPageCache();
+    siteChanges.subscribe(cache.outdate);
+    const renderInTurn = inTurn(render);
+
+    pages.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
+      if (!isAskedAsPage(request)) return answerError(error, request, reply);
+      pageErrorReporter(request)(error);
+      const { statusCode, retryAfter } = toFailure(error);
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.status(statusCode).send(plainErrorPage(request.id));
+    });
+    pages.get('/*', async (request, reply) => {
+      const { url, isKept } = readAddress(pageUrl(request, config.publicUrl));
+      if (!isKept) {
+        const { response } = await renderInTurn(url, request);
+        return sendPage(request, reply, await preparePage(response), UNKEPT_HEADERS);
+      }
+      // With the origin in the key, a made-up Host header spoils nobody else's page.
+      const { page, isFresh, failure } = await cache.fetch(url.href, () => renderInTurn(url, request));
+      if (failure) pageErrorReporter(request)(failure);
+      return sendPage(request, reply, page, isFresh ? KEPT_HEADERS : UNKEPT_HEADERS);
+    });
+  };
+}
+
+/** Not what the site's own script asks for. */
+function isAskedAsPage(request: FastifyRequest): boolean {
+  return !/\.data(\?|$)/.test(request.url) && request.headers.accept?.includes('text/html') === true;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Api } from '../../web/api/api-client.ts';
+import { carryRequestId } from './carry-request-id.ts';
+import { inProcessTransport } from './in-process-transport.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { loggedAddress, pageErrorReporter } from './page-error-report.ts';
+import { plainErrorPage } from './plain-error-page.ts';
+import type { WebBuild } from './web-build.ts';
+
+export type PageRenderer = (url: URL, request: FastifyRequest) => Promise<RenderedPage>;
+
+/** Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. */
+export function pageRenderer(
+  app: FastifyInstance,
+  getBuild: () => Promise<WebBuild>,
+  mode: string,
+): PageRenderer {
+  const handlerOf = handlerOfLatestBuild(mode);
+  return async (url, request) => {
+    const build = await getBuild();
+    const { apiContext, createApi, pageRequestContext } = build.entry.module;
+    const context = new RouterContextProvider();
+    let isWhole = true;
+    const transport = inProcessTransport(app, () => {
+      isWhole = false;
+    });
+    context.set(apiContext, createApi(transport) as Api);
+    const report = pageErrorReporter(request);
+    const reportError = (error: unknown) => {
+      isWhole = false;
+      report(error);
+    };
+    context.set(pageRequestContext, { id: request.id, reportError });
+    const { accept = '*/*', 'accept-language': language = '' } = request.headers;
+    const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
+    const response = await handlerOf(build)(webRequest, context);
+    if (!isWhole) request.log.warn({ address: loggedAddress(request) }, 'a page lacks a part');
+    return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
+  };
+}
+
+/** One handler for a build: making it reads every route. */
+function handlerOfLatestBuild(mode: string) {
+  let latest: { build: WebBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  return (build: WebBuild) => {
+    if (latest?.build !== build) {
+      const { pageRequestContext } = build.entry.module;
+      const guarded = carryRequestId(build, (context) => context.get(pageRequestContext));
+      latest = { build, handle: createRequestHandler(guarded, mode) };
+    }
+    return latest.handle;
+  };
+}
+
+/** Visitors who came meanwhile get the same answer: the id in its text and the one in its header have to be one. */
+function withRequestId(response: Response, id: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set('x-request-id', id);
+  const isReadable = /^text\/(html|x-script)/.test(headers.get('content-type') ?? '');
+  if (isReadable) return new Response(response.body, { status: response.status, headers });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(plainErrorPage(id), { status: response.status, headers });
+}

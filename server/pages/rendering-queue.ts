@@ -1,0 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import fastq from 'fastq';
+import { createAdmission } from '../http/admission.ts';
+import type { PageRenderer } from './render-page.ts';
+
+/** Pages that are rendered, or wait for it: some seconds of work. */
+const MOST_RENDERINGS = 200;
+const RENDERINGS_AT_ONCE = 4;
+
+/**
+ * Lets renderings take turns. Before each one the process looks after all else: it reads, and so counts, what has arrived
+ * meanwhile, and sends what is ready. Without it a rendering runs from end to end, and the queue stands where nobody sees it.
+ */
+export function inTurn(render: PageRenderer): PageRenderer {
+  const admission = createAdmission(MOST_RENDERINGS);
+  const turns = fastq.promise(async ({ url, request }: { url: URL; request: FastifyRequest }) => {
+    await nextTurn();
+    return render(url, request);
+  }, RENDERINGS_AT_ONCE);
+
+  return async (url, request) => {
+    const leave = admission.enter();
+    try {
+      return await turns.push({ url, request });
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { apiContext, createApi, pageRequestContext } from '../../web/entry.server.tsx';
+
+export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
+
+/** What the build's `entry.server` gives out besides the renderer: the build has its own copy of every module. */
+type EntryModule = {
+  apiContext: typeof apiContext;
+  createApi: typeof createApi;
+  pageRequestContext: typeof pageRequestContext;
+};
+export type WebBuild = ServerBuild & { entry: { module: EntryModule } };
+
+export async function loadWebBuild(): Promise<WebBuild> {
+  return import(pathToFileURL(resolve(BUILD_FOLDER, 'server/index.js')).href);
+}
