@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PreparedPage } from './page-cache.ts';
+import type { PreparedPage } from './prepared-page.ts';
 
 /** Sends a page in the form that the visitor's browser takes, or tells it that it has the page already. */
 export function sendPage(
