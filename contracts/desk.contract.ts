@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
-import { BOOKING_STATUSES, CHANGED_AT_ONCE, DESK_NEEDS, DESK_SORTS, TAKEN_SOURCES } from './booking-steps.ts';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  CHANGED_AT_ONCE,
+  DESK_NEEDS,
+  DESK_SORTS,
+  TAKEN_SOURCES,
+} from './booking-steps.ts';
 import { booking, bookingBody, partySize } from './bookings.contract.ts';
 import { BOOKING_SOURCES } from './desk-terms.ts';
 import { DESTINATIONS } from './destinations.ts';
@@ -64,12 +71,22 @@ export const deskFilter = z.object({
 });
 export const deskQuery = deskFilter.extend(listQuery.shape);
 
+const count = z.number().int();
+const countByStatus = {
+  new: count,
+  contacted: count,
+  confirmed: count,
+  completed: count,
+  cancelled: count,
+  spam: count,
+} satisfies Record<BookingStatus, z.ZodNumber>;
+
 /** How many enquiries there are of each kind, counted up to `COUNTED_AT_MOST` and one more. */
 export const deskCounts = z.object({
-  byStatus: z.record(z.enum(BOOKING_STATUSES), z.number().int()),
-  needsAction: z.number().int(),
-  overdue: z.number().int(),
-  inBin: z.number().int(),
+  byStatus: z.object(countByStatus),
+  needsAction: count,
+  overdue: count,
+  inBin: count,
 });
 
 /** The board: a column of the newest for each status. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listAnswerOf } from './answers.contract.ts';
+import { listAnswerOf, listQuery } from './answers.contract.ts';
 import { TOUR_STATUSES } from './desk-terms.ts';
 import { LIMITS } from './limits.ts';
 import { picture } from './media.contract.ts';
@@ -153,7 +153,15 @@ export const tourIdsQuery = z
       .max(LIMITS.savedTours, `At most ${LIMITS.savedTours} tours can be asked for.`),
   );
 
-export const tourSearchQuery = z.object({ city: requiredLine('a destination', 80) });
+export const tourListQuery = listQuery.extend({
+  featured: z
+    .enum(['true', 'false'], { error: 'featured must be true or false.' })
+    .transform((value) => value === 'true')
+    .optional(),
+  ids: tourIdsQuery.optional(),
+});
+
+export const tourSearchQuery = listQuery.extend({ city: requiredLine('a destination', 80) });
 
 /** Tours to exactly the destination that was sought come first, then those that only have the text somewhere. */
 export const tourSearchAnswer = listAnswerOf(tourSummary).extend({

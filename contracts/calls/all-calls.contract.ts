@@ -1,0 +1,47 @@
+import { auditCalls } from './audit-calls.contract.ts';
+import { contactCalls } from './contact-calls.contract.ts';
+import { dashboardCalls } from './dashboard-calls.contract.ts';
+import type { DescribedCall } from './described-calls.contract.ts';
+import { deskCalls } from './desk-calls.contract.ts';
+import { enquiryCalls } from './enquiry-calls.contract.ts';
+import { manageReviewCalls } from './manage-review-calls.contract.ts';
+import { manageSettingsCalls } from './manage-settings-calls.contract.ts';
+import { manageTourCalls } from './manage-tour-calls.contract.ts';
+import { messageCalls } from './message-calls.contract.ts';
+import { newsletterCalls } from './newsletter-calls.contract.ts';
+import { ownAccountCalls } from './own-account-calls.contract.ts';
+import { pictureCalls } from './picture-calls.contract.ts';
+import { reviewCalls } from './review-calls.contract.ts';
+import { savedTourCalls } from './saved-tour-calls.contract.ts';
+import { settingsCalls } from './settings-calls.contract.ts';
+import { signInCalls } from './sign-in-calls.contract.ts';
+import { subscriberCalls } from './subscriber-calls.contract.ts';
+import { tourCalls } from './tour-calls.contract.ts';
+import { userCalls } from './user-calls.contract.ts';
+
+/** Every call of `/api/v1`, by the nouns they are about. */
+const TABLES = [
+  tourCalls,
+  manageTourCalls,
+  pictureCalls,
+  reviewCalls,
+  manageReviewCalls,
+  signInCalls,
+  ownAccountCalls,
+  userCalls,
+  savedTourCalls,
+  enquiryCalls,
+  deskCalls,
+  newsletterCalls,
+  subscriberCalls,
+  contactCalls,
+  messageCalls,
+  settingsCalls,
+  manageSettingsCalls,
+  auditCalls,
+  dashboardCalls,
+];
+
+export const ALL_CALLS: readonly DescribedCall[] = TABLES.flatMap((table) =>
+  Object.values<DescribedCall>(table),
+);

@@ -1,0 +1,21 @@
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
+import { auditChoices, auditEntry, auditFilters, auditQuery } from '../audit.contract.ts';
+import { AUDIT_CALLS } from './audit-calls.ts';
+import { describeCalls } from './described-calls.contract.ts';
+
+export const auditCalls = describeCalls('audit', AUDIT_CALLS, {
+  listChanges: {
+    summary: 'What staff changed, newest first',
+    query: auditQuery,
+    answer: listAnswerOf(auditEntry),
+  },
+  getChangeChoices: {
+    summary: 'Who and what the log can be filtered by',
+    answer: answerOf(auditChoices),
+  },
+  exportChanges: {
+    summary: 'The log as filtered, as CSV',
+    query: auditFilters,
+    file: 'text/csv',
+  },
+});

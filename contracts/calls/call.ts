@@ -1,0 +1,21 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Who may make a call; a traveller is whoever is signed in, staff too. */
+export type Caller = 'everyone' | 'traveller' | 'staff';
+
+/** How often one network may make a call: the numbers stand in `server/http/rate-limits.ts`. */
+export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm';
+
+/**
+ * What both sides have to know of a call when they run. What is sent and answered stands beside it in a `.contract.ts`,
+ * with Zod, which browsers do without.
+ */
+export type Call = {
+  /** Method, and path below `/api/v1`. */
+  readonly call: `${Method} /${string}`;
+  readonly by: Caller;
+  readonly limit?: CallLimit;
+};
+
+/** Calls by their names, which are the API's `operationId`s and the client's functions. */
+export type Calls = Readonly<Record<string, Call>>;

@@ -1,0 +1,12 @@
+import { answerOf } from '../answers.contract.ts';
+import { dashboard, dashboardQuery } from '../dashboard.contract.ts';
+import { DASHBOARD_CALLS } from './dashboard-calls.ts';
+import { describeCalls } from './described-calls.contract.ts';
+
+export const dashboardCalls = describeCalls('dashboard', DASHBOARD_CALLS, {
+  getDashboard: {
+    summary: 'What waits for staff, and the figures of a period',
+    query: dashboardQuery,
+    answer: answerOf(dashboard),
+  },
+});

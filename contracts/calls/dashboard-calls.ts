@@ -1,0 +1,6 @@
+import type { Calls } from './call.ts';
+
+/** How the agency does. */
+export const DASHBOARD_CALLS = {
+  getDashboard: { call: 'GET /dashboard', by: 'staff' },
+} as const satisfies Calls;

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Call, Calls } from './call.ts';
+import type { Tag } from './tags.ts';
+
+type ParamsIn<Line extends string> = Line extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Line extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Line extends string> = [ParamsIn<Line>] extends [never]
+  ? { params?: undefined }
+  : { params: z.ZodObject<Record<ParamsIn<Line>, z.ZodType>> };
+
+/** What is sent and answered, and a sentence for the API's description. */
+export type Content = {
+  summary: string;
+  query?: z.ZodObject;
+  /** A JSON object, or one file as a form field. */
+  body?: z.ZodObject | 'multipart/form-data';
+  /** Once for an `Idempotency-Key`: a repeat answers the first result. */
+  isRepeatable?: true;
+} & ({ answer: z.ZodObject; file?: undefined } | { answer?: undefined; file: `${string}/${string}` });
+
+export type DescribedCall = Call & Content & { params?: z.ZodObject | undefined; name: string; tag: Tag };
+export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
+
+/** Puts what is sent and answered to each call of a table: one that lacks it, or has too much, does not compile. */
+export function describeCalls<
+  const Table extends Calls,
+  const Contents extends { [Name in keyof Table]: Content & Params<Table[Name]['call']> },
+>(tag: Tag, table: Table, contents: Contents) {
+  const described = Object.entries(table).map(([name, call]) => [
+    name,
+    { ...call, ...contents[name], name, tag },
+  ]);
+  return Object.fromEntries(described) as {
+    [Name in keyof Table]: Table[Name] & Contents[Name] & { name: Name; tag: Tag };
+  };
+}
+
+/** What a call answers, as its caller reads it. */
+export type AnswerOf<Described> = Described extends { answer: infer Answer extends z.ZodType }
+  ? z.output<Answer>
+  : never;
+
+type Sent<Described, Part extends 'params' | 'query' | 'body'> = Described extends {
+  [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? { [Name in Part]: z.input<Schema> | (Part extends 'query' ? URLSearchParams : never) }
+  : unknown;
+
+/** What its caller sends with a call. */
+export type AskingOf<Described> = Sent<Described, 'params'> &
+  Sent<Described, 'query'> &
+  Sent<Described, 'body'> &
+  (Described extends { isRepeatable: true } ? { idempotencyKey: string } : unknown);

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
+import { booking } from '../bookings.contract.ts';
+import {
+  changeBody,
+  changed,
+  columnsAnswer,
+  contactLogBody,
+  deskBooking,
+  deskCounts,
+  deskDetail,
+  deskFilter,
+  deskQuery,
+  eventDone,
+  mergeBody,
+  merged,
+  nextActionBody,
+  noteBody,
+  ownerBody,
+  replyBody,
+  staffMember,
+  statusBody,
+  takenBooking,
+  takenBookingBody,
+  undone,
+} from '../desk.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { DESK_CALLS } from './desk-calls.ts';
+
+export const deskCalls = describeCalls('bookings', DESK_CALLS, {
+  listDeskEnquiries: {
+    summary: 'Enquiries of the desk, searched, filtered and sorted',
+    query: deskQuery,
+    answer: listAnswerOf(deskBooking),
+  },
+  getDeskBoard: {
+    summary: 'The same as a board: the newest of each status',
+    query: deskQuery.omit({ status: true, sort: true, cursor: true }),
+    answer: columnsAnswer,
+  },
+  listBinnedEnquiries: {
+    summary: 'Enquiries in the bin, last binned first',
+    query: listQuery,
+    answer: listAnswerOf(deskBooking),
+  },
+  countDesk: {
+    summary: 'How many enquiries wait where, counted up to a bound',
+    answer: answerOf(deskCounts),
+  },
+  listStaff: {
+    summary: 'Who can look after enquiries',
+    answer: answerOf(z.array(staffMember)),
+  },
+  exportDesk: {
+    summary: 'The filtered list as CSV',
+    query: deskFilter,
+    file: 'text/csv',
+  },
+  takeEnquiry: {
+    summary: 'Write down an enquiry that came by phone, WhatsApp, mail or at the door',
+    body: takenBookingBody,
+    isRepeatable: true,
+    answer: answerOf(takenBooking),
+  },
+  getDeskEnquiry: {
+    summary: 'An enquiry with its history and likely duplicates',
+    params: idParams,
+    answer: answerOf(deskDetail),
+  },
+  setEnquiryStatus: {
+    summary: 'Move an enquiry on; refused where its status is not the one that was seen',
+    params: idParams,
+    body: statusBody,
+    answer: answerOf(changed),
+  },
+  setEnquiryOwner: {
+    summary: 'Say who looks after an enquiry; without an owner, nobody',
+    params: idParams,
+    body: ownerBody,
+    answer: answerOf(changed),
+  },
+  setNextAction: {
+    summary: 'Set the day to come back to an enquiry, or take it away',
+    params: idParams,
+    body: nextActionBody,
+    answer: doneAnswer,
+  },
+  addNote: {
+    summary: 'Add an internal note',
+    params: idParams,
+    body: noteBody,
+    isRepeatable: true,
+    answer: answerOf(eventDone),
+  },
+  replyToEnquiry: {
+    summary: 'Answer by mail, with the reference in the subject',
+    params: idParams,
+    body: replyBody,
+    isRepeatable: true,
+    answer: answerOf(eventDone),
+  },
+  logContact: {
+    summary: 'Note a call or a WhatsApp message to the traveller',
+    params: idParams,
+    body: contactLogBody,
+    isRepeatable: true,
+    answer: answerOf(eventDone),
+  },
+  mergeEnquiries: {
+    summary: 'Make one of two enquiries: the elder stays, the other leaves the list as a part of it',
+    params: idParams,
+    body: mergeBody,
+    answer: answerOf(merged),
+  },
+  changeEnquiries: {
+    summary: 'Change the status or owner of many enquiries, or bin them',
+    body: changeBody,
+    answer: answerOf(changed),
+  },
+  undoChange: {
+    summary: 'Take a change back where nothing changed it again, or a merge',
+    params: idParams,
+    answer: answerOf(undone),
+  },
+  listEnquiries: {
+    summary: 'All enquiries, newest first',
+    query: listQuery,
+    answer: listAnswerOf(booking),
+  },
+  binEnquiry: {
+    summary: 'Move an enquiry to the bin, where it stays for 30 days',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  restoreEnquiry: {
+    summary: 'Bring an enquiry back from the bin',
+    params: idParams,
+    answer: answerOf(booking),
+  },
+});

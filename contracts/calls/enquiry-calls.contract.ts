@@ -1,0 +1,24 @@
+import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
+import { booking, bookingBody } from '../bookings.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { ENQUIRY_CALLS } from './enquiry-calls.ts';
+
+export const enquiryCalls = describeCalls('bookings', ENQUIRY_CALLS, {
+  sendEnquiry: {
+    summary: 'Send an enquiry; a repeat with the same Idempotency-Key answers the first result',
+    body: bookingBody,
+    isRepeatable: true,
+    answer: answerOf(booking),
+  },
+  listOwnEnquiries: {
+    summary: 'The signed-in traveller’s own enquiries, newest first',
+    query: listQuery,
+    answer: listAnswerOf(booking),
+  },
+  getEnquiryCalendar: {
+    summary: 'The travel date of one’s own enquiry as a calendar file (.ics)',
+    params: idParams,
+    file: 'text/calendar',
+  },
+});

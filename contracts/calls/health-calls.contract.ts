@@ -1,0 +1,8 @@
+import { doneAnswer } from '../answers.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { HEALTH_CALLS } from './health-calls.ts';
+
+export const healthCalls = describeCalls('health', HEALTH_CALLS, {
+  isAlive: { summary: 'The process is alive', answer: doneAnswer },
+  isReady: { summary: 'The database answers, requests can be served', answer: doneAnswer },
+});

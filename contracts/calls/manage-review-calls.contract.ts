@@ -1,0 +1,40 @@
+import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
+import { reviewListQuery, reviewReplyBody } from '../manage-reviews.contract.ts';
+import { reviewOfTour } from '../reviews.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MANAGE_REVIEW_CALLS } from './manage-review-calls.ts';
+
+export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
+  listReviews: {
+    summary: 'All reviews, newest first, hidden ones too; searched and filtered',
+    query: reviewListQuery,
+    answer: listAnswerOf(reviewOfTour),
+  },
+  hideReview: {
+    summary: 'Hide a review from everybody but its writer; it no longer counts in averages',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  publishReview: {
+    summary: 'Publish a hidden review',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  replyToReview: {
+    summary: 'Answer a review in the agency’s name, in place of an earlier reply',
+    params: idParams,
+    body: reviewReplyBody,
+    answer: doneAnswer,
+  },
+  removeReviewReply: {
+    summary: 'Take the agency’s reply away',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  deleteReview: {
+    summary: 'Delete a review',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

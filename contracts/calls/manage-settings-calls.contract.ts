@@ -1,0 +1,16 @@
+import { answerOf } from '../answers.contract.ts';
+import { editableSettings, settingsBody } from '../manage-settings.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MANAGE_SETTINGS_CALLS } from './manage-settings-calls.ts';
+
+export const manageSettingsCalls = describeCalls('site', MANAGE_SETTINGS_CALLS, {
+  getEditableSettings: {
+    summary: 'Everything that staff can set',
+    answer: answerOf(editableSettings),
+  },
+  saveSettings: {
+    summary: 'Change some of the settings; refused when one of them changed since `basedOn`',
+    body: settingsBody,
+    answer: answerOf(editableSettings),
+  },
+});

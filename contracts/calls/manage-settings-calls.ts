@@ -1,0 +1,7 @@
+import type { Calls } from './call.ts';
+
+/** What staff set. */
+export const MANAGE_SETTINGS_CALLS = {
+  getEditableSettings: { call: 'GET /settings/editable', by: 'staff' },
+  saveSettings: { call: 'PUT /settings', by: 'staff' },
+} as const satisfies Calls;

@@ -1,0 +1,47 @@
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { managedTour, managedTourList, managedTourQuery, tourStatusBody } from '../manage-tours.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { tourBody } from '../tours.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MANAGE_TOUR_CALLS } from './manage-tour-calls.ts';
+
+export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
+  listManagedTours: {
+    summary: 'Tours of every status, to search, filter and sort',
+    query: managedTourQuery,
+    answer: managedTourList,
+  },
+  getManagedTour: {
+    summary: 'One tour of whatever status, with the version that a save sends back',
+    params: idParams,
+    answer: answerOf(managedTour),
+  },
+  createTour: {
+    summary: 'Create a tour',
+    body: tourBody,
+    isRepeatable: true,
+    answer: answerOf(managedTour),
+  },
+  updateTour: {
+    summary: 'Replace a tour; with a version, only if nobody saved it since',
+    params: idParams,
+    body: tourBody,
+    answer: answerOf(managedTour),
+  },
+  setTourStatus: {
+    summary: 'Publish a tour, archive it or make it a draft',
+    params: idParams,
+    body: tourStatusBody,
+    answer: answerOf(managedTour),
+  },
+  duplicateTour: {
+    summary: 'Copy a tour into a draft',
+    params: idParams,
+    answer: answerOf(managedTour),
+  },
+  deleteTour: {
+    summary: 'Delete a tour with its reviews',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

@@ -1,0 +1,45 @@
+import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
+import {
+  contactListQuery,
+  contactMessage,
+  contactMessageDetail,
+  contactReplyBody,
+} from '../manage-contacts.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MESSAGE_CALLS } from './message-calls.ts';
+
+export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
+  listMessages: {
+    summary: 'Messages of the contact form, newest first; searched and filtered',
+    query: contactListQuery,
+    answer: listAnswerOf(contactMessage),
+  },
+  getMessage: {
+    summary: 'A message with what was written back',
+    params: idParams,
+    answer: answerOf(contactMessageDetail),
+  },
+  replyToMessage: {
+    summary: 'Answer a message by mail; kept first, mailed after',
+    params: idParams,
+    body: contactReplyBody,
+    isRepeatable: true,
+    answer: doneAnswer,
+  },
+  markMessageDone: {
+    summary: 'Mark a message as done',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  reopenMessage: {
+    summary: 'Open a message again',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  deleteMessage: {
+    summary: 'Delete a message with what was written back',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  ownAccount,
+  ownData,
+  ownReview,
+} from '../own-account.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { OWN_ACCOUNT_CALLS } from './own-account-calls.ts';
+
+export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
+  getOwnAccount: {
+    summary: 'The signed-in traveller’s account',
+    answer: answerOf(ownAccount),
+  },
+  exportOwnData: {
+    summary: 'Everything that is kept about the signed-in traveller',
+    answer: answerOf(ownData),
+  },
+  listOwnReviews: {
+    summary: 'The signed-in traveller’s own reviews, newest first',
+    answer: answerOf(z.array(ownReview)),
+  },
+  changePassword: {
+    summary: 'Change the password; ends every other session and every reset link',
+    body: changePasswordBody,
+    answer: doneAnswer,
+  },
+  signOutEverywhere: {
+    summary: 'Sign out everywhere: ends every session, this one too',
+    answer: doneAnswer,
+  },
+  deleteOwnAccount: {
+    summary: 'Erase the account and the traveller’s name from enquiries and reviews',
+    body: deleteAccountBody,
+    answer: doneAnswer,
+  },
+});

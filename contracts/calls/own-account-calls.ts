@@ -1,0 +1,11 @@
+import type { Calls } from './call.ts';
+
+/** What travellers do with their own account. */
+export const OWN_ACCOUNT_CALLS = {
+  getOwnAccount: { call: 'GET /account', by: 'traveller' },
+  exportOwnData: { call: 'GET /account/data', by: 'traveller' },
+  listOwnReviews: { call: 'GET /review/mine', by: 'traveller' },
+  changePassword: { call: 'POST /account/password', by: 'traveller', limit: 'login' },
+  signOutEverywhere: { call: 'DELETE /account/sessions', by: 'traveller' },
+  deleteOwnAccount: { call: 'DELETE /account', by: 'traveller', limit: 'login' },
+} as const satisfies Calls;

@@ -1,0 +1,29 @@
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { managedPicture, pictureBody } from '../media.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { PICTURE_CALLS } from './picture-calls.ts';
+
+export const pictureCalls = describeCalls('pictures', PICTURE_CALLS, {
+  uploadPicture: {
+    summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF',
+    body: 'multipart/form-data',
+    answer: answerOf(managedPicture),
+  },
+  getWholePicture: {
+    summary: 'An uploaded picture uncut, to choose its focus on',
+    params: idParams,
+    file: 'image/webp',
+  },
+  changePicture: {
+    summary: 'Say what a picture shows, and what of it stays in sight where it is cut',
+    params: idParams,
+    body: pictureBody,
+    answer: answerOf(managedPicture),
+  },
+  deletePicture: {
+    summary: 'Delete a picture that no tour shows',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { answerOf } from '../answers.contract.ts';
+import { review, reviewBody, reviewHighlight } from '../reviews.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { REVIEW_CALLS } from './review-calls.ts';
+
+export const reviewCalls = describeCalls('reviews', REVIEW_CALLS, {
+  listReviewHighlights: {
+    summary: 'What travellers liked: the newest reviews of 4 and 5 stars, one a tour',
+    answer: answerOf(z.array(reviewHighlight)),
+  },
+  writeReview: {
+    summary: 'Review a tour; a second review of the same traveller replaces the first',
+    params: idParams,
+    body: reviewBody,
+    answer: answerOf(review),
+  },
+});

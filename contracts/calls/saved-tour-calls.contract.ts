@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { mergeSavedToursBody, savedTourIds } from '../saved-tours.contract.ts';
+import { idParams } from '../text.contract.ts';
+import { tourSummary } from '../tours.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { SAVED_TOUR_CALLS } from './saved-tour-calls.ts';
+
+export const savedTourCalls = describeCalls('saved tours', SAVED_TOUR_CALLS, {
+  listSavedTours: {
+    summary: 'The tours that the signed-in traveller saved, the last one first',
+    answer: answerOf(z.array(tourSummary)),
+  },
+  mergeSavedTours: {
+    summary: 'Add what a browser kept while nobody was signed in; answers the ids of all saved tours',
+    body: mergeSavedToursBody,
+    answer: answerOf(savedTourIds),
+  },
+  saveTour: {
+    summary: 'Save a tour; twice is the same as once',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  unsaveTour: {
+    summary: 'Take a tour from the saved ones; one that is not saved is fine',
+    params: idParams,
+    answer: doneAnswer,
+  },
+});

@@ -1,0 +1,15 @@
+import { answerOf } from '../answers.contract.ts';
+import { policySettings, siteSettings } from '../settings.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { SETTINGS_CALLS } from './settings-calls.ts';
+
+export const settingsCalls = describeCalls('site', SETTINGS_CALLS, {
+  getSettings: {
+    summary: 'What the site says about the agency',
+    answer: answerOf(siteSettings),
+  },
+  getPolicySettings: {
+    summary: 'Season starts of the refund rule, and facts with their sources on the policies page',
+    answer: answerOf(policySettings),
+  },
+});

@@ -1,0 +1,7 @@
+import type { Calls } from './call.ts';
+
+/** What the site says about the agency. */
+export const SETTINGS_CALLS = {
+  getSettings: { call: 'GET /settings', by: 'everyone' },
+  getPolicySettings: { call: 'GET /settings/policies', by: 'everyone' },
+} as const satisfies Calls;

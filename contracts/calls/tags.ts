@@ -1,0 +1,18 @@
+/** What calls are about, as the API's description groups them. */
+export const TAGS = {
+  tours: 'Tours: what travellers read, and what staff do with them',
+  pictures: 'Pictures of tours, for staff',
+  reviews: 'Reviews of tours',
+  accounts: 'Making an account, signing in, forgotten passwords; all accounts, for staff',
+  'own account': 'A traveller’s own account',
+  'saved tours': 'The tours that a traveller saved',
+  bookings: 'Booking enquiries: what travellers send, and the desk that staff answer them from',
+  subscribers: 'The newsletter',
+  contacts: 'Messages of the contact form',
+  site: 'What the site says about the agency',
+  audit: 'What staff changed',
+  dashboard: 'How the agency does',
+  health: 'For whatever watches over the process',
+} as const;
+
+export type Tag = keyof typeof TAGS;

@@ -1,0 +1,42 @@
+import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
+import { browseAnswer, browseQuery } from '../browse.contract.ts';
+import { review } from '../reviews.contract.ts';
+import { idParams } from '../text.contract.ts';
+import {
+  tourDetail,
+  tourListQuery,
+  tourSearchAnswer,
+  tourSearchQuery,
+  tourSummary,
+} from '../tours.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { TOUR_CALLS } from './tour-calls.ts';
+
+export const tourCalls = describeCalls('tours', TOUR_CALLS, {
+  listTours: {
+    summary: 'All tours, newest first, or those with the given ids',
+    query: tourListQuery,
+    answer: listAnswerOf(tourSummary),
+  },
+  browseTours: {
+    summary: 'One page of the tours that pass all filters, with how many each other choice would show',
+    query: browseQuery,
+    answer: browseAnswer,
+  },
+  searchTours: {
+    summary: 'Tours to a destination, then those whose destination, title or address contains the text',
+    query: tourSearchQuery,
+    answer: tourSearchAnswer,
+  },
+  getTour: {
+    summary: 'One tour by its id or its slug, with its newest reviews',
+    params: idParams,
+    answer: answerOf(tourDetail),
+  },
+  listTourReviews: {
+    summary: 'A tour’s reviews, newest first',
+    params: idParams,
+    query: listQuery,
+    answer: listAnswerOf(review),
+  },
+});
