@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { v7 } from 'uuid';
+import { ALL_CALLS } from '../contracts/calls/all-calls.contract.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { ownAccountRoutes } from './features/accounts/own-account.routes.ts';
@@ -45,6 +46,7 @@ import { installRateLimits } from './http/rate-limits.ts';
 import { installSessions } from './http/session.ts';
 import { readableAddress } from './pages/readable-address.ts';
 
+const API = '/api/v1';
 /** Bytes of a request's body. */
 const MOST_BODY = 100_000;
 /** Milliseconds until a request has to be here whole: time for a picture of 10 MB on a line of 1 Mbit/s, and some. */
@@ -83,8 +85,8 @@ export async function buildApp(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(cookie);
-  await installRateLimits(app);
-  await installOpenApi(app);
+  await installRateLimits(app, deps.config.rateLimitScale);
+  await installOpenApi(app, deps.config.publicUrl);
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(deps));
@@ -131,8 +133,12 @@ export async function buildApp(
         await api.register(routes(deps));
       }
     },
-    { prefix: '/api/v1' },
+    { prefix: API },
   );
+  for (const { call } of ALL_CALLS) {
+    const [method = '', path = ''] = call.split(' ');
+    if (!app.hasRoute({ method, url: API + path })) throw new Error(`No feature serves ${call}.`);
+  }
   // What is no call is no page either, whatever is mounted beside the API.
   app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
   return app;

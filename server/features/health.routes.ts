@@ -1,39 +1,25 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswer, failureAnswer } from '../../contracts/answers.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { healthCalls } from '../../contracts/calls/health-calls.contract.ts';
 import { pingDatabase } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { answers } from '../http/answers.ts';
 import { Failure } from '../http/errors.ts';
+import { serveCalls } from '../http/serve-calls.ts';
 
 /** For whatever watches over the process. */
-export function healthRoutes({ db }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.get(
-      '/healthz',
-      { schema: { tags: ['health'], summary: 'The process is alive', response: answers(doneAnswer) } },
-      async () => ({ success: true as const }),
-    );
+export function healthRoutes({ db }: Deps): FastifyPluginAsync {
+  return serveCalls(healthCalls, {
+    async isAlive() {
+      return {};
+    },
 
-    app.get(
-      '/readyz',
-      {
-        schema: {
-          tags: ['health'],
-          summary: 'The database answers, requests can be served',
-          response: { 200: doneAnswer, 503: failureAnswer },
-        },
-      },
-      async () => {
-        try {
-          await pingDatabase(db);
-        } catch (cause) {
-          throw Object.assign(
-            new Failure('unavailable', 'The database does not answer.', { retryAfter: 5 }),
-            { cause },
-          );
-        }
-        return { success: true as const };
-      },
-    );
-  };
+    async isReady() {
+      try {
+        await pingDatabase(db);
+      } catch (cause) {
+        const silent = new Failure('unavailable', 'The database does not answer.', { retryAfter: 5 });
+        throw Object.assign(silent, { cause });
+      }
+      return {};
+    },
+  });
 }

@@ -2,24 +2,65 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { TAGS } from '../../contracts/calls/tags.ts';
+import { SECRET_COOKIE } from './session-cookies.ts';
 
-/** Describes the routes that are registered after it: `/api/openapi.json`, to read at `/api/docs`. */
-export async function installOpenApi(app: FastifyInstance): Promise<void> {
+const CALLS = new Map(ALL_CALLS.map((call) => [call.name, call]));
+
+const FILE_BODY = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary' } },
+};
+
+const IDEMPOTENCY_KEY = {
+  type: 'string',
+  maxLength: 200,
+  description: 'A repeat with the same key answers the first result, and does the work once.',
+};
+
+/** What is read without a schema: a file as it streams in, and the key of a repeat. */
+function besideValidation(name: string | undefined) {
+  const { body, isRepeatable } = CALLS.get(name ?? '') ?? {};
+  return {
+    ...(body === 'multipart/form-data' && { body: FILE_BODY }),
+    ...(isRepeatable && {
+      headers: { type: 'object', properties: { 'Idempotency-Key': IDEMPOTENCY_KEY } },
+    }),
+  };
+}
+
+/** Describes the routes that are registered after it: `/api/openapi.json`, to read at `/api/docs`. `siteUrl` is undefined where it is known by each request alone. */
+export async function installOpenApi(app: FastifyInstance, siteUrl: string | undefined): Promise<void> {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Teesta',
         version: '1',
         description: 'Tours, reviews and booking enquiries of a tour agency.',
+        license: { name: 'Not for redistribution', identifier: 'LicenseRef-Proprietary' },
       },
+      servers: [{ url: siteUrl ?? '/' }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: SECRET_COOKIE,
+            description:
+              'Set by signing in. Taken from the site’s own pages only, where something is changed.',
+          },
         },
       },
-      security: [{}, { bearer: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document);
+      return { schema: { ...schema, ...besideValidation(document.schema?.operationId) }, url };
+    },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

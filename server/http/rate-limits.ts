@@ -1,16 +1,24 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { CallLimit } from '../../contracts/calls/call.ts';
 import { countOf } from '../../contracts/count-of.ts';
 import { clientNetworkOf } from './client-network.ts';
 import { tooMany } from './errors.ts';
 
 /** Requests a minute for one client address; `RATE_LIMIT_SCALE` multiplies them. */
-const PER_MINUTE = { login: 10, register: 5, reset: 5, publicForm: 10 } as const;
+const PER_MINUTE: Record<CallLimit, number> = { login: 10, register: 5, reset: 5, publicForm: 10 };
 
 const ONE_MINUTE = 60_000;
 
-/** Installs the limiter; routes name their limit with `limited`. */
-export async function installRateLimits(app: FastifyInstance): Promise<void> {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Route config that holds one client address to so many requests a minute. */
+    limited: (limit: CallLimit) => { rateLimit: { max: number; timeWindow: number } };
+  }
+}
+
+/** Installs the limiter; `scale` multiplies all limits. */
+export async function installRateLimits(app: FastifyInstance, scale: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     keyGenerator: clientNetworkOf,
@@ -19,11 +27,9 @@ export async function installRateLimits(app: FastifyInstance): Promise<void> {
       return tooMany(`That was too often. Please wait ${describeWait(seconds)} and try again.`, seconds);
     },
   });
-}
-
-/** Route config that holds one client address to so many requests a minute. */
-export function limited(kind: keyof typeof PER_MINUTE, scale: number) {
-  return { rateLimit: { max: Math.max(1, Math.round(PER_MINUTE[kind] * scale)), timeWindow: ONE_MINUTE } };
+  app.decorate('limited', (limit) => ({
+    rateLimit: { max: Math.max(1, Math.round(PER_MINUTE[limit] * scale)), timeWindow: ONE_MINUTE },
+  }));
 }
 
 /** "40 seconds", "3 minutes". */

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 
 /** Holds the end of the token, out of reach of scripts; what stands before it is the stub. */
-const SECRET_COOKIE = 'teesta_session';
+export const SECRET_COOKIE = 'teesta_session';
 /** Characters: 132 bits, so that the stub alone gives nothing away. */
 const SECRET_LENGTH = 22;
 

@@ -1,17 +1,11 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  forgotPasswordBody,
-  resendResetLinkBody,
-  resetPasswordBody,
-  resetPasswordParams,
-} from '../../../contracts/accounts.contract.ts';
-import { doneAnswer } from '../../../contracts/answers.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
 import { Failure, tooMany } from '../../http/errors.ts';
-import { describeWait, limited } from '../../http/rate-limits.ts';
+import { describeWait } from '../../http/rate-limits.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import { endAllSessions } from '../../http/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
@@ -34,75 +28,37 @@ import {
   setPasswordHash,
 } from './users.queries.ts';
 
-export function passwordResetRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, config, now, wakeMail } = deps;
-  const resetLimit = limited('reset', config.rateLimitScale);
-  return async (app) => {
-    app.post(
-      '/auth/forgot-password',
-      {
-        config: resetLimit,
-        schema: {
-          tags: ['accounts'],
-          summary: 'Mail a link to reset the password; answers the same for an unknown email',
-          body: forgotPasswordBody,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        const user = await findUserByEmail(db, request.body.email);
-        // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
-        if (user) await requestLink(user);
-        return { success: true as const, message: 'Password reset link has been sent to your email.' };
-      },
-    );
+export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, now, wakeMail } = deps;
+  return serveCalls(signInCalls, {
+    async forgotPassword(request) {
+      const user = await findUserByEmail(db, request.body.email);
+      // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
+      if (user) await requestLink(user);
+      return { message: 'Password reset link has been sent to your email.' };
+    },
 
-    app.post(
-      '/auth/reset-password/:token',
-      {
-        config: resetLimit,
-        schema: {
-          tags: ['accounts'],
-          summary: 'Set a new password with a link’s token; ends all sessions of the account',
-          params: resetPasswordParams,
-          body: resetPasswordBody,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request, reply) => {
-        const passwordHash = await hashPassword(request.body.password);
-        const browserTokens = await runTransaction(db, async (trx) => {
-          const userId = await resetPassword(trx, request.params.token, passwordHash, now());
-          // The link proves the owner as a password does: the way in while others keep all strangers out.
-          return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
-        });
-        if (!browserTokens) throw linkIsDead();
-        setBrowserCookie(request, reply, browserTokens, deps);
-        return { success: true as const, message: 'Your password is changed. Please sign in.' };
-      },
-    );
+    async resetPassword(request, reply) {
+      const passwordHash = await hashPassword(request.body.password);
+      const browserTokens = await runTransaction(db, async (trx) => {
+        const userId = await resetPassword(trx, request.params.token, passwordHash, now());
+        // The link proves the owner as a password does: the way in while others keep all strangers out.
+        return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
+      });
+      if (!browserTokens) throw linkIsDead();
+      setBrowserCookie(request, reply, browserTokens, deps);
+      return { message: 'Your password is changed. Please sign in.' };
+    },
 
-    app.post(
-      '/auth/resend-reset-link',
-      {
-        config: resetLimit,
-        schema: {
-          tags: ['accounts'],
-          summary: 'Mail a new link in place of one that is live or expired',
-          body: resendResetLinkBody,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        const reset = await findResendable(db, request.body.token, now());
-        const user = reset && (await findUserById(db, reset.user_id));
-        if (!user) throw linkIsDead();
-        const wait = await requestLink(user);
-        if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
-        return { success: true as const, message: 'Reset link resent.' };
-      },
-    );
-  };
+    async resendResetLink(request) {
+      const reset = await findResendable(db, request.body.token, now());
+      const user = reset && (await findUserById(db, reset.user_id));
+      if (!user) throw linkIsDead();
+      const wait = await requestLink(user);
+      if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
+      return { message: 'Reset link resent.' };
+    },
+  });
 
   /** Answers 0 when a link is on its way now, else the seconds until there may be another. */
   async function requestLink(user: { id: string; email: string }): Promise<number> {

@@ -1,12 +1,9 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { loginAnswer, loginBody, registerBody } from '../../../contracts/accounts.contract.ts';
-import { doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
 import { conflict, Failure, notSignedIn } from '../../http/errors.ts';
-import { limited } from '../../http/rate-limits.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import { endSession, startSession } from '../../http/session.queries.ts';
 import { bearerOf } from '../../http/session.ts';
 import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../http/session-cookies.ts';
@@ -20,92 +17,56 @@ import { findUserByEmail, insertUser } from './users.queries.ts';
 /** Characters of a session's name, which is its id; its token is longer. */
 const NAME_LENGTH = 36;
 
-export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, config, now } = deps;
-  const scale = config.rateLimitScale;
-  return async (app) => {
-    app.post(
-      '/auth/register',
-      {
-        config: limited('register', scale),
-        schema: {
-          tags: ['accounts'],
-          summary: 'Make an account',
-          body: registerBody,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        const { username, email, password } = request.body;
-        const passwordHash = await hashPassword(password);
-        const user = { username, email, passwordHash, role: 'user' as const, now: now() };
-        const created = await runTransaction(db, (trx) => insertUser(trx, user));
-        if (!created) {
-          const message = 'This email has an account already. Please sign in.';
-          throw conflict(message, { email: message });
-        }
-        return { success: true as const, message: 'Your account is ready. Please sign in.' };
-      },
-    );
+export function signInRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, now } = deps;
+  return serveCalls(signInCalls, {
+    async register(request) {
+      const { username, email, password } = request.body;
+      const passwordHash = await hashPassword(password);
+      const user = { username, email, passwordHash, role: 'user' as const, now: now() };
+      const created = await runTransaction(db, (trx) => insertUser(trx, user));
+      if (!created) {
+        const message = 'This email has an account already. Please sign in.';
+        throw conflict(message, { email: message });
+      }
+      return { message: 'Your account is ready. Please sign in.' };
+    },
 
-    app.post(
-      '/auth/login',
-      {
-        config: limited('login', scale),
-        schema: {
-          tags: ['accounts'],
-          summary: 'Sign in; answers the session’s token and sets its cookie',
-          body: loginBody,
-          response: { 200: loginAnswer, '4xx': failureAnswer, '5xx': failureAnswer },
-        },
-      },
-      async (request, reply) => {
-        const { email, password } = request.body;
-        // One browser, one session, and none while somebody tries to sign in, however that ends.
-        const former = cookieTokenOf(request);
-        if (former) await endSession(db, former);
-        const user = await findUserByEmail(db, email);
-        const account = { email, passwordHash: user?.password_hash };
-        if (!(await checkPassword(deps, request, account, password)) || !user) {
-          throw new Failure('not_signed_in', 'Email or password is wrong.');
-        }
-        const [token, browserTokens] = await runTransaction(db, async (trx) => [
-          await startSession(trx, user.id, now()),
-          await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
-        ]);
-        setSessionCookies(request, reply, token, deps);
-        setBrowserCookie(request, reply, browserTokens, deps);
-        const { role } = user;
-        return {
-          success: true as const,
-          message: 'You are signed in.',
-          data: presentUser(user),
-          token,
-          role,
-        };
-      },
-    );
+    async login(request, reply) {
+      const { email, password } = request.body;
+      // One browser, one session, and none while somebody tries to sign in, however that ends.
+      const former = cookieTokenOf(request);
+      if (former) await endSession(db, former);
+      const user = await findUserByEmail(db, email);
+      const account = { email, passwordHash: user?.password_hash };
+      if (!(await checkPassword(deps, request, account, password)) || !user) {
+        throw new Failure('not_signed_in', 'Email or password is wrong.');
+      }
+      const [token, browserTokens] = await runTransaction(db, async (trx) => [
+        await startSession(trx, user.id, now()),
+        await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
+      ]);
+      setSessionCookies(request, reply, token, deps);
+      setBrowserCookie(request, reply, browserTokens, deps);
+      const { role } = user;
+      return {
+        message: 'You are signed in.',
+        data: presentUser(user),
+        token,
+        role,
+      };
+    },
 
-    app.post(
-      '/auth/logout',
-      {
-        schema: {
-          tags: ['accounts'],
-          summary: 'Sign out: ends the session whose token, or name, is the bearer’s, or else the cookies’',
-          response: answers(doneAnswer),
-        },
-      },
-      async (request, reply) => {
-        const ending = sessionToEnd(request);
-        if (!ending) throw notSignedIn();
-        const isEnded = await endSession(db, ending);
-        // All tabs of a browser know the name, and each may be the second to say it.
-        if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
-        clearSessionCookies(request, reply, ending, deps);
-        return { success: true as const, message: 'You are signed out.' };
-      },
-    );
-  };
+    async logout(request, reply) {
+      const ending = sessionToEnd(request);
+      if (!ending) throw notSignedIn();
+      const isEnded = await endSession(db, ending);
+      // All tabs of a browser know the name, and each may be the second to say it.
+      if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
+      clearSessionCookies(request, reply, ending, deps);
+      return { message: 'You are signed out.' };
+    },
+  });
 }
 
 /**

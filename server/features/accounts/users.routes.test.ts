@@ -83,16 +83,6 @@ describe('the list of users', () => {
       cursor: 'This cursor is not one of ours.',
     });
   });
-
-  test('is for staff alone', async () => {
-    const visitor = await t.get('/users');
-    expect(visitor.status).toBe(401);
-    expect(visitor.body).toMatchObject({ code: 'not_signed_in', message: 'Please sign in' });
-
-    const traveller = await t.get('/users', { as: await t.signIn(await makeUser(t.db)) });
-    expect(traveller.status).toBe(403);
-    expect(traveller.body).toMatchObject({ code: 'not_allowed', message: 'Only staff can do this.' });
-  });
 });
 
 describe('deleting a user', () => {
@@ -141,13 +131,6 @@ describe('deleting a user', () => {
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe('You cannot delete your own account here.');
     expect(await findUserById(t.db, admin.id)).toBeDefined();
-  });
-
-  test('is for staff alone, be it one’s own account', async () => {
-    const user = await makeUser(t.db);
-    expect((await t.delete(`/users/${user.id}`)).status).toBe(401);
-    expect((await t.delete(`/users/${user.id}`, { as: await t.signIn(user) })).status).toBe(403);
-    expect(await findUserById(t.db, user.id)).toBeDefined();
   });
 
   test('takes another admin’s account away, but never the last one', async () => {

@@ -1,14 +1,12 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { answerOf, failureAnswer, listAnswerOf, listQuery } from '../../../contracts/answers.contract.ts';
-import { booking, bookingBody } from '../../../contracts/bookings.contract.ts';
-import { idParams } from '../../../contracts/text.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { bookingBody } from '../../../contracts/bookings.contract.ts';
+import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { answers, pageOf } from '../../http/answers.ts';
 import { notFound } from '../../http/errors.ts';
 import { repeatableOf, runOnce } from '../../http/idempotency.ts';
-import { limited } from '../../http/rate-limits.ts';
-import { currentUser, requireSignIn } from '../../http/session.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import { currentUser } from '../../http/session.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { withRule } from '../../http/with-rule.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
@@ -18,27 +16,16 @@ import { presentBooking } from './present-booking.ts';
 import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
 
 /** What travellers do with enquiries. Staff's calls are in `manage-bookings.routes.ts`. */
-export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.addHook('preValidation', requireSignIn);
+export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+  // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
+  const checkedBookingBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
+    readPhoneAndDate({ phone, bookAt }, now());
+  });
 
-    // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-    const checkedBookingBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
-      readPhoneAndDate({ phone, bookAt }, now());
-    });
-
-    app.post(
-      '/booking',
-      {
-        config: limited('publicForm', config.rateLimitScale),
-        schema: {
-          tags: ['bookings'],
-          summary: 'Send an enquiry; a repeat with the same Idempotency-Key answers the first result',
-          body: checkedBookingBody,
-          response: answers(answerOf(booking)),
-        },
-      },
-      async (request) => {
+  return serveCalls(
+    enquiryCalls,
+    {
+      async sendEnquiry(request) {
         const traveller = currentUser(request);
         const moment = now();
         const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
@@ -48,38 +35,15 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
           return presentBooking(await sendEnquiry(trx, enquiry, moment));
         });
         wakeMail();
-        return { success: true as const, message: 'Your enquiry has been sent successfully', data };
+        return { message: 'Your enquiry has been sent successfully', data };
       },
-    );
 
-    app.get(
-      '/booking/mine',
-      {
-        schema: {
-          tags: ['bookings'],
-          summary: 'The signed-in traveller’s own enquiries, newest first',
-          querystring: listQuery,
-          response: answers(listAnswerOf(booking)),
-        },
-      },
-      async (request) => {
+      async listOwnEnquiries(request) {
         const own = await listOwnEnquiries(db, currentUser(request).id, pageOf(request.query));
-        return { success: true as const, ...own };
+        return own;
       },
-    );
 
-    app.get(
-      '/booking/:id/calendar',
-      {
-        schema: {
-          tags: ['bookings'],
-          summary: 'The travel date of one’s own enquiry as a calendar file (.ics)',
-          params: idParams,
-          produces: ['text/calendar'],
-          response: { 200: z.string(), '4xx': failureAnswer, '5xx': failureAnswer },
-        },
-      },
-      async (request, reply) => {
+      async getEnquiryCalendar(request, reply) {
         const found = await findOwnEnquiry(db, currentUser(request).id, request.params.id);
         if (!found) throw notFound('enquiry');
         const agency = await loadKnownSettings(db);
@@ -90,6 +54,7 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
           .header('content-disposition', `attachment; filename="${found.reference}.ics"`)
           .send(file);
       },
-    );
-  };
+    },
+    { sendEnquiry: { body: checkedBookingBody } },
+  );
 }

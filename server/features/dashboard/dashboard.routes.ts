@@ -1,11 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerOf } from '../../../contracts/answers.contract.ts';
-import { type Dashboard, dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { dashboardCalls } from '../../../contracts/calls/dashboard-calls.contract.ts';
+import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
-import { requireAdmin } from '../../http/session.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import { withRule } from '../../http/with-rule.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
@@ -13,30 +12,22 @@ import { type Period, readPeriod, spanOf } from './dashboard-period.ts';
 import { countByDay, countByKind, findFirstEnquiryAt, measureFirstReply } from './enquiry-figures.queries.ts';
 
 /** How the agency does, for its staff. */
-export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.addHook('preValidation', requireAdmin);
-    const checkedQuery = withRule(dashboardQuery, (right) => {
-      readPeriod(right, now());
-    });
+export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsync {
+  const checkedQuery = withRule(dashboardQuery, (right) => {
+    readPeriod(right, now());
+  });
 
-    app.get(
-      '/dashboard',
-      {
-        schema: {
-          tags: ['dashboard'],
-          summary: 'What waits for staff, and the figures of a period (staff)',
-          querystring: checkedQuery,
-          response: answers(answerOf(dashboard)),
-        },
-      },
-      async (request) => {
+  return serveCalls(
+    dashboardCalls,
+    {
+      async getDashboard(request) {
         const moment = now();
         const period = readPeriod(request.query, moment);
-        return { success: true as const, data: await loadDashboard(db, period, moment) };
+        return { data: await loadDashboard(db, period, moment) };
       },
-    );
-  };
+    },
+    { getDashboard: { query: checkedQuery } },
+  );
 }
 
 async function loadDashboard(db: Db, period: Period, now: Date): Promise<Dashboard> {

@@ -1,18 +1,14 @@
 import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { answerOf, doneAnswer, failureAnswer } from '../../../contracts/answers.contract.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { pictureCalls } from '../../../contracts/calls/picture-calls.contract.ts';
 import { LIMITS } from '../../../contracts/limits.ts';
-import { managedPicture, pictureBody } from '../../../contracts/media.contract.ts';
-import { idParams } from '../../../contracts/text.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/errors.ts';
-import { currentUser, requireAdmin } from '../../http/session.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import { currentUser } from '../../http/session.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cut-picture.ts';
@@ -22,114 +18,69 @@ import { diskMediaStorage } from './media-storage.ts';
 import { presentManagedPicture } from './present-picture.ts';
 
 /** What staff do with pictures. */
-export function manageMediaRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
   const storage = diskMediaStorage(config.dataDir);
+  const routes = serveCalls(pictureCalls, {
+    async uploadPicture(request) {
+      const staff = currentUser(request);
+      const part = await readFilePart(request);
+      const originalName = nameOf(part.filename);
+      const media = await keepUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
+        recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
+      );
+      return { data: presentManagedPicture(media) };
+    },
+
+    async getWholePicture(request, reply) {
+      const media = await findMedia(db, request.params.id);
+      const found = media && (await storage.read(media.id, WHOLE));
+      if (!found) throw notFound('picture');
+      return reply.type('image/webp').header('cache-control', 'private, max-age=86400').send(found.stream);
+    },
+
+    async changePicture(request) {
+      const changed = await changePicture(deps, {
+        id: request.params.id,
+        body: request.body,
+        actor: currentUser(request),
+      });
+      siteChanges.announce();
+      return { message: 'Picture saved', data: presentManagedPicture(changed) };
+    },
+
+    async deletePicture(request) {
+      const { id } = request.params;
+      await runTransaction(db, async (trx) => {
+        const [media] = await lockMedia(trx, [id]);
+        if (!media) throw notFound('picture');
+        if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
+        const [tour] = await listToursWith(trx, media);
+        if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
+        await deleteMedia(trx, id);
+        await recordChange(trx, {
+          actor: currentUser(request),
+          action: 'picture.delete',
+          subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
+          before: { url: media.url, alt: media.alt },
+          now: now(),
+        });
+      });
+      await storage.remove(id);
+      return { message: 'Picture deleted' };
+    },
+  });
   return async (app) => {
     await app.register(multipart, {
       limits: { fileSize: LIMITS.pictureBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
       throwFileSizeLimit: false,
     });
-    app.addHook('preValidation', requireAdmin);
     // What an upload that failed has left unread would keep the connection's next request waiting.
     app.addHook('onResponse', async ({ raw }) => {
       raw.unpipe();
       raw.resume();
     });
-
-    app.post(
-      '/media',
-      {
-        schema: {
-          tags: ['pictures'],
-          summary: 'Upload one picture as the form field `file`: JPEG, PNG, WebP or AVIF (staff)',
-          consumes: ['multipart/form-data'],
-          response: answers(answerOf(managedPicture)),
-        },
-      },
-      async (request) => {
-        const staff = currentUser(request);
-        const part = await readFilePart(request);
-        const originalName = nameOf(part.filename);
-        const media = await keepUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
-          recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
-        );
-        return { success: true as const, data: presentManagedPicture(media) };
-      },
-    );
-
-    app.get(
-      '/media/:id/whole',
-      {
-        schema: {
-          tags: ['pictures'],
-          summary: 'An uploaded picture uncut, to choose its focus on (staff)',
-          params: idParams,
-          produces: ['image/webp'],
-          response: { 200: z.any(), '4xx': failureAnswer, '5xx': failureAnswer },
-        },
-      },
-      async (request, reply) => {
-        const media = await findMedia(db, request.params.id);
-        const found = media && (await storage.read(media.id, WHOLE));
-        if (!found) throw notFound('picture');
-        return reply.type('image/webp').header('cache-control', 'private, max-age=86400').send(found.stream);
-      },
-    );
-
-    app.put(
-      '/media/:id',
-      {
-        schema: {
-          tags: ['pictures'],
-          summary: 'Say what a picture shows, and what of it stays in sight where it is cut (staff)',
-          params: idParams,
-          body: pictureBody,
-          response: answers(answerOf(managedPicture)),
-        },
-      },
-      async (request) => {
-        const changed = await changePicture(deps, {
-          id: request.params.id,
-          body: request.body,
-          actor: currentUser(request),
-        });
-        siteChanges.announce();
-        return { success: true as const, message: 'Picture saved', data: presentManagedPicture(changed) };
-      },
-    );
-
-    app.delete(
-      '/media/:id',
-      {
-        schema: {
-          tags: ['pictures'],
-          summary: 'Delete a picture that no tour shows (staff)',
-          params: idParams,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        const { id } = request.params;
-        await runTransaction(db, async (trx) => {
-          const [media] = await lockMedia(trx, [id]);
-          if (!media) throw notFound('picture');
-          if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
-          const [tour] = await listToursWith(trx, media);
-          if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
-          await deleteMedia(trx, id);
-          await recordChange(trx, {
-            actor: currentUser(request),
-            action: 'picture.delete',
-            subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
-            before: { url: media.url, alt: media.alt },
-            now: now(),
-          });
-        });
-        await storage.remove(id);
-        return { success: true as const, message: 'Picture deleted' };
-      },
-    );
+    await app.register(routes);
   };
 }
 

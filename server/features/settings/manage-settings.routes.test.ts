@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
 import type { PolicySettings, SiteSettings } from '../../../contracts/settings.contract.ts';
-import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
+import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -156,18 +156,4 @@ test('a WhatsApp number alone can be the fault', async () => {
   const { status, body } = await put({ basedOn: STORED, whatsapp: '12' });
   expect(status).toBe(400);
   expect(body.fields).toEqual({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
-});
-
-test('settings are for staff alone to edit', async () => {
-  const traveller = await site.signIn(await makeUser(site.db));
-  const body = { basedOn: STORED, agencyName: 'Mine now' };
-  for (const [as, status] of [
-    [undefined, 401],
-    [traveller, 403],
-  ] as const) {
-    const asked = { ...(as && { as }) };
-    expect((await site.get('/settings/editable', asked)).status).toBe(status);
-    expect((await site.put('/settings', { ...asked, body })).status).toBe(status);
-  }
-  expect((await load()).body.data.values).toEqual(demoSettings);
 });

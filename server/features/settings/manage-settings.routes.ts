@@ -1,10 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerOf } from '../../../contracts/answers.contract.ts';
-import { editableSettings, settingsBody } from '../../../contracts/manage-settings.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-calls.contract.ts';
+import { settingsBody } from '../../../contracts/manage-settings.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
-import { currentUser, requireAdmin } from '../../http/session.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import { currentUser } from '../../http/session.ts';
 import { withRule } from '../../http/with-rule.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';
@@ -14,44 +14,24 @@ const checkedSettingsBody = withRule(settingsBody, (right) => {
 });
 
 /** What staff do with the business settings. */
-export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.addHook('preValidation', requireAdmin);
+export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+  return serveCalls(
+    manageSettingsCalls,
+    {
+      getEditableSettings: async () => ({ data: await loadEditableSettings(db) }),
 
-    app.get(
-      '/settings/editable',
-      {
-        schema: {
-          tags: ['site'],
-          summary: 'Everything that staff can set (staff)',
-          response: answers(answerOf(editableSettings)),
-        },
-      },
-      async () => ({ success: true as const, data: await loadEditableSettings(db) }),
-    );
-
-    app.put(
-      '/settings',
-      {
-        schema: {
-          tags: ['site'],
-          summary: 'Change some of the settings; refused when one of them changed since `basedOn` (staff)',
-          body: checkedSettingsBody,
-          response: answers(answerOf(editableSettings)),
-        },
-      },
-      async (request) => {
+      async saveSettings(request) {
         const changes = readSettings(request.body);
         const { basedOn } = request.body;
         const actor = currentUser(request);
         await runTransaction(db, (trx) => changeSettings(trx, { actor, changes, basedOn, now: now() }));
         siteChanges.announce();
         return {
-          success: true as const,
           message: 'Settings saved',
           data: await loadEditableSettings(db),
         };
       },
-    );
-  };
+    },
+    { saveSettings: { body: checkedSettingsBody } },
+  );
 }

@@ -1,34 +1,13 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { answerOf } from '../../../contracts/answers.contract.ts';
-import { policySettings, siteSettings } from '../../../contracts/settings.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { settingsCalls } from '../../../contracts/calls/settings-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import { loadPolicySettings, loadSettings } from './settings.queries.ts';
 
-export function settingsRoutes({ db }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.get(
-      '/settings',
-      {
-        schema: {
-          tags: ['site'],
-          summary: 'What the site says about the agency',
-          response: answers(answerOf(siteSettings)),
-        },
-      },
-      async () => ({ success: true as const, data: await loadSettings(db) }),
-    );
+export function settingsRoutes({ db }: Deps): FastifyPluginAsync {
+  return serveCalls(settingsCalls, {
+    getSettings: async () => ({ data: await loadSettings(db) }),
 
-    app.get(
-      '/settings/policies',
-      {
-        schema: {
-          tags: ['site'],
-          summary: 'Season starts of the refund rule, and facts with their sources on the policies page',
-          response: answers(answerOf(policySettings)),
-        },
-      },
-      async () => ({ success: true as const, data: await loadPolicySettings(db) }),
-    );
-  };
+    getPolicySettings: async () => ({ data: await loadPolicySettings(db) }),
+  });
 }

@@ -1,30 +1,16 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneAnswer } from '../../../contracts/answers.contract.ts';
-import { subscribeBody } from '../../../contracts/subscribers.contract.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { newsletterCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { answers } from '../../http/answers.ts';
-import { limited } from '../../http/rate-limits.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
 import { insertSubscriber } from './subscribers.queries.ts';
 
 /** What visitors do. Staff's calls are in `manage-subscribers.routes.ts`. */
-export function subscriberRoutes({ db, config, now }: Deps): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.post(
-      '/subscribe',
-      {
-        config: limited('publicForm', config.rateLimitScale),
-        schema: {
-          tags: ['subscribers'],
-          summary: 'Subscribe to the newsletter; twice is the same as once',
-          body: subscribeBody,
-          response: answers(doneAnswer),
-        },
-      },
-      async (request) => {
-        await runTransaction(db, (trx) => insertSubscriber(trx, request.body.email, now()));
-        return { success: true as const, message: 'Thank you for subscribing.' };
-      },
-    );
-  };
+export function subscriberRoutes({ db, now }: Deps): FastifyPluginAsync {
+  return serveCalls(newsletterCalls, {
+    async subscribe(request) {
+      await runTransaction(db, (trx) => insertSubscriber(trx, request.body.email, now()));
+      return { message: 'Thank you for subscribing.' };
+    },
+  });
 }

@@ -1,0 +1,98 @@
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+} from 'fastify';
+import { z } from 'zod';
+import { failureAnswer } from '../../contracts/answers.contract.ts';
+import type { Caller } from '../../contracts/calls/call.ts';
+import type { DescribedCall, DescribedCalls } from '../../contracts/calls/described-calls.contract.ts';
+import { requireAdmin, requireSignIn } from './session.ts';
+
+type Output<Call, Part extends 'params' | 'query' | 'body'> = Call extends {
+  [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
+
+type CallRequest<Call> = FastifyRequest<{
+  Params: Output<Call, 'params'>;
+  Querystring: Output<Call, 'query'>;
+  Body: Output<Call, 'body'>;
+}>;
+
+/** `success: true` is put before what a handler answers; a file is sent by the handler itself. */
+type Handler<Call> = (
+  request: CallRequest<Call>,
+  reply: FastifyReply,
+) => Call extends { answer: infer Answer extends z.ZodType }
+  ? Promise<Omit<z.output<Answer>, 'success'>>
+  : FastifyReply | Promise<FastifyReply>;
+
+/** Contracts with a feature's own rules (see `with-rule.ts`), in place of the bare ones. */
+type Checked<Table> = { [Name in keyof Table]?: { body?: z.ZodType; query?: z.ZodType } };
+
+const GUARDS: Record<Caller, ((request: FastifyRequest) => Promise<void>) | undefined> = {
+  everyone: undefined,
+  traveller: requireSignIn,
+  staff: requireAdmin,
+};
+
+/**
+ * Routes for the calls of a table: guard, limit and what is read and answered are the table's, the work is the handler's.
+ * A table may be served by several features: `buildApp` sees to it that no call is left out.
+ */
+export function serveCalls<Table extends DescribedCalls>(
+  calls: Table,
+  handlers: { [Name in keyof Table]?: Handler<Table[Name]> },
+  checked: Checked<Table> = {},
+): FastifyPluginAsync {
+  return async (api) => {
+    for (const [name, handle] of Object.entries(handlers)) {
+      const call = calls[name];
+      if (call && handle) addRoute(api, call, handle as Handler<DescribedCall>, checked[name] ?? {});
+    }
+  };
+}
+
+function addRoute(
+  api: FastifyInstance,
+  call: DescribedCall,
+  handle: Handler<DescribedCall>,
+  checked: { body?: z.ZodType; query?: z.ZodType },
+): void {
+  const [method, url] = call.call.split(' ') as [string, string];
+  api.route({
+    method,
+    url,
+    config: call.limit && api.limited(call.limit),
+    preValidation: GUARDS[call.by] ?? [],
+    schema: schemaOf(call, checked),
+    handler: async (request, reply) => {
+      const answer = await handle(request as CallRequest<DescribedCall>, reply);
+      return call.file ? answer : { success: true, ...answer };
+    },
+  });
+}
+
+function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.ZodType }): FastifySchema {
+  const { params, query, body } = call;
+  const isUpload = body === 'multipart/form-data';
+  return {
+    operationId: call.name,
+    tags: [call.tag],
+    summary: call.by === 'staff' ? `${call.summary} (staff)` : call.summary,
+    security: call.by === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
+    ...(params && { params }),
+    ...(query && { querystring: checked.query ?? query }),
+    ...(body && !isUpload && { body: checked.body ?? body }),
+    ...(isUpload && { consumes: [body] }),
+    response: {
+      200: call.answer ?? { content: { [call.file]: { schema: z.string() } } },
+      '4xx': failureAnswer,
+      '5xx': failureAnswer,
+    },
+  };
+}
