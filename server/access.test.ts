@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ALL_CALLS } from '../contracts/calls/all-calls.contract.ts';
+import type { Caller } from '../contracts/calls/call.ts';
+import type { DescribedCall } from '../contracts/calls/described-calls.contract.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -7,140 +10,151 @@ import {
   makeSubscriber,
   makeTour,
   makeUser,
-  PASSWORD,
 } from '../tests/support/factories.ts';
-import { contactBodyOf, tourBodyOf } from '../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
-
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 
 let site: TestApp;
-let traveller: string;
-let expired: string;
-const ids: Record<string, string> = {};
+/** A token for each kind of visitor that is no member of staff; undefined: none is sent. */
+const visitors: Record<'stranger' | 'expired' | 'made-up' | 'traveller', string | undefined> = {
+  stranger: undefined,
+  expired: undefined,
+  'made-up': 'made-up',
+  traveller: undefined,
+};
+let staff: string;
+/** By the first part of a path: one that a member of staff could change. */
+const rows: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
-  traveller = await site.signIn(await makeUser(site.db));
+  visitors.traveller = await site.signIn(await makeUser(site.db));
+  staff = await site.signIn(await makeAdmin(site.db));
   site.setClock('2026-01-01T00:00:00Z');
-  expired = await site.signIn(await makeAdmin(site.db));
+  visitors.expired = await site.signIn(await makeAdmin(site.db));
   site.setClock();
   const tour = await makeTour(site.db);
-  const rows = {
-    tour,
-    booking: await makeBooking(site.db),
-    binned: await makeBooking(site.db, { deleted_at: new Date().toISOString() }),
-    review: await makeReview(site.db, { tour_id: tour.id }),
-    subscriber: await makeSubscriber(site.db),
-    user: await makeUser(site.db, { email: 'asha@example.com' }),
-    message: await makeContactMessage(site.db),
-  };
-  for (const [name, row] of Object.entries(rows)) ids[name] = row.id;
+  rows.tours = tour.id;
+  rows.booking = (await makeBooking(site.db)).id;
+  rows.review = (await makeReview(site.db, { tour_id: tour.id })).id;
+  rows.subscribe = (await makeSubscriber(site.db)).id;
+  rows.users = (await makeUser(site.db, { email: 'asha@example.com' })).id;
+  rows.contacts = (await makeContactMessage(site.db)).id;
 });
 afterAll(() => site.close());
 
-const adminCalls: [method: 'get' | 'post' | 'put' | 'delete', path: string, body?: unknown][] = [
-  ['post', '/tours', tourBodyOf()],
-  ['post', '/tours', {}],
-  ['put', '/tours/:tour', tourBodyOf()],
-  ['put', '/tours/nowhere', {}],
-  ['delete', '/tours/:tour'],
-  ['get', '/booking'],
-  ['get', '/booking?limit=0'],
-  ['delete', '/booking/:booking'],
-  ['delete', '/booking/nowhere'],
-  ['post', '/booking/:binned/restore'],
-  ['get', '/review'],
-  ['delete', '/review/:review'],
-  ['put', '/review/:review/hidden'],
-  ['delete', '/review/:review/hidden'],
-  ['put', '/review/:review/reply', { reply: 'Thank you.' }],
-  ['put', '/review/nowhere/reply', {}],
-  ['delete', '/review/:review/reply'],
-  ['get', '/users'],
-  ['get', '/users/:user'],
-  ['put', '/users/:user/role', { role: 'admin' }],
-  ['put', '/users/nowhere/role', {}],
-  ['delete', '/users/:user/sessions'],
-  ['delete', '/users/:user'],
-  ['get', '/subscribe'],
-  ['get', '/subscribe.csv'],
-  ['delete', '/subscribe/:subscriber'],
-  ['get', '/contacts'],
-  ['get', '/contacts/:message'],
-  ['post', '/contacts/:message/replies', { reply: 'It is open.' }],
-  ['post', '/contacts/nowhere/replies', {}],
-  ['put', '/contacts/:message/done'],
-  ['delete', '/contacts/:message/done'],
-  ['delete', '/contacts/:message'],
+function ask({ call, body }: DescribedCall, as: string | undefined) {
+  const [method = '', path = ''] = call.split(' ');
+  const noun = path.replace('/manage/bookings', '/booking').replace('/manage', '').split('/')[1] ?? '';
+  return site.app.inject({
+    method: method as 'GET',
+    url: `/api/v1${path.replace(/:\w+/, rows[noun] ?? 'nowhere')}`,
+    headers: as ? { authorization: `Bearer ${as}` } : {},
+    ...(typeof body === 'object' && { payload: {} }),
+  });
+}
+
+async function everything() {
+  const tables = await site.db.introspection.getTables();
+  const names = tables.map(({ name }) => name).sort() as 'tours'[];
+  return Promise.all(names.map((name) => site.db.selectFrom(name).selectAll().execute()));
+}
+
+const madeBy = (by: Caller) =>
+  ALL_CALLS.filter((call) => call.by === by).map((call) => [call.call, call] as const);
+
+const OPEN_CALLS = [
+  'browseTours',
+  'forgotPassword',
+  'getPolicySettings',
+  'getSettings',
+  'getTour',
+  'listReviewHighlights',
+  'listTourReviews',
+  'listTours',
+  'login',
+  'logout',
+  'register',
+  'resendResetLink',
+  'resetPassword',
+  'searchTours',
+  'sendContactMessage',
+  'subscribe',
 ];
 
-const TABLES = [
-  'tours',
-  'bookings',
-  'reviews',
-  'users',
-  'subscribers',
-  'contact_messages',
-  'contact_replies',
-] as const;
-const allRows = () => Promise.all(TABLES.map((table) => site.db.selectFrom(table).selectAll().execute()));
+const TRAVELLERS_CALLS = [
+  'changePassword',
+  'deleteOwnAccount',
+  'exportOwnData',
+  'getEnquiryCalendar',
+  'getOwnAccount',
+  'listOwnEnquiries',
+  'listOwnReviews',
+  'listSavedTours',
+  'mergeSavedTours',
+  'saveTour',
+  'sendEnquiry',
+  'signOutEverywhere',
+  'unsaveTour',
+  'writeReview',
+];
 
-test.each(adminCalls)('%s %s is for staff alone', async (method, path, body) => {
-  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
-  const before = await allRows();
+const REFUSALS = {
+  401: { success: false, code: 'not_signed_in', message: 'Please sign in' },
+  403: { success: false, code: 'not_allowed', message: 'Only staff can do this.' },
+};
+
+async function expectRefusal(call: DescribedCall, as: string | undefined, status: 401 | 403) {
+  const answer = await ask(call, as);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toMatchObject(REFUSALS[status]);
+  expect(answer.json()).not.toHaveProperty('data');
+}
+
+test.each(madeBy('staff'))('%s is for staff alone', async (_line, call) => {
+  const before = await everything();
   const changes = site.siteChanges();
-
-  for (const as of [undefined, expired, 'made-up']) {
-    const answer = await site[method](address, { body, ...(as && { as }) });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ success: false, code: 'not_signed_in', message: 'Please sign in' });
-    expect(answer.body).not.toHaveProperty('data');
-  }
-  const answer = await site[method](address, { body, as: traveller });
-  expect(answer.status).toBe(403);
-  expect(answer.body).toMatchObject({
-    success: false,
-    code: 'not_allowed',
-    message: 'Only staff can do this.',
-  });
-  expect(answer.body).not.toHaveProperty('data');
-
-  expect(await allRows()).toEqual(before);
+  await expectRefusal(call, visitors.stranger, 401);
+  await expectRefusal(call, visitors.expired, 401);
+  await expectRefusal(call, visitors['made-up'], 401);
+  await expectRefusal(call, visitors.traveller, 403);
+  expect(await everything()).toEqual(before);
   expect(site.siteChanges()).toBe(changes);
 });
 
-test.each([
-  ['post', '/booking'],
-  ['get', '/booking/mine'],
-  ['post', '/review/:tour'],
-] as const)('%s %s needs somebody signed in', async (method, path) => {
-  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
-  for (const as of [undefined, expired, 'made-up']) {
-    const answer = await site[method](address, { ...(method === 'post' && { body: {} }), ...(as && { as }) });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toMatchObject({ code: 'not_signed_in', message: 'Please sign in' });
-  }
+test.each(madeBy('traveller'))('%s needs somebody signed in', async (_line, call) => {
+  const before = await everything();
+  await expectRefusal(call, visitors.stranger, 401);
+  await expectRefusal(call, visitors.expired, 401);
+  await expectRefusal(call, visitors['made-up'], 401);
+  expect(await everything()).toEqual(before);
 });
 
-test.each([
-  ['get', '/tours'],
-  ['get', '/tours/:tour'],
-  ['get', '/tours/:tour/reviews'],
-  ['get', '/tours/search/getTourBySearch?city=Gangtok'],
-  ['get', '/reviews/highlights'],
-  ['get', '/settings'],
-  ['get', '/settings/policies'],
-  ['post', '/auth/register', { username: 'Bina', email: 'bina@example.com', password: PASSWORD }],
-  ['post', '/auth/login', { email: 'asha@example.com', password: PASSWORD }],
-  ['post', '/auth/forgot-password', { email: 'asha@example.com' }],
-  ['post', '/contacts/send-mail', contactBodyOf()],
-  ['post', '/subscribe', { email: 'asha@example.com' }],
-] as const)('%s %s is open to every visitor', async (method, path, body?: unknown) => {
-  const address = path.replace(/:(\w+)/, (_sign, name) => ids[name] ?? '');
-  const answer = await site[method](address, { body });
-  expect(answer.status).toBe(200);
-  expect(answer.body.success).toBe(true);
+/** Signing out says itself that nobody is signed in. */
+const open = madeBy('everyone').filter(([, { name }]) => name !== 'logout');
+
+test.each(open)('%s is open to every visitor', async (_line, call) => {
+  const answer = await ask(call, visitors.stranger);
+  // What is sent is empty, and what is asked for may not be there: nobody is sent away for who they are.
+  expect([200, 400, 404]).toContain(answer.statusCode);
+});
+
+test.each(madeBy('staff').filter(([line]) => line.startsWith('GET')))(
+  '%s answers staff',
+  async (_line, call) => {
+    const answer = await ask(call, staff);
+    expect([200, 404]).toContain(answer.statusCode);
+  },
+);
+
+// A second time on purpose: what is no longer for staff alone does not become so by one word in the table.
+test('these calls are not for staff alone, and no others', () => {
+  const names = (by: Caller) =>
+    madeBy(by)
+      .map(([, { name }]) => name)
+      .sort();
+  expect(names('everyone')).toEqual(OPEN_CALLS);
+  expect(names('traveller')).toEqual(TRAVELLERS_CALLS);
 });

@@ -1,0 +1,37 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { ALL_CALLS } from '../contracts/calls/all-calls.contract.ts';
+import { buildTestApp } from '../tests/support/test-app.ts';
+
+type Operation = { operationId: string; security: object[]; responses: Record<string, object> };
+
+async function description() {
+  const site = await buildTestApp({ env: { PUBLIC_URL: 'https://tours.example.org' } });
+  const answer = await site.app.inject({ url: '/api/openapi.json' });
+  await site.close();
+  return answer.body;
+}
+
+test('a linter finds nothing in the description of the API', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: await description(), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+test('the description has every call once, by its name, with who may make it and how it is refused', async () => {
+  const { paths } = JSON.parse(await description()) as { paths: Record<string, Record<string, Operation>> };
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method, path, ...operation })),
+  );
+  const ofTheApi = described.filter(({ path }) => path.startsWith('/api/'));
+  expect(ofTheApi.map(({ operationId }) => operationId).sort()).toEqual(
+    ALL_CALLS.map(({ name }) => name).sort(),
+  );
+  for (const { operationId, security, responses } of described) {
+    const by = ALL_CALLS.find(({ name }) => name === operationId)?.by ?? 'everyone';
+    expect(security, operationId).toHaveLength(by === 'everyone' ? 0 : 2);
+    expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['200', '4XX', '5XX']));
+  }
+});
