@@ -60,6 +60,8 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['web/api/component.ts', `import { TourCard } from '../components/tour-card.tsx';`, RESTRICTED],
   ['web/ui/page.ts', `import { Home } from '../routes/home/home.tsx';`, RESTRICTED],
   ['web/components/ui.ts', `import { Button } from '../ui/button.tsx';`],
+  ['web/features/session/ui.ts', `import { Button } from '../../ui/buttons/button.tsx';`],
+  ['web/features/session/page.ts', `import { Home } from '../../routes/home/home.tsx';`, RESTRICTED],
   ['web/components/page.ts', `import { Home } from '../routes/home/home.tsx';`, RESTRICTED],
   ['web/routes/home/component.ts', `import { TourCard } from '../../components/tour-card.tsx';`],
 
