@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { dismissAlert } from '../lib/alerts.ts';
-import { classNames } from '../lib/class-names.ts';
 import { handFocusOn } from '../lib/hand-focus-on.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { pathWithNext } from '../lib/safe-next-path.ts';
 import { useAlertHere } from '../lib/use-alert.ts';
+import { classNames } from '../ui/class-names.ts';
 
 const WaysWithoutAccount = lazyPart(() => import('./ways-without-account.tsx'), 'WaysWithoutAccount');
 

@@ -1,6 +1,6 @@
-import { classNames } from '../lib/class-names.ts';
 import { telLink } from '../lib/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
+import { classNames } from '../ui/class-names.ts';
 
 /** The number to call, on a dark ground of its own. */
 export function CallUs({ className }: { className?: string }) {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { countOf } from '../../contracts/count-of.ts';
 import { comparePath, compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
 import { useCompared } from '../lib/use-compared.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 
 /** At the foot of every page while tours are chosen: how many, and the way to see them side by side. */
 export function CompareBar() {

@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
 import { showAlert } from '../lib/alerts.ts';
-import { classNames } from '../lib/class-names.ts';
 import { compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
 import { useCompared } from '../lib/use-compared.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { classNames } from '../ui/class-names.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
 

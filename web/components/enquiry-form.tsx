@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect } from 'react';
 import type { EnquiryValues } from '../lib/enquiry-check.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
-import { useFaults } from '../lib/use-faults.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useSession } from '../lib/use-session.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { useFaults } from '../ui/fields/use-faults.ts';
 import { DraftNote } from './draft-note.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { NoScriptContact } from './no-script-contact.tsx';

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
-import { FIELD_BOX } from '../ui/field-style.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { FIELD_BOX } from '../ui/fields/field-style.ts';
 import { NoScriptContact } from './no-script-contact.tsx';
 import { useSubscribing } from './use-subscribing.ts';
 

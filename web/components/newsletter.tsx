@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { classNames } from '../lib/class-names.ts';
 import { useEntrance } from '../lib/use-entrance.ts';
+import { classNames } from '../ui/class-names.ts';
 import { CallUs } from './call-us.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { classNames } from '../lib/class-names.ts';
 import { handFocusOn } from '../lib/hand-focus-on.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Notice } from '../ui/notice.tsx';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Notice } from '../ui/states/notice.tsx';
 
 type Props = {
   /** The specification's text, or the error's own. */

@@ -4,7 +4,7 @@ import { failedAsking } from '../lib/failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
 import { useLoadOnceReached } from '../lib/use-load-once-reached.ts';
 import { useRootData } from '../lib/use-settings.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
 
 type Props = {
   error: unknown;

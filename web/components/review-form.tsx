@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useFaults } from '../lib/use-faults.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
-import { TextAreaField } from '../ui/text-area-field.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { TextAreaField } from '../ui/fields/text-area-field.tsx';
+import { useFaults } from '../ui/fields/use-faults.ts';
 import { DraftNote } from './draft-note.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useReviewSending } from './use-review-sending.ts';

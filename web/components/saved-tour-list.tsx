@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { Notice } from '../ui/states/notice.tsx';
 import { TourGrid } from './tour-grid.tsx';
 import { TourGridSkeleton } from './tour-grid-skeleton.tsx';
 import { useSavedTourCards } from './use-saved-tour-cards.ts';

@@ -1,8 +1,8 @@
 import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { showAlert } from '../lib/alerts.ts';
-import { classNames } from '../lib/class-names.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { classNames } from '../ui/class-names.ts';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { classNames } from '../lib/class-names.ts';
 import { useSitting } from '../lib/use-sitting.ts';
+import { classNames } from '../ui/class-names.ts';
 import { BrandLink } from './brand-link.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { PhoneLinks } from './phone-links.tsx';

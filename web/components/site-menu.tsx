@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 import { PhoneLinks } from './phone-links.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';

@@ -1,8 +1,8 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CardTour } from '../lib/card-of.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';

@@ -1,6 +1,6 @@
 import { TOURS_PER_PAGE } from '../../contracts/tour-filters.ts';
 import type { CardTour } from '../lib/card-of.ts';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 import { TourCard } from './tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
 

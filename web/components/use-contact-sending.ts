@@ -5,7 +5,7 @@ import { type ContactValues, checkContact, isTourType } from '../lib/contact-che
 import { failureReason } from '../lib/failure-reason.ts';
 import { fieldFaults } from '../lib/failure-text.ts';
 import { idempotencyKeys } from '../lib/idempotency-key.ts';
-import type { Faults } from '../lib/use-faults.ts';
+import type { Faults } from '../ui/fields/use-faults.ts';
 
 type Options = { draftName: string; showFaults: (faults: Faults) => void; onSent: () => void };
 

@@ -13,7 +13,7 @@ import { idempotencyKeys } from '../lib/idempotency-key.ts';
 import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { signedInCall } from '../lib/signed-in-call.ts';
-import type { Faults } from '../lib/use-faults.ts';
+import type { Faults } from '../ui/fields/use-faults.ts';
 
 type Options = {
   draftName: string;

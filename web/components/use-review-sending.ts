@@ -7,7 +7,7 @@ import { failureAlert } from '../lib/failure-alert.ts';
 import { failureText, fieldFaults } from '../lib/failure-text.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { signedInCall } from '../lib/signed-in-call.ts';
-import type { Faults } from '../lib/use-faults.ts';
+import type { Faults } from '../ui/fields/use-faults.ts';
 
 type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };
 

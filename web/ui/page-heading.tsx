@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type Props = { title: string; eyebrow?: string; lead?: ReactNode; className?: string };
 

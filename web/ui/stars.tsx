@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** Five stars filled up to `value` (0 to 5), read aloud as one phrase. */
 export function Stars({ value, className }: { value: number; className?: string }) {

@@ -5,9 +5,9 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { heroPicture } from '../../lib/shipped-media.server.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { useSettings } from '../../lib/use-settings.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/about.ts';
 
 const PROMISES = [

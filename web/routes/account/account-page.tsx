@@ -3,7 +3,7 @@ import type { Destination } from '../../../contracts/destinations.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { sceneDecoration } from '../../lib/scene-address.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Props = { title: string; lead: ReactNode; place: Destination; children: ReactNode };
 

@@ -6,10 +6,10 @@ import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';
 import { useFollowSession } from '../../lib/use-follow-session.ts';
 import { useSession } from '../../lib/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import type { Route } from './+types/account.ts';
 import { loadOwnAccount } from './own-account-data.ts';
 

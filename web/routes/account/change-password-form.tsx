@@ -4,7 +4,7 @@ import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
-import { type Faults, useFaults } from '../../lib/use-faults.ts';
+import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
 import { accountApi } from './account-api.ts';
 import { hasFaults } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';

@@ -6,8 +6,8 @@ import { failureAlert } from '../../lib/failure-alert.ts';
 import { fieldFaults } from '../../lib/failure-text.ts';
 import { signOut } from '../../lib/sign-out.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
-import { useFaults } from '../../lib/use-faults.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useFaults } from '../../ui/fields/use-faults.ts';
 import { accountApi } from './account-api.ts';
 import { PasswordField } from './password-field.tsx';
 

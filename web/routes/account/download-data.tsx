@@ -3,7 +3,7 @@ import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
 import { saveAsFile } from '../../lib/save-as-file.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { accountApi } from './account-api.ts';
 
 export function DownloadData() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { showAlert } from '../../lib/alerts.ts';
 import { failureReason } from '../../lib/failure-reason.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const WAIT_SECONDS = 30;

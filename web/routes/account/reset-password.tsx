@@ -7,7 +7,7 @@ import { unsaidReason } from '../../lib/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../lib/failure-text.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { sessionStore } from '../../lib/session-store.ts';
-import { useFaults } from '../../lib/use-faults.ts';
+import { useFaults } from '../../ui/fields/use-faults.ts';
 import type { Route } from './+types/reset-password.ts';
 import { hasFaults, newAccountFaults } from './account-check.ts';
 import { AccountForm } from './account-form.tsx';

@@ -5,8 +5,8 @@ import { countPeople } from '../../../contracts/count-of.ts';
 import { Price } from '../../components/price.tsx';
 import { Rating } from '../../components/rating.tsx';
 import { comparePath, compareStore } from '../../lib/compare-store.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

@@ -4,8 +4,8 @@ import type { CardTour } from '../../lib/card-of.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { DESTINATION_STORIES, type StoryDestination } from '../../lib/destination-stories.ts';
 import { DESTINATION_WINDOW_HASH } from '../../lib/enquiry-window-hash.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { DestinationPicture } from './destination-picture.tsx';
 import { DestinationTours } from './destination-tours.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 type Props = { picture: PictureData /** What stands in when it cannot be shown. */; own: PictureData };
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { destinationAddress } from '../../lib/destination-address.ts';
 import { STORY_DESTINATIONS } from '../../lib/destination-stories.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 export function NoDestination() {
   return (

@@ -4,8 +4,8 @@ import { formatDay } from '../../../contracts/india-time.ts';
 import type { LastEnquiry } from '../../lib/last-enquiry.ts';
 import { useSettings } from '../../lib/use-settings.ts';
 import { whatsAppLink } from '../../lib/whatsapp-link.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 
 /** The thanks for an enquiry that was stored, with what to take along. */
 export function EnquirySent({ enquiry }: { enquiry: LastEnquiry }) {

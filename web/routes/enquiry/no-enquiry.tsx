@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /**
  * For whoever opens the page without having sent anything. The server does not know whether they have, and neither does a

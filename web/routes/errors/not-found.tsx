@@ -7,9 +7,9 @@ import { featuredTours } from '../../lib/featured-tours.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { scenePicture } from '../../lib/shipped-media.server.ts';
 import { tourResults } from '../../lib/tour-results.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/not-found.ts';
 
 const TOURS_SHOWN = 4;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { destinationAddress } from '../../lib/destination-address.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 
 const SIZES = '(min-width: 640px) 25rem, 120vw';

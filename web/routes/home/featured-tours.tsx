@@ -3,7 +3,7 @@ import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import type { TourResults } from '../../lib/tour-results.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /** Rare: no page waits for its script. */
 const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 
 const LoopVideo = sparePart(() => import('./loop-video.tsx'), 'LoopVideo');

@@ -1,4 +1,4 @@
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { HeroSlide } from './home-pictures.server.ts';
 import { LoopVideo } from './loop-video.tsx';
 import { useSlideLoops } from './use-slide-loops.ts';

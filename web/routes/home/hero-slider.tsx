@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { sparePart } from '../../lib/lazy-part.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HeroSlide } from './home-pictures.server.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides } from './use-poster-slides.ts';

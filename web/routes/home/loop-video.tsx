@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { TALL_WINDOW } from '../../lib/picture-files.ts';
 import type { Loop } from '../../lib/shipped-media.server.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageVisible } from '../../lib/use-page-visible.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { TALL_WINDOW } from '../../ui/pictures/picture-files.ts';
 
 type Props = {
   loop: Loop;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { classNames } from '../../lib/class-names.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 
 const LARGE = '(min-width: 1240px) 620px, (min-width: 1024px) 50vw, 100vw';

@@ -1,5 +1,5 @@
 import { BedDouble, CarFront, FileCheck, Landmark, Mountain, Signpost } from 'lucide-react';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 const SERVICES = [
   {

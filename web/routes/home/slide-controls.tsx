@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { classNames } from '../../lib/class-names.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 type Props = {
   places: readonly string[];

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { wordFor } from '../../../contracts/count-of.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { FILTER_TITLES, filterLabel } from '../../lib/tour-filter-labels.ts';
 import type { FilterName } from '../../lib/tour-query.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 type Props = {
   name: FilterName;

@@ -1,6 +1,6 @@
 import { NotLoaded } from '../../components/not-loaded.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** In place of a tour that is not there, or could not be loaded. */
 export function NoTourData({ error }: { error?: string }) {

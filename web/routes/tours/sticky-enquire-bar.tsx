@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { classNames } from '../../lib/class-names.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 /** On phones: the price and the way to the form, always at the thumb, and gone where the form itself is in view. */
 export function StickyEnquireBar({ tour }: { tour: TourDetail }) {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { CompareButton } from '../../components/compare-button.tsx';
 import { SaveButton } from '../../components/save-button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { ShareButton } from './tour-parts.ts';
 
 /** What to do with a tour besides booking it. */

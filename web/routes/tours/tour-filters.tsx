@@ -5,8 +5,8 @@ import { countOf } from '../../../contracts/count-of.ts';
 import { TOUR_SORTS } from '../../../contracts/tour-filters.ts';
 import { SORT_LABELS } from '../../lib/tour-filter-labels.ts';
 import { chosenFilters, readTourQuery, type TourQuery } from '../../lib/tour-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { FILTERS } from './filters.ts';
 

@@ -2,9 +2,9 @@ import { Images } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { countOf } from '../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { classNames } from '../../lib/class-names.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
 

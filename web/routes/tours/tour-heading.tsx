@@ -2,7 +2,7 @@ import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { Rating } from '../../components/rating.tsx';
-import { classNames } from '../../lib/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TourActions } from './tour-actions.tsx';
 
 type Props = { tour: TourDetail; isPreview?: boolean };

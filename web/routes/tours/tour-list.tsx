@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
-import { classNames } from '../../lib/class-names.ts';
 import { chosenFilters } from '../../lib/tour-query.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';

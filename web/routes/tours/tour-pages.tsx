@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { classNames } from '../../lib/class-names.ts';
 import { pageNumbers } from '../../lib/page-numbers.ts';
 import { MOST_PAGES_TOGETHER, onPage, type TourQuery, tourListPath } from '../../lib/tour-query.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
 import type { TourListData } from './load-tour-list.ts';
 
 const PAGE = 'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 tabular-nums hover:bg-mist';

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
 export type MenuChoice = { key: string; text: string; onChoose: () => void };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';

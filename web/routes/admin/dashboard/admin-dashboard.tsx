@@ -1,6 +1,6 @@
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useSession } from '../../../lib/use-session.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { useOwnAnswer } from '../parts/use-own-answer.ts';

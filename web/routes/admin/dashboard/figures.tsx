@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 
 /** The chart library is as heavy as the rest of the admin area together. */

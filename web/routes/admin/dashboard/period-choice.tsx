@@ -1,8 +1,8 @@
 import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { formatDay, todayInIndia } from '../../../../contracts/india-time.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 const CHOICES = [
   ['7', '7 days'],

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { AuditChoices } from '../../../../contracts/audit.contract.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { DayFilter } from '../parts/day-filter.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { actionText, inCapital, inWords } from './change-words.ts';

@@ -1,5 +1,5 @@
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';

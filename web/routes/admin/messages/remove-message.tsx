@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { usePress } from './use-press.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { FIELD_BOX } from '../../../ui/field-style.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 
 /** A day as a filter of a list, kept in the address. It filters when the field is left: a day is typed in three parts. */
 export function DayFilter({ name, label }: { name: string; label: string }) {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
-import { classNames } from '../../../lib/class-names.ts';
-import { FIELD_BOX } from '../../../ui/field-style.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 
 type Props = {
   /** The query parameter of the address. */

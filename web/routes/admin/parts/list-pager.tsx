@@ -1,6 +1,6 @@
 import { ChevronRight, ChevronsLeft } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 
 /** To the next page of a list, and back to its first; the browser's back button leads to the one before. */
 export function ListPager({ nextCursor }: { nextCursor: string | null }) {

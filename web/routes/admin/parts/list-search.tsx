@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { FIELD_BOX } from '../../../ui/field-style.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 
 type Props = { label: string; placeholder?: string };
 

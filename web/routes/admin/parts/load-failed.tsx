@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { classNames } from '../../../lib/class-names.ts';
 import { handFocusOn } from '../../../lib/hand-focus-on.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 
 type Props = {
   /** What did not come: "Failed to load bookings". */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { pathWithNext } from '../../../lib/safe-next-path.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** In place of a page's data, for whoever the server did not give it to. */
 export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {

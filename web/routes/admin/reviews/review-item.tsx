@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { draftStore } from '../../../lib/draft-store.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
 import { DeleteButton } from '../parts/delete-button.tsx';

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { PlaceholderMark } from './placeholder-mark.tsx';
 import { useSettingsEditing } from './settings-context.ts';
 import { SettingsSection } from './settings-section.tsx';

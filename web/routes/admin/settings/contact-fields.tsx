@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { whatsAppLink } from '../../../lib/whatsapp-link.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { PhoneFields } from './phone-fields.tsx';
 import { PlaceholderMark } from './placeholder-mark.tsx';

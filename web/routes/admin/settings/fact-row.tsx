@@ -1,9 +1,9 @@
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import { POLICY_PARTS, type PolicyPartId } from '../../../../contracts/policy-parts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RemoveRowButton } from './remove-row-button.tsx';
 import { useSettingsEditing } from './settings-context.ts';
 

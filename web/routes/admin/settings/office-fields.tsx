@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { mapLinkAddress } from '../../../lib/map-addresses.ts';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { PlaceholderMark } from './placeholder-mark.tsx';
 import { useSettingsEditing } from './settings-context.ts';

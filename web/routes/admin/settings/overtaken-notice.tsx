@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SETTING_NAMES } from './setting-names.ts';
 import { useSettingsEditing } from './settings-context.ts';
 import type { SettingName, SettingsForm } from './settings-form-values.ts';

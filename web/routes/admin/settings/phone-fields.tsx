@@ -1,6 +1,6 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { telLink } from '../../../lib/tel-link.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AddRowButton } from './add-row-button.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { ListFault } from './list-fault.tsx';

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { SETTING_NAMES } from './setting-names.ts';
 import { useSettingsEditing } from './settings-context.ts';
 import type { SettingName } from './settings-form-values.ts';

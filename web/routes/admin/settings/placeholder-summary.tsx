@@ -1,4 +1,4 @@
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SETTING_NAMES } from './setting-names.ts';
 import { useSettingsEditing } from './settings-context.ts';
 import type { SettingName } from './settings-form-values.ts';

@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import { SEASON_START_DAYS } from '../../../../contracts/refund-ladder.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AddRowButton } from './add-row-button.tsx';
 import { ListFault } from './list-fault.tsx';
 import { PlaceholderMark } from './placeholder-mark.tsx';

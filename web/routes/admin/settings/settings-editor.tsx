@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
 import { AgencyFields } from './agency-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';

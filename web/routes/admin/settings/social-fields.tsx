@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AddRowButton } from './add-row-button.tsx';
 import { ListFault } from './list-fault.tsx';
 import { PlaceholderMark } from './placeholder-mark.tsx';

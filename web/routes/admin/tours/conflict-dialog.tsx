@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
 import { type MergePart, withParts } from './merge-tours.ts';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { logFailure } from '../parts/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 import { wholePictureUrl } from './tours-api.ts';

@@ -9,7 +9,7 @@ import {
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { showToast } from '../parts/show-toast.ts';
 import { askAsStaff } from '../parts/staff-access.ts';

@@ -1,9 +1,9 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Crosshair, Trash2 } from 'lucide-react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 

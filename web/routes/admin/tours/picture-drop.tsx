@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { classNames } from '../../../lib/class-names.ts';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type Props = {
   /** How many more the tour takes. */

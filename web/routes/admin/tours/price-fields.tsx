@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useTourFields } from './tour-form-context.ts';
 import { followingPrice, PRICE_FIELDS, type PriceField } from './typed-prices.ts';
 

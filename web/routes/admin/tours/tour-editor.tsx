@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
 import { signedInCall } from '../../../lib/signed-in-call.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { logFailure } from '../parts/log-failure.ts';
 import type { LoadFailure } from '../parts/staff-access.ts';

@@ -1,10 +1,10 @@
 import { Eye } from 'lucide-react';
 import type { Location } from 'react-router';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ItineraryEditor } from './itinerary-editor.tsx';

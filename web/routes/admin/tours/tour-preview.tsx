@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TourPage } from '../../tours/tour-page.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { NoAccess } from '../parts/no-access.tsx';

@@ -6,8 +6,8 @@ import type { TourStatus } from '../../../../contracts/desk-terms.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { TourMenu } from './tour-menu.tsx';
 import { TourStatusMark } from './tour-status-mark.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DESTINATIONS } from '../../../../contracts/destinations.ts';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useTourFields } from './tour-form-context.ts';

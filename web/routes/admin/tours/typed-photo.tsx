@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { plainPicture } from './plain-picture.ts';
 import { useTourFields } from './tour-form-context.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../parts/action-button.tsx';
 import { useStaffAction } from '../../parts/use-staff-action.ts';
 import { bookingsApi } from '../bookings-api.ts';

@@ -1,8 +1,8 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { ApiError } from '../../../../api/api-client.ts';
 import { pageMeta } from '../../../../lib/page-meta.ts';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../parts/loading-list.tsx';
 import { askAsStaff } from '../../parts/staff-access.ts';
 import { StaffPage } from '../../parts/staff-page.tsx';

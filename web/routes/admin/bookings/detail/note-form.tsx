@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../../contracts/limits.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { KeptNote } from '../../parts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
 import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
-import { useFaults } from '../../../../lib/use-faults.ts';
 import { useFormDraft } from '../../../../lib/use-form-draft.ts';
+import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { FIELD_BOX, fieldAria } from './field-style.ts';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** A grey place for what is still coming; give it the size of what will stand there. */
 export function Skeleton({ className }: { className?: string }) {

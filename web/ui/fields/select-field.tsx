@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../lib/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 import { FIELD_BOX, fieldAria } from './field-style.ts';
 

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import type { Picture as PictureData } from '../../contracts/media.contract.ts';
-import { classNames } from '../lib/class-names.ts';
-import { pictureFiles, TALL_WINDOW } from '../lib/picture-files.ts';
+import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
+import { classNames } from '../class-names.ts';
+import { pictureFiles, TALL_WINDOW } from './picture-files.ts';
 
 type Props = {
   picture: PictureData;

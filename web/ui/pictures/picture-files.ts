@@ -1,4 +1,4 @@
-import type { Picture } from '../../contracts/media.contract.ts';
+import type { Picture } from '../../../contracts/media.contract.ts';
 
 /** Windows that get the tall cut of a large picture and of its loop. */
 export const TALL_WINDOW = '(max-width: 639.98px)';
