@@ -8,6 +8,6 @@ export default {
   // each answer renders the whole of it once more.
   routeDiscovery: { mode: 'initial' },
   // Where the script of a page's loader is one of its own and does not come, the router waits for it for ever; the page's
-  // is asked for by `web/lib/load-route-module.ts`.
+  // is asked for by `web/lib/loading/load-route-module.ts`.
   splitRouteModules: false,
 } satisfies Config;

@@ -49,10 +49,10 @@ const LIGHT_ICONS = {
   replacement: fileURLToPath(new URL('web/ui/draw-icon.ts', import.meta.url)),
 };
 
-/** See `web/lib/load-route-module.ts`. On the server the router loads no script. */
+/** See `web/lib/loading/load-route-module.ts`. On the server the router loads no script. */
 const LASTING_PAGES = {
   find: /^\.\/routeModules\.js$/,
-  replacement: fileURLToPath(new URL('web/lib/load-route-module.ts', import.meta.url)),
+  replacement: fileURLToPath(new URL('web/lib/loading/load-route-module.ts', import.meta.url)),
 };
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserApi } from './api/browser-api.ts';
-import { MemoryStorage } from './lib/memory-storage.ts';
+import { MemoryStorage } from './lib/browser/memory-storage.ts';
 import { bookingsApi } from './routes/admin/bookings/bookings-api.ts';
 import { reviewsApi } from './routes/admin/reviews/reviews-api.ts';
 import { subscribersApi } from './routes/admin/subscribers/subscribers-api.ts';

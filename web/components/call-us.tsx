@@ -1,4 +1,4 @@
-import { telLink } from '../lib/tel-link.ts';
+import { telLink } from '../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
 import { classNames } from '../ui/class-names.ts';
 

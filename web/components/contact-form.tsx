@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../contracts/tour-types.ts';
+import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { ContactValues } from '../lib/contact-check.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';

@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { telLink } from '../lib/tel-link.ts';
+import { telLink } from '../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
 import { ScrollButton } from './scroll-button.tsx';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';

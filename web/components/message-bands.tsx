@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyPart } from '../lib/loading/lazy-part.ts';
 import { useAlert } from '../lib/use-alert.ts';
 import { AlertRegion } from './alert-region.tsx';
 

@@ -1,4 +1,4 @@
-import { telLink } from '../lib/tel-link.ts';
+import { telLink } from '../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
 
 /** For a browser without script, which cannot sign in nor send: who to call instead. */

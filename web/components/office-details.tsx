@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telLink } from '../lib/tel-link.ts';
+import { telLink } from '../lib/phone-and-mail/tel-link.ts';
 import { useSettings } from '../lib/use-settings.ts';
 
 /** Where the office is and how to reach it. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
-import { useHydrated } from '../lib/use-hydrated.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { useFaults } from '../ui/fields/use-faults.ts';

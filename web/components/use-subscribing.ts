@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { failureReason } from '../lib/failure-reason.ts';
-import { isEmailAddress } from '../lib/is-email-address.ts';
+import { isEmailAddress } from '../lib/phone-and-mail/is-email-address.ts';
 
 type State =
   | { progress: 'idle' | 'sending' }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { guardedStorage } from './browser-storage.ts';
+import { guardedStorage } from './browser/browser-storage.ts';
+import { MemoryStorage } from './browser/memory-storage.ts';
 import { COMPARE_KEY, comparePath, createCompareStore } from './compare-store.ts';
-import { MemoryStorage } from './memory-storage.ts';
 
 function open(browser = new MemoryStorage()) {
   return { browser, store: createCompareStore(guardedStorage(() => browser)) };

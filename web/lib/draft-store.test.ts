@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { guardedStorage } from './browser-storage.ts';
+import { guardedStorage } from './browser/browser-storage.ts';
+import { forbiddenStorage, MemoryStorage } from './browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
-import { forbiddenStorage, MemoryStorage } from './memory-storage.ts';
 
 function setUp() {
   const memory = new MemoryStorage();

@@ -2,7 +2,7 @@ import { toLatinDigits } from '../../contracts/digits.ts';
 import { LIMITS } from '../../contracts/limits.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../contracts/travel-days.ts';
 import type { Faults } from '../ui/fields/use-faults.ts';
-import { emailFault } from './is-email-address.ts';
+import { emailFault } from './phone-and-mail/is-email-address.ts';
 
 export type EnquiryValues = {
   fullName: string;

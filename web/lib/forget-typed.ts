@@ -1,5 +1,5 @@
 import { dismissAlert } from './alerts.ts';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from './browser/browser-storage.ts';
 import { lastEnquiryStore } from './last-enquiry.ts';
 import { sitting } from './sitting.ts';
 import { typedStorage } from './typed-storage.ts';

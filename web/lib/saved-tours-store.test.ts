@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NoAnswer } from '../api/api-client.ts';
-import { guardedStorage } from './browser-storage.ts';
-import { forbiddenStorage, MemoryStorage, noCookies } from './memory-storage.ts';
+import { guardedStorage } from './browser/browser-storage.ts';
+import { forbiddenStorage, MemoryStorage, noCookies } from './browser/memory-storage.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
 import { createSessionStore } from './session-store.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardedStorage } from './browser-storage.ts';
+import { guardedStorage } from './browser/browser-storage.ts';
+import { MemoryStorage } from './browser/memory-storage.ts';
 import { createForgottenSessions } from './forgotten-sessions.ts';
-import { MemoryStorage } from './memory-storage.ts';
 import { createSessionEndings } from './session-endings.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
-import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
+import { whenAnotherTabChanges } from './browser/other-tabs.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
-import { whenAnotherTabChanges } from './other-tabs.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
 const QUIET_MS = 3_000;

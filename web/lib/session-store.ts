@@ -1,8 +1,8 @@
 import type { User } from '../../contracts/accounts.contract.ts';
 import { sessionNameOf } from '../../contracts/session-cookies.ts';
-import { browserStorage, type TextStorage } from './browser-storage.ts';
+import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
+import { whenAnotherTabChanges } from './browser/other-tabs.ts';
 import { type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
-import { whenAnotherTabChanges } from './other-tabs.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserStorage } from './browser-storage.ts';
+import { browserStorage } from './browser/browser-storage.ts';
 import { sessionStore } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 

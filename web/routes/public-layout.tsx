@@ -4,7 +4,7 @@ import { FloatingButtons } from '../components/floating-buttons.tsx';
 import { MessageBands } from '../components/message-bands.tsx';
 import { ProblemPage } from '../components/problem-page.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
-import { sparePart } from '../lib/lazy-part.ts';
+import { sparePart } from '../lib/loading/lazy-part.ts';
 import { useSitting } from '../lib/use-sitting.ts';
 import type { Route } from './+types/public-layout.ts';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { EnquiryForm } from '../../components/enquiry-form.tsx';
 import { OfficeDetails } from '../../components/office-details.tsx';
-import { sparePart } from '../../lib/lazy-part.ts';
+import { sparePart } from '../../lib/loading/lazy-part.ts';
 import { mapLinkAddress } from '../../lib/map-addresses.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

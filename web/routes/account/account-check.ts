@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../contracts/limits.ts';
-import { isEmailAddress } from '../../lib/is-email-address.ts';
+import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 
 const REQUIRED: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { NotLoaded } from '../../components/not-loaded.tsx';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { pathWithNext } from '../../lib/safe-next-path.ts';
 import { sessionStore } from '../../lib/session-store.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
+import { saveAsFile } from '../../lib/browser/save-as-file.ts';
 import { failureAlert } from '../../lib/failure-alert.ts';
-import { saveAsFile } from '../../lib/save-as-file.ts';
 import { signedInCall } from '../../lib/signed-in-call.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { accountApi } from './account-api.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DownloadData } from './download-data.tsx';

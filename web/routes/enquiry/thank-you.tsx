@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { lastEnquiryStore, readLastEnquiry } from '../../lib/last-enquiry.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Route } from './+types/thank-you.ts';
 import { putToursBelow } from './back-to-tours.ts';
 import { EnquirySent } from './enquiry-sent.tsx';

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { sparePart } from '../../lib/lazy-part.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { sparePart } from '../../lib/loading/lazy-part.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';

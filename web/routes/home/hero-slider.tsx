@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { sparePart } from '../../lib/lazy-part.ts';
+import { sparePart } from '../../lib/loading/lazy-part.ts';
 import { usePageIdle } from '../../lib/use-page-idle.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -7,7 +7,7 @@ import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { reportFault } from '../../lib/failed-call.ts';
 import { featuredTours } from '../../lib/featured-tours.ts';
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { picturePreload } from '../../lib/picture-preload.ts';
 import { travelAgency } from '../../lib/structured-data.ts';

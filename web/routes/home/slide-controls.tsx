@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 
 // In the server's HTML, where filters are a form and pages are links; their script is not waited for before the tours
 // can be looked at.

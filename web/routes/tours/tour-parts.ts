@@ -1,4 +1,4 @@
-import { lazyPart, sparePart } from '../../lib/lazy-part.ts';
+import { lazyPart, sparePart } from '../../lib/loading/lazy-part.ts';
 
 // In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
 const loadGallery = () => import('./tour-gallery.tsx');

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { lazyPart } from '../../../lib/lazy-part.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { telLink } from '../../../lib/tel-link.ts';
+import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { whatsAppLink } from '../../../lib/whatsapp-link.ts';
+import { whatsAppLink } from '../../../lib/phone-and-mail/whatsapp-link.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { PhoneFields } from './phone-fields.tsx';

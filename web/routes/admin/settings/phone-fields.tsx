@@ -1,5 +1,5 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { telLink } from '../../../lib/tel-link.ts';
+import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AddRowButton } from './add-row-button.tsx';
 import { LinkPreview } from './link-preview.tsx';
