@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { pathWithNext } from '../features/session/safe-next-path.ts';
 import { dismissAlert } from '../lib/alerts.ts';
 import { handFocusOn } from '../lib/browser/hand-focus-on.ts';
 import { lazyPart } from '../lib/loading/lazy-part.ts';
-import { pathWithNext } from '../lib/safe-next-path.ts';
 import { useAlertHere } from '../lib/use-alert.ts';
 import { classNames } from '../ui/class-names.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect } from 'react';
+import { useSession } from '../features/session/use-session.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { EnquiryValues } from '../lib/enquiry-check.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
 import { useFormDraft } from '../lib/use-form-draft.ts';
-import { useSession } from '../lib/use-session.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { useFaults } from '../ui/fields/use-faults.ts';
 import { DraftNote } from './draft-note.tsx';

@@ -4,7 +4,10 @@ import { useAlert } from '../lib/use-alert.ts';
 import { AlertRegion } from './alert-region.tsx';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
-const SessionEndingNotice = lazyPart(() => import('./session-ending-notice.tsx'), 'SessionEndingNotice');
+const SessionEndingNotice = lazyPart(
+  () => import('../features/session/sign-out/session-ending-notice.tsx'),
+  'SessionEndingNotice',
+);
 
 /** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
 const TOP = {

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { pathWithNext } from '../lib/safe-next-path.ts';
-import { signOut } from '../lib/sign-out.ts';
+import { pathWithNext } from '../features/session/safe-next-path.ts';
+import { signOut } from '../features/session/sign-out/sign-out.ts';
+import { useSession } from '../features/session/use-session.ts';
 import { useAlert } from '../lib/use-alert.ts';
-import { useSession } from '../lib/use-session.ts';
 import { SavedToursLink } from './saved-tours-link.tsx';
 
 const LINK =

@@ -5,14 +5,14 @@ import { toLatinDigits } from '../../contracts/digits.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { sessionStore } from '../features/session/session-store.ts';
+import { signedInCall } from '../features/session/signed-in-call.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { checkEnquiry, type EnquiryValues } from '../lib/enquiry-check.ts';
 import { failureAlert } from '../lib/failure-alert.ts';
 import { failureText, fieldFaults } from '../lib/failure-text.ts';
 import { idempotencyKeys } from '../lib/idempotency-key.ts';
 import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
-import { sessionStore } from '../lib/session-store.ts';
-import { signedInCall } from '../lib/signed-in-call.ts';
 import type { Faults } from '../ui/fields/use-faults.ts';
 
 type Options = {

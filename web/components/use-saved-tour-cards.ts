@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useSession } from '../features/session/use-session.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { CardTour } from '../lib/card-of.ts';
 import { failureReason } from '../lib/failure-reason.ts';
 import { loadFailure } from '../lib/load-failure.ts';
 import { loadSavedTours } from '../lib/load-saved-tours.ts';
 import { useSavedIds } from '../lib/use-saved-ids.ts';
-import { useSession } from '../lib/use-session.ts';
 
 type Loaded = { userId: string | null; tours: CardTour[]; error?: { text: string; reason?: string } };
 

@@ -1,7 +1,7 @@
 import { browserApi } from '../api/browser-api.ts';
+import { signedInCall } from '../features/session/signed-in-call.ts';
 import { type CardTour, cardOf } from './card-of.ts';
 import { savedToursStore } from './saved-tours-store.ts';
-import { signedInCall } from './signed-in-call.ts';
 
 /** The saved tours as cards: the account's, or those this browser keeps while nobody is signed in. */
 export async function loadSavedTours(userId: string | null): Promise<CardTour[]> {

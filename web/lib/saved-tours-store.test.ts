@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NoAnswer } from '../api/api-client.ts';
+import { createSessionStore } from '../features/session/session-store.ts';
 import { guardedStorage } from './browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage, noCookies } from './browser/memory-storage.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
-import { createSessionStore } from './session-store.ts';
 
 const asha = { _id: 'asha', username: 'Asha', email: 'asha@example.com', role: 'user' as const };
 const bina = { ...asha, _id: 'bina' };

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { BrandLink } from '../../components/brand-link.tsx';
 import { MessageBands } from '../../components/message-bands.tsx';
 import { SignInLinks } from '../../components/sign-in-links.tsx';
-import { useFollowSession } from '../../lib/use-follow-session.ts';
+import { useFollowSession } from '../../features/session/use-follow-session.ts';
 import { useSitting } from '../../lib/use-sitting.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './parts/toasts.tsx';

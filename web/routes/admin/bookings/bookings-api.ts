@@ -14,7 +14,7 @@ import type {
 } from '../../../../contracts/desk.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
 
 const KEY = { tokenKey: 'accessToken' } as const;
 const { get, post, put, remove } = browserSend;

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { fetchFile } from '../../../api/fetch-file.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
-import { signedInCall } from '../../../lib/signed-in-call.ts';
 import { ActionButton } from './action-button.tsx';
 import { clearFailures, showFailure } from './show-toast.ts';
 

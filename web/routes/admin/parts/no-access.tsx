@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pathWithNext } from '../../../lib/safe-next-path.ts';
+import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 

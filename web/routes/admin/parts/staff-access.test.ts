@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../../lib/session-store.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 import { askAsStaff } from './staff-access.ts';
 
 const pema = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'admin' as const };

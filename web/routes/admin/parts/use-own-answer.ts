@@ -1,4 +1,4 @@
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../features/session/use-session.ts';
 import type { StaffAnswer } from './staff-access.ts';
 
 /** The answer for as long as the one is signed in whom it was given to: what a page shows goes with them, at once. */

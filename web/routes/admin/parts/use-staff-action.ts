@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-client.ts';
-import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { clearFailures, showFailure, showToast } from './show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 

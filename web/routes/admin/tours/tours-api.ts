@@ -4,7 +4,7 @@ import type { ManagedTour, ManagedTourList } from '../../../../contracts/manage-
 import type { ManagedPicture, PictureBody } from '../../../../contracts/media.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { signedInCall } from '../../../lib/signed-in-call.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
 
 const WITH_TOKEN = { tokenKey: 'accessToken' } as const;
 const LIST_PARAMETERS = ['q', 'status', 'sort', 'cursor'];

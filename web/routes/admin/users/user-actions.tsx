@@ -1,7 +1,7 @@
 import { LogOut, ShieldCheck, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
-import { useSession } from '../../../lib/use-session.ts';
+import { useSession } from '../../../features/session/use-session.ts';
 import { EmptyList } from '../parts/empty-list.tsx';
 import { useStaffAction } from '../parts/use-staff-action.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';

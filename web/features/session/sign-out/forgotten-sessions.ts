@@ -1,4 +1,4 @@
-import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 
 /** Each session has a key of its own: tabs add and take away at the same moment. */
 export const FORGOTTEN_PREFIX = 'ending:';

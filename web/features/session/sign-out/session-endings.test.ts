@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { MemoryStorage } from './browser/memory-storage.ts';
+import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
+import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createForgottenSessions } from './forgotten-sessions.ts';
 import { createSessionEndings } from './session-endings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/api-client.ts';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { MemoryStorage, noCookies } from './browser/memory-storage.ts';
+import { ApiError } from '../../api/api-client.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { signedInCall } from './signed-in-call.ts';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '../api/api-client.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
-import { whenAnotherTabChanges } from './browser/other-tabs.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
+import { whenAnotherTabChanges } from '../../../lib/browser/other-tabs.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */

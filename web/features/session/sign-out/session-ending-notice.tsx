@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { sessionEndings } from '../lib/session-endings.ts';
-import { useSession } from '../lib/use-session.ts';
+import { useSession } from '../use-session.ts';
+import { sessionEndings } from './session-endings.ts';
 
 /**
  * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../contracts/accounts.contract.ts';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { cookieJar, forbiddenStorage, MemoryStorage } from './browser/memory-storage.ts';
+import type { User } from '../../../contracts/accounts.contract.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { cookieJar, forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 import { createSessionStub } from './session-stub.ts';
 import { nextSession } from './session-transitions.ts';

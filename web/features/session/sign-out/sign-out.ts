@@ -1,5 +1,5 @@
-import { forgetTyped } from './forget-typed.ts';
-import { sessionStore } from './session-store.ts';
+import { forgetTyped } from '../../../lib/forget-typed.ts';
+import { sessionStore } from '../session-store.ts';
 
 /**
  * Signs out in this browser at once, in all its tabs; what was typed goes too. The session itself ends as soon as the

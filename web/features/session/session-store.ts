@@ -1,11 +1,11 @@
-import type { User } from '../../contracts/accounts.contract.ts';
-import { sessionNameOf } from '../../contracts/session-cookies.ts';
-import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
-import { whenAnotherTabChanges } from './browser/other-tabs.ts';
-import { type ForgottenSessions, forgottenSessions } from './forgotten-sessions.ts';
+import type { User } from '../../../contracts/accounts.contract.ts';
+import { sessionNameOf } from '../../../contracts/session-cookies.ts';
+import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
+import { type ForgottenSessions, forgottenSessions } from './sign-out/forgotten-sessions.ts';
 
 /** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
