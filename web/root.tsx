@@ -7,11 +7,11 @@ import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
 import { PendingBar } from './components/pending-bar.tsx';
 import { ProblemPage } from './components/problem-page.tsx';
+import { useStayWhileOffline } from './features/drafts/leaving/use-stay-while-offline.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
 import { SITE_LANGUAGES } from './lib/site-languages.ts';
 import { takeStaleMark } from './lib/stale-settings.ts';
 import type { RootData } from './lib/use-settings.ts';
-import { useStayWhileOffline } from './lib/use-stay-while-offline.ts';
 import stylesUrl from './styles/app.css?url';
 
 const preloadedFont = (href: string) => ({

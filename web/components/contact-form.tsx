@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../contracts/tour-types.ts';
+import { DraftNote } from '../features/drafts/draft-note.tsx';
+import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { ContactValues } from '../lib/contact-check.ts';
-import { useFormDraft } from '../lib/use-form-draft.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { type Faults, useFaults } from '../ui/fields/use-faults.ts';
-import { DraftNote } from './draft-note.tsx';
 import { NoScriptContact } from './no-script-contact.tsx';
 import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect } from 'react';
+import { DraftNote } from '../features/drafts/draft-note.tsx';
+import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { EnquiryValues } from '../lib/enquiry-check.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
-import { useFormDraft } from '../lib/use-form-draft.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { useFaults } from '../ui/fields/use-faults.ts';
-import { DraftNote } from './draft-note.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { NoScriptContact } from './no-script-contact.tsx';
 import { useEnquirySending } from './use-enquiry-sending.ts';

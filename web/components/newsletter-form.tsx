@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import { useFormDraft } from '../lib/use-form-draft.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { FIELD_BOX } from '../ui/fields/field-style.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { DraftNote } from '../features/drafts/draft-note.tsx';
+import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import { useFormDraft } from '../lib/use-form-draft.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { useFaults } from '../ui/fields/use-faults.ts';
-import { DraftNote } from './draft-note.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useReviewSending } from './use-review-sending.ts';
 

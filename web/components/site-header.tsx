@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useSitting } from '../lib/use-sitting.ts';
+import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BrandLink } from './brand-link.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';

@@ -5,13 +5,13 @@ import { toLatinDigits } from '../../contracts/digits.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { idempotencyKeys } from '../features/drafts/idempotency-key.ts';
 import { sessionStore } from '../features/session/session-store.ts';
 import { signedInCall } from '../features/session/signed-in-call.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { checkEnquiry, type EnquiryValues } from '../lib/enquiry-check.ts';
 import { failureAlert } from '../lib/failure-alert.ts';
 import { failureText, fieldFaults } from '../lib/failure-text.ts';
-import { idempotencyKeys } from '../lib/idempotency-key.ts';
 import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
 import type { Faults } from '../ui/fields/use-faults.ts';
 

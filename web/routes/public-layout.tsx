@@ -4,8 +4,8 @@ import { FloatingButtons } from '../components/floating-buttons.tsx';
 import { MessageBands } from '../components/message-bands.tsx';
 import { ProblemPage } from '../components/problem-page.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { sparePart } from '../lib/loading/lazy-part.ts';
-import { useSitting } from '../lib/use-sitting.ts';
 import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { BrandLink } from '../../components/brand-link.tsx';
 import { MessageBands } from '../../components/message-bands.tsx';
 import { SignInLinks } from '../../components/sign-in-links.tsx';
+import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useFollowSession } from '../../features/session/use-follow-session.ts';
-import { useSitting } from '../../lib/use-sitting.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './parts/toasts.tsx';
 

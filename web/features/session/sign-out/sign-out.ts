@@ -1,4 +1,4 @@
-import { forgetTyped } from '../../../lib/forget-typed.ts';
+import { forgetTyped } from '../../drafts/sitting/forget-typed.ts';
 import { sessionStore } from '../session-store.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
+import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { idempotencyKeys } from '../../../lib/idempotency-key.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { useSettings } from '../../../lib/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';

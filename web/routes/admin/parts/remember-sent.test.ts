@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { draftStore } from '../../../lib/draft-store.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { rememberSent } from './remember-sent.ts';
 
 const NAME = 'desk:remember-sent';

@@ -1,4 +1,4 @@
-import { draftStore } from '../../../lib/draft-store.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 
 /**
  * Remembers what a form's draft is as it is sent. The answer says whether it still is that: what was typed while the

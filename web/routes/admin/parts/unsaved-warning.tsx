@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type LosesChanges, leaveGuard } from '../../../lib/leave-guard.ts';
+import { type LosesChanges, leaveGuard } from '../../../features/drafts/leaving/leave-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
-import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { KeptNote } from '../parts/kept-note.tsx';

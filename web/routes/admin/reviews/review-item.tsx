@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
-import { draftStore } from '../../../lib/draft-store.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { ActionButton } from '../parts/action-button.tsx';

@@ -1,4 +1,4 @@
-import { draftStore } from '../../../lib/draft-store.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import type { SettingsForm } from './settings-form-values.ts';
 
 const NAME = 'desk:settings';

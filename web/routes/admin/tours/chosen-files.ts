@@ -1,4 +1,4 @@
-import { sitting } from '../../../lib/sitting.ts';
+import { sitting } from '../../../features/drafts/sitting/sitting.ts';
 
 const chosen = new Map<string, File[]>();
 

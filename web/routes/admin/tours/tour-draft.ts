@@ -1,4 +1,4 @@
-import { draftStore } from '../../../lib/draft-store.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 /** What is typed into a tour's form, and what it was when it was opened. */

@@ -2,7 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { draftStore } from '../../../../lib/draft-store.ts';
+import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { answerDraft } from './answer-draft.ts';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { draftStore } from '../../../../lib/draft-store.ts';
+import { draftStore } from '../../../../features/drafts/draft-store.ts';
+import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
-import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
+import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../lib/failure-text.ts';
-import { idempotencyKeys } from '../../../../lib/idempotency-key.ts';
-import { useFormDraft } from '../../../../lib/use-form-draft.ts';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';

@@ -1,4 +1,4 @@
-import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
+import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { sitting } from './sitting.ts';
 
 const PREFIX = 'draft:';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { MemoryStorage } from './browser/memory-storage.ts';
-import { createDraftStore } from './draft-store.ts';
-import { createIdempotencyKeys } from './idempotency-key.ts';
+import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
+import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
+import { createDraftStore } from '../draft-store.ts';
+import { createIdempotencyKeys } from '../idempotency-key.ts';
 import { createSitting } from './sitting.ts';
 import { createTypedStorage } from './typed-storage.ts';
 

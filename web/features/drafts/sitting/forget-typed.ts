@@ -1,6 +1,6 @@
-import { dismissAlert } from './alerts.ts';
-import { browserStorage } from './browser/browser-storage.ts';
-import { lastEnquiryStore } from './last-enquiry.ts';
+import { dismissAlert } from '../../../lib/alerts.ts';
+import { browserStorage } from '../../../lib/browser/browser-storage.ts';
+import { lastEnquiryStore } from '../../../lib/last-enquiry.ts';
 import { sitting } from './sitting.ts';
 import { typedStorage } from './typed-storage.ts';
 

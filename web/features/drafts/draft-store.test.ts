@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from './browser/memory-storage.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 
