@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageRequestContext } from './api/page-request-context.ts';
-import { RequestIdContext } from './lib/request-id.ts';
+import { RequestIdContext } from './features/failures/problem-page/request-id.ts';
 
 export { createApi } from './api/api-client.ts';
 // The server sets the loaders' API through this very token: see api-context.ts.

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-api.ts';
+import { failureReason } from '../features/failures/failure-reason.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { carrySearch } from '../lib/carried-search.ts';
-import { failureReason } from '../lib/failure-reason.ts';
 import { resultsOf } from '../lib/search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */

@@ -6,12 +6,12 @@ import { todayInIndia } from '../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { idempotencyKeys } from '../features/drafts/idempotency-key.ts';
+import { failureAlert } from '../features/failures/failure-alert.ts';
+import { failureText, fieldFaults } from '../features/failures/failure-text.ts';
 import { sessionStore } from '../features/session/session-store.ts';
 import { signedInCall } from '../features/session/signed-in-call.ts';
 import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { checkEnquiry, type EnquiryValues } from '../lib/enquiry-check.ts';
-import { failureAlert } from '../lib/failure-alert.ts';
-import { failureText, fieldFaults } from '../lib/failure-text.ts';
 import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
 import type { Faults } from '../ui/fields/use-faults.ts';
 

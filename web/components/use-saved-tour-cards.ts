@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { failureReason } from '../features/failures/failure-reason.ts';
+import { loadFailure } from '../features/failures/load-failure.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
 import type { CardTour } from '../lib/card-of.ts';
-import { failureReason } from '../lib/failure-reason.ts';
-import { loadFailure } from '../lib/load-failure.ts';
 import { loadSavedTours } from '../lib/load-saved-tours.ts';
 import { useSavedIds } from '../lib/use-saved-ids.ts';
 

@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FloatingButtons } from '../components/floating-buttons.tsx';
 import { MessageBands } from '../components/message-bands.tsx';
-import { ProblemPage } from '../components/problem-page.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
+import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
 import { sparePart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { NotLoaded } from '../../components/not-loaded.tsx';
+import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../features/session/session-store.ts';
 import { useFollowSession } from '../../features/session/use-follow-session.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { failureAlert } from '../../features/failures/failure-alert.ts';
 import { signedInCall } from '../../features/session/signed-in-call.ts';
 import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { saveAsFile } from '../../lib/browser/save-as-file.ts';
-import { failureAlert } from '../../lib/failure-alert.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { accountApi } from './account-api.ts';
 

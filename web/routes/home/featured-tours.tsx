@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { NotLoaded } from '../../components/not-loaded.tsx';
 import { TourGrid } from '../../components/tour-grid.tsx';
+import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import type { TourResults } from '../../lib/tour-results.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';

@@ -5,7 +5,7 @@ import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { reportFault } from '../../lib/failed-call.ts';
+import { reportFault } from '../../features/failures/failed-call.ts';
 import { featuredTours } from '../../lib/featured-tours.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';

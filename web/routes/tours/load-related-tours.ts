@@ -2,8 +2,8 @@ import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { PRICE_BANDS } from '../../../contracts/tour-filters.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import type { Api } from '../../api/api-client.ts';
+import { type FaultReport, reportFault } from '../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../lib/card-of.ts';
-import { type FaultReport, reportFault } from '../../lib/failed-call.ts';
 import { relatedTours } from '../../lib/related-tours.ts';
 
 /** Tours to go on with from this one; none where they cannot be found, for the page does not hang on them. */

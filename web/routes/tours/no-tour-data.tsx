@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../components/not-loaded.tsx';
+import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 

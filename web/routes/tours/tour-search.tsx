@@ -3,7 +3,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
-import { NotLoaded } from '../../components/not-loaded.tsx';
+import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { takeCarriedSearch } from '../../lib/carried-search.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { NOTHING_FOUND, type SearchResults, searchResults } from '../../lib/search-results.ts';

@@ -7,7 +7,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { DestinationSearch } from '../../components/destination-search.tsx';
 import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
-import { failedAsking } from '../../lib/failed-call.ts';
+import { failedAsking } from '../../features/failures/failed-call.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { isSameList, readTourQuery, tourListPath } from '../../lib/tour-query.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Review } from '../../../contracts/reviews.contract.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { loadFailure } from '../../lib/load-failure.ts';
+import { loadFailure } from '../../features/failures/load-failure.ts';
 
 const FIRST_SHOWN = 6;
 const PAGE = 50;

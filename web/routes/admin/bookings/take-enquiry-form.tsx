@@ -7,7 +7,7 @@ import { LIMITS } from '../../../../contracts/limits.ts';
 import { lastTravelDay } from '../../../../contracts/travel-days.ts';
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
-import { fieldFaults } from '../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';

@@ -1,4 +1,4 @@
-import { fieldFaults } from '../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
 
 /** The specification has failures of staff's calls logged. What was typed wrong is none: it is told beside its field. */
 export function logFailure(text: string, error: unknown): void {

@@ -1,8 +1,8 @@
 import type { ToastObject } from '@base-ui/react/toast';
 import { Toast } from '@base-ui/react/toast';
 import { ApiError } from '../../../api/api-client.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { handFocusOn } from '../../../lib/browser/hand-focus-on.ts';
-import { failureReason } from '../../../lib/failure-reason.ts';
 import { logFailure } from './log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';

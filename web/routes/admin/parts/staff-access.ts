@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/api-client.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { failureReason } from '../../../lib/failure-reason.ts';
 import { logFailure } from './log-failure.ts';
 
 /** Why a page's data did not come, as far as anybody can say. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
-import { failureReason } from '../../../lib/failure-reason.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';

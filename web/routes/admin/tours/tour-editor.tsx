@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { failureReason } from '../../../lib/failure-reason.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { logFailure } from '../parts/log-failure.ts';

@@ -4,8 +4,8 @@ import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts
 import { ApiError } from '../../../api/api-client.ts';
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { sitting } from '../../../features/drafts/sitting/sitting.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { fieldFaults } from '../../../lib/failure-text.ts';
 import { showFailure, showToast } from '../parts/show-toast.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { withPicturesNow } from './form-pictures.ts';

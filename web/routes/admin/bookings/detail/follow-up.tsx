@@ -3,7 +3,7 @@ import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.con
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { fieldFaults } from '../../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { fieldFaults } from '../../../../lib/failure-text.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { rememberSent } from '../../parts/remember-sent.ts';
 import { showFailure, showToast } from '../../parts/show-toast.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { NoAnswer } from '../api/api-client.ts';
-import { failedAsking, isLostScript } from './failed-call.ts';
+import { NoAnswer } from '../../../api/api-client.ts';
+import { failedAsking, isLostScript } from '../failed-call.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { NoAnswer } from '../api/api-client.ts';
-import { failedAsking } from '../lib/failed-call.ts';
-import { requestIdOf, useRenderedRequestId } from '../lib/request-id.ts';
-import { useLoadOnceReached } from '../lib/use-load-once-reached.ts';
-import { useRootData } from '../lib/use-settings.ts';
-import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { NoAnswer } from '../../../api/api-client.ts';
+import { useRootData } from '../../../lib/use-settings.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { failedAsking } from '../failed-call.ts';
+import { requestIdOf, useRenderedRequestId } from './request-id.ts';
+import { useLoadOnceReached } from './use-load-once-reached.ts';
 
 type Props = {
   error: unknown;

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { handFocusOn } from '../lib/browser/hand-focus-on.ts';
-import { buttonStyle } from '../ui/buttons/button-style.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Notice } from '../ui/states/notice.tsx';
+import { handFocusOn } from '../../lib/browser/hand-focus-on.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/states/notice.tsx';
 
 type Props = {
   /** The specification's text, or the error's own. */
