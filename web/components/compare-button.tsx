@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { showAlert } from '../lib/alerts.ts';
+import { showAlert } from '../features/alerts/alerts.ts';
 import { compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
 import { useCompared } from '../lib/use-compared.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';

@@ -1,6 +1,6 @@
 import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { showAlert } from '../lib/alerts.ts';
+import { showAlert } from '../features/alerts/alerts.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { classNames } from '../ui/class-names.ts';
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { useAlert } from '../features/alerts/use-alert.ts';
 import { pathWithNext } from '../features/session/safe-next-path.ts';
 import { signOut } from '../features/session/sign-out/sign-out.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { useAlert } from '../lib/use-alert.ts';
 import { SavedToursLink } from './saved-tours-link.tsx';
 
 const LINK =

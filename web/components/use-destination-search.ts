@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../features/alerts/alerts.ts';
 import { failureReason } from '../features/failures/failure-reason.ts';
-import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import { carrySearch } from '../lib/carried-search.ts';
 import { resultsOf } from '../lib/search-results.ts';
 

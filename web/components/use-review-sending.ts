@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS, PLEASE_SIGN_IN } from '../../contracts/limits.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../features/alerts/alerts.ts';
 import { failureAlert } from '../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../features/failures/failure-text.ts';
 import { sessionStore } from '../features/session/session-store.ts';
 import { signedInCall } from '../features/session/signed-in-call.ts';
-import { dismissAlert, showAlert } from '../lib/alerts.ts';
 import type { Faults } from '../ui/fields/use-faults.ts';
 
 type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };

@@ -1,12 +1,12 @@
 import { LIMITS } from '../../contracts/limits.ts';
 import { type Api, ApiError } from '../api/api-client.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { type AlertMessage, showAlert } from '../features/alerts/alerts.ts';
 import { reportFault } from '../features/failures/failed-call.ts';
 import { unsaidReason } from '../features/failures/failure-reason.ts';
 import { serverMessage } from '../features/failures/failure-text.ts';
 import { type SessionStore, sessionStore } from '../features/session/session-store.ts';
 import { signedInCall } from '../features/session/signed-in-call.ts';
-import { type AlertMessage, showAlert } from './alerts.ts';
 import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
 import { whenAnotherTabChanges } from './browser/other-tabs.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FloatingButtons } from '../components/floating-buttons.tsx';
-import { MessageBands } from '../components/message-bands.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
 import { sparePart } from '../lib/loading/lazy-part.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '../../../contracts/limits.ts';
+import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
 import { failureAlert } from '../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../features/failures/failure-text.ts';
 import { signedInCall } from '../../features/session/signed-in-call.ts';
-import { dismissAlert, showAlert } from '../../lib/alerts.ts';
 import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
 import { accountApi } from './account-api.ts';
 import { hasFaults } from './account-check.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { dismissAlert } from '../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../features/failures/failure-text.ts';
 import { pathWithNext, safeNextPath } from '../../features/session/safe-next-path.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import { dismissAlert } from '../../lib/alerts.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { signIn } from '../../lib/sign-in.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
+import { showAlert } from '../../features/alerts/alerts.ts';
 import { failureReason } from '../../features/failures/failure-reason.ts';
-import { showAlert } from '../../lib/alerts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 

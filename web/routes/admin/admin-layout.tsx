@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { BrandLink } from '../../components/brand-link.tsx';
-import { MessageBands } from '../../components/message-bands.tsx';
 import { SignInLinks } from '../../components/sign-in-links.tsx';
+import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useFollowSession } from '../../features/session/use-follow-session.ts';
 import { AdminSidebar } from './admin-sidebar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { alertStore, dismissAlert, showAlert } from '../../../lib/alerts.ts';
+import { alertStore, dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { leaveGuard } from './leave-guard.ts';
 
 const OFFLINE = 'You are offline. This page stays open; try again once you are connected.';

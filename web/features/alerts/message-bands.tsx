@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '../lib/loading/lazy-part.ts';
-import { useAlert } from '../lib/use-alert.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { AlertRegion } from './alert-region.tsx';
+import { useAlert } from './use-alert.ts';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
 const SessionEndingNotice = lazyPart(
-  () => import('../features/session/sign-out/session-ending-notice.tsx'),
+  () => import('../session/sign-out/session-ending-notice.tsx'),
   'SessionEndingNotice',
 );
 

@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { pathWithNext } from '../features/session/safe-next-path.ts';
-import { dismissAlert } from '../lib/alerts.ts';
-import { handFocusOn } from '../lib/browser/hand-focus-on.ts';
-import { lazyPart } from '../lib/loading/lazy-part.ts';
-import { useAlertHere } from '../lib/use-alert.ts';
-import { classNames } from '../ui/class-names.ts';
+import { handFocusOn } from '../../lib/browser/hand-focus-on.ts';
+import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { pathWithNext } from '../session/safe-next-path.ts';
+import { dismissAlert } from './alerts.ts';
+import { useAlertHere } from './use-alert.ts';
 
 const WaysWithoutAccount = lazyPart(() => import('./ways-without-account.tsx'), 'WaysWithoutAccount');
 
