@@ -9,9 +9,9 @@ import { PendingBar } from './components/pending-bar.tsx';
 import { useStayWhileOffline } from './features/drafts/leaving/use-stay-while-offline.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
+import { takeStaleMark } from './features/settings/stale-settings.ts';
+import type { RootData } from './features/settings/use-settings.ts';
 import { SITE_LANGUAGES } from './lib/site-languages.ts';
-import { takeStaleMark } from './lib/stale-settings.ts';
-import type { RootData } from './lib/use-settings.ts';
 import stylesUrl from './styles/app.css?url';
 
 const preloadedFont = (href: string) => ({

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../contracts/tour-types.ts';
+import { NoScriptContact } from '../features/contact/no-script-contact.tsx';
 import { DraftNote } from '../features/drafts/draft-note.tsx';
 import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../lib/browser/use-hydrated.ts';
@@ -10,7 +11,6 @@ import { SelectField } from '../ui/fields/select-field.tsx';
 import { TextAreaField } from '../ui/fields/text-area-field.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { type Faults, useFaults } from '../ui/fields/use-faults.ts';
-import { NoScriptContact } from './no-script-contact.tsx';
 import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 
 const DRAFT = 'contact';

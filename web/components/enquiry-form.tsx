@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
+import { NoScriptContact } from '../features/contact/no-script-contact.tsx';
 import { DraftNote } from '../features/drafts/draft-note.tsx';
 import { useFormDraft } from '../features/drafts/use-form-draft.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -8,7 +9,6 @@ import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-win
 import { Button } from '../ui/buttons/button.tsx';
 import { useFaults } from '../ui/fields/use-faults.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { NoScriptContact } from './no-script-contact.tsx';
 import { useEnquirySending } from './use-enquiry-sending.ts';
 
 type Props =

@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSettings } from '../features/settings/use-settings.ts';
 import { telLink } from '../lib/phone-and-mail/tel-link.ts';
-import { useSettings } from '../lib/use-settings.ts';
 import { ScrollButton } from './scroll-button.tsx';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { CallUs } from '../features/contact/call-us.tsx';
 import { useEntrance } from '../lib/use-entrance.ts';
 import { classNames } from '../ui/class-names.ts';
-import { CallUs } from './call-us.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** Share of the section that has to be in view before it comes in. */

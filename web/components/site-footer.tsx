@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { useRootData, useSettings } from '../lib/use-settings.ts';
+import { PhoneLinks } from '../features/contact/phone-links.tsx';
+import { useRootData, useSettings } from '../features/settings/use-settings.ts';
 import { FooterMap } from './footer-map.tsx';
-import { PhoneLinks } from './phone-links.tsx';
 import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
 
 export function SiteFooter() {

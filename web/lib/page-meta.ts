@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import type { RootData } from '../features/settings/use-settings.ts';
 import { SITE_LANGUAGES } from './site-languages.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
-import type { RootData } from './use-settings.ts';
 
 type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
 

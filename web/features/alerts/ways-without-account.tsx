@@ -1,6 +1,6 @@
 import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
-import { useSettings } from '../../lib/use-settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-link';
 

@@ -1,10 +1,10 @@
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
-import { CallUs } from '../../components/call-us.tsx';
-import { OfficeDetails } from '../../components/office-details.tsx';
+import { CallUs } from '../../features/contact/call-us.tsx';
+import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { useSettings } from '../../features/settings/use-settings.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { heroPicture } from '../../lib/shipped-media.server.ts';
 import { socialCard } from '../../lib/social-card.ts';
-import { useSettings } from '../../lib/use-settings.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

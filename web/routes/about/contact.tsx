@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { EnquiryForm } from '../../components/enquiry-form.tsx';
-import { OfficeDetails } from '../../components/office-details.tsx';
+import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
+import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { useSettings } from '../../features/settings/use-settings.ts';
 import { sparePart } from '../../lib/loading/lazy-part.ts';
-import { mapLinkAddress } from '../../lib/map-addresses.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { travelAgency } from '../../lib/structured-data.ts';
-import { useSettings } from '../../lib/use-settings.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the form can be used. */
-const OfficeMap = sparePart(() => import('../../components/office-map.tsx'), 'OfficeMap');
+const OfficeMap = sparePart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
 
 export const handle = KEPT_PAGE;
 

@@ -1,5 +1,5 @@
 import { ContactForm } from '../../components/contact-form.tsx';
-import { OfficeDetails } from '../../components/office-details.tsx';
+import { OfficeDetails } from '../../features/contact/office-details.tsx';
 
 export function GetInTouch() {
   return (

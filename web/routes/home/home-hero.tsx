@@ -1,5 +1,5 @@
 import { DestinationSearch } from '../../components/destination-search.tsx';
-import { useSettings } from '../../lib/use-settings.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
 import { HeroSlider } from './hero-slider.tsx';
 import type { HeroSlide } from './home-pictures.server.ts';
 

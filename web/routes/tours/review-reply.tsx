@@ -1,5 +1,5 @@
 import { formatDay } from '../../../contracts/india-time.ts';
-import { useSettings } from '../../lib/use-settings.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
 
 /** The agency's answer, under the review that it answers. */
 export function ReviewReply({ reply, repliedAt }: { reply: string; repliedAt: string | null }) {

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { NoAnswer } from '../../../api/api-client.ts';
-import { useRootData } from '../../../lib/use-settings.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { useRootData } from '../../settings/use-settings.ts';
 import { failedAsking } from '../failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from './request-id.ts';
 import { useLoadOnceReached } from './use-load-once-reached.ts';

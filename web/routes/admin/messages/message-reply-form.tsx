@@ -4,7 +4,7 @@ import type { ContactMessageDetail } from '../../../../contracts/manage-contacts
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { useSettings } from '../../../lib/use-settings.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { KeptNote } from '../parts/kept-note.tsx';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { mapLinkAddress } from '../../../lib/map-addresses.ts';
+import { mapLinkAddress } from '../../../features/contact/map/map-addresses.ts';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LinkPreview } from './link-preview.tsx';

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { knownSettings } from '../../../../../contracts/known-settings.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
-import { useSettings } from '../../../../lib/use-settings.ts';
+import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

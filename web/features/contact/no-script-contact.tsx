@@ -1,5 +1,5 @@
-import { telLink } from '../lib/phone-and-mail/tel-link.ts';
-import { useSettings } from '../lib/use-settings.ts';
+import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** For a browser without script, which cannot sign in nor send: who to call instead. */
 export function NoScriptContact() {

@@ -1,5 +1,5 @@
-import { telLink } from '../lib/phone-and-mail/tel-link.ts';
-import { useSettings } from '../lib/use-settings.ts';
+import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** The agency's phone numbers, one below the other, ready to call. */
 export function PhoneLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { telLink } from '../lib/phone-and-mail/tel-link.ts';
-import { useSettings } from '../lib/use-settings.ts';
+import { telLink } from '../../lib/phone-and-mail/tel-link.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** Where the office is and how to reach it. */
 export function OfficeDetails() {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { mapFrameAddress } from '../lib/map-addresses.ts';
-import { useSettings } from '../lib/use-settings.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { mapFrameAddress } from './map-addresses.ts';
 import { useMapState } from './use-map-state.ts';
 
 /** Where the office is, on a map that is loaded when it comes near the view; `className` gives its size. */
