@@ -1,9 +1,9 @@
 import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEnquiryWindow } from '../features/enquiry/window/use-enquiry-window.tsx';
 import { useSettings } from '../features/settings/use-settings.ts';
 import { telLink } from '../lib/phone-and-mail/tel-link.ts';
 import { ScrollButton } from './scroll-button.tsx';
-import { useEnquiryWindow } from './use-enquiry-window.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router';
 import { PhoneLinks } from '../features/contact/phone-links.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
+import { EnquiryButton } from '../features/enquiry/window/enquiry-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BrandLink } from './brand-link.tsx';
-import { EnquiryButton } from './enquiry-button.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
-import { EnquiryForm } from '../../components/enquiry-form.tsx';
 import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { sparePart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
-import { useEnquiryWindow } from '../../components/use-enquiry-window.tsx';
+import { DESTINATION_WINDOW_HASH } from '../../features/enquiry/window/enquiry-window-hash.ts';
+import { useEnquiryWindow } from '../../features/enquiry/window/use-enquiry-window.tsx';
 import type { CardTour } from '../../lib/card-of.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { DESTINATION_STORIES, type StoryDestination } from '../../lib/destination-stories.ts';
-import { DESTINATION_WINDOW_HASH } from '../../lib/enquiry-window-hash.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { DestinationPicture } from './destination-picture.tsx';

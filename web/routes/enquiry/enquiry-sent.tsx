@@ -1,8 +1,8 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
+import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import type { LastEnquiry } from '../../lib/last-enquiry.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';

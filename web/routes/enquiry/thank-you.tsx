@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lastEnquiryStore, readLastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { lastEnquiryStore, readLastEnquiry } from '../../lib/last-enquiry.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/thank-you.ts';
 import { putToursBelow } from './back-to-tours.ts';

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../../lib/browser/browser-storage.ts';
-import { lastEnquiryStore } from '../../../lib/last-enquiry.ts';
 import { dismissAlert } from '../../alerts/alerts.ts';
+import { lastEnquiryStore } from '../../enquiry/last-enquiry.ts';
 import { sitting } from './sitting.ts';
 import { typedStorage } from './typed-storage.ts';
 

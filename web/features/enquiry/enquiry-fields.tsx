@@ -1,11 +1,11 @@
-import { DESTINATIONS } from '../../contracts/destinations.ts';
-import { todayInIndia } from '../../contracts/india-time.ts';
-import { LIMITS } from '../../contracts/limits.ts';
-import { lastTravelDay } from '../../contracts/travel-days.ts';
-import { NumberField } from '../ui/fields/number-field.tsx';
-import { SelectField } from '../ui/fields/select-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
-import type { Faults } from '../ui/fields/use-faults.ts';
+import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { todayInIndia } from '../../../contracts/india-time.ts';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { lastTravelDay } from '../../../contracts/travel-days.ts';
+import { NumberField } from '../../ui/fields/number-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Faults } from '../../ui/fields/use-faults.ts';
 
 type Props = {
   faults: Faults;

@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookingBody } from '../../contracts/bookings.contract.ts';
-import { toLatinDigits } from '../../contracts/digits.ts';
-import { todayInIndia } from '../../contracts/india-time.ts';
-import { PLEASE_SIGN_IN } from '../../contracts/limits.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { dismissAlert, showAlert } from '../features/alerts/alerts.ts';
-import { idempotencyKeys } from '../features/drafts/idempotency-key.ts';
-import { failureAlert } from '../features/failures/failure-alert.ts';
-import { failureText, fieldFaults } from '../features/failures/failure-text.ts';
-import { sessionStore } from '../features/session/session-store.ts';
-import { signedInCall } from '../features/session/signed-in-call.ts';
-import { checkEnquiry, type EnquiryValues } from '../lib/enquiry-check.ts';
-import { type LastEnquiry, lastEnquiryStore } from '../lib/last-enquiry.ts';
-import type { Faults } from '../ui/fields/use-faults.ts';
+import type { BookingBody } from '../../../contracts/bookings.contract.ts';
+import { toLatinDigits } from '../../../contracts/digits.ts';
+import { todayInIndia } from '../../../contracts/india-time.ts';
+import { PLEASE_SIGN_IN } from '../../../contracts/limits.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
+import { dismissAlert, showAlert } from '../alerts/alerts.ts';
+import { idempotencyKeys } from '../drafts/idempotency-key.ts';
+import { failureAlert } from '../failures/failure-alert.ts';
+import { failureText, fieldFaults } from '../failures/failure-text.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { signedInCall } from '../session/signed-in-call.ts';
+import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
+import { type LastEnquiry, lastEnquiryStore } from './last-enquiry.ts';
 
 type Options = {
   draftName: string;

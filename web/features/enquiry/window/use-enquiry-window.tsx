@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../lib/loading/lazy-part.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 
 const EnquiryDialog = lazyPart(() => import('./enquiry-dialog.tsx'), 'EnquiryDialog');
 

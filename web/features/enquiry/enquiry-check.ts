@@ -1,8 +1,8 @@
-import { toLatinDigits } from '../../contracts/digits.ts';
-import { LIMITS } from '../../contracts/limits.ts';
-import { lastTravelDay, TOO_FAR_AHEAD } from '../../contracts/travel-days.ts';
-import type { Faults } from '../ui/fields/use-faults.ts';
-import { emailFault } from './phone-and-mail/is-email-address.ts';
+import { toLatinDigits } from '../../../contracts/digits.ts';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
+import { emailFault } from '../../lib/phone-and-mail/is-email-address.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
 
 export type EnquiryValues = {
   fullName: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage } from './browser/memory-storage.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createLastEnquiryStore, readLastEnquiry } from './last-enquiry.ts';
 
 const ENQUIRY = { id: '1', reference: 'TT-7K3M2', tourName: 'Gangtok', bookAt: '2099-04-01', guestSize: 3 };

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect } from 'react';
-import { NoScriptContact } from '../features/contact/no-script-contact.tsx';
-import { DraftNote } from '../features/drafts/draft-note.tsx';
-import { useFormDraft } from '../features/drafts/use-form-draft.ts';
-import { useSession } from '../features/session/use-session.ts';
-import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import type { EnquiryValues } from '../lib/enquiry-check.ts';
-import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { useFaults } from '../ui/fields/use-faults.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { useFaults } from '../../ui/fields/use-faults.ts';
+import { NoScriptContact } from '../contact/no-script-contact.tsx';
+import { DraftNote } from '../drafts/draft-note.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { useSession } from '../session/use-session.ts';
+import type { EnquiryValues } from './enquiry-check.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useEnquirySending } from './use-enquiry-sending.ts';
+import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
   | { variant: 'tour'; tourName: string }

@@ -1,4 +1,4 @@
-import { guardedStorage, type TextStorage } from './browser/browser-storage.ts';
+import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 
 /** What the thank-you page tells of the enquiry that was just stored. */
 export type LastEnquiry = {

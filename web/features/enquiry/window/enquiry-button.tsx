@@ -1,5 +1,5 @@
-import { ENQUIRY_WINDOW_HASH } from '../lib/enquiry-window-hash.ts';
-import { Button } from '../ui/buttons/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ENQUIRY_WINDOW_HASH } from './enquiry-window-hash.ts';
 import { useEnquiryWindow } from './use-enquiry-window.tsx';
 
 /** Opens the enquiry window; before the page's script is there it leads to the same form on the contact page. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AlertRegion } from '../features/alerts/alert-region.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { AlertRegion } from '../../alerts/alert-region.tsx';
+import { EnquiryForm } from '../enquiry-form.tsx';
 
 type Props = { destination?: string; open: boolean; onClose: () => void };
 
