@@ -10,7 +10,7 @@ import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
 const loadFooter = () => import('../components/site-footer.tsx');
-const loadCompareBar = () => import('../components/compare-bar.tsx');
+const loadCompareBar = () => import('../features/compare/compare-bar.tsx');
 const SiteFooter = sparePart(loadFooter, 'SiteFooter');
 const CompareBar = sparePart(loadCompareBar, 'CompareBar');
 

@@ -10,7 +10,10 @@ import { OwnReviews } from './own-reviews.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Below the fold, and most of the page's weight. */
-const SavedTourList = lazyPart(() => import('../../components/saved-tour-list.tsx'), 'SavedTourList');
+const SavedTourList = lazyPart(
+  () => import('../../features/saved-tours/saved-tour-list.tsx'),
+  'SavedTourList',
+);
 
 /** What the traveller sent and wrote on the left, what can be changed on the right, and below what is saved. */
 export function OwnAccountPage({ account, enquiries, reviews }: OwnAccountData) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { Price } from '../../components/price.tsx';
 import { Rating } from '../../components/rating.tsx';
-import { comparePath, compareStore } from '../../lib/compare-store.ts';
+import { comparePath, compareStore } from '../../features/compare/compare-store.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { ComparedTour } from './load-comparison.ts';

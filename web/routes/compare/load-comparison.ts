@@ -1,8 +1,8 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { type Api, ApiError } from '../../api/api-client.ts';
+import { MOST_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
-import { MOST_COMPARED } from '../../lib/compare-store.ts';
 
 /** As much of a tour as a comparison shows. */
 export type ComparedTour = Omit<

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
-import { SavedTourList } from '../../components/saved-tour-list.tsx';
+import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

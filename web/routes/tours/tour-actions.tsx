@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { CompareButton } from '../../components/compare-button.tsx';
-import { SaveButton } from '../../components/save-button.tsx';
+import { CompareButton } from '../../features/compare/compare-button.tsx';
+import { SaveButton } from '../../features/saved-tours/save-button.tsx';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { ShareButton } from './tour-parts.ts';
 

@@ -4,7 +4,7 @@ import { lazyPart, sparePart } from '../../lib/loading/lazy-part.ts';
 const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
-const loadShare = () => import('../../components/share-button.tsx');
+const loadShare = () => import('../../features/sharing/share-button.tsx');
 const loadBooking = () => import('./booking-panel.tsx');
 const loadReviews = () => import('./tour-reviews.tsx');
 const loadRelated = () => import('./related-list.tsx');

@@ -1,8 +1,8 @@
 import { Check, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { showAlert } from '../features/alerts/alerts.ts';
-import { buttonStyle } from '../ui/buttons/button-style.ts';
-import { classNames } from '../ui/class-names.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { showAlert } from '../alerts/alerts.ts';
 
 type Props = {
   title: string;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NoAnswer } from '../api/api-client.ts';
-import { createSessionStore } from '../features/session/session-store.ts';
-import { guardedStorage } from './browser/browser-storage.ts';
-import { forbiddenStorage, MemoryStorage, noCookies } from './browser/memory-storage.ts';
+import { ApiError, NoAnswer } from '../../api/api-client.ts';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { forbiddenStorage, MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
+import { createSessionStore } from '../session/session-store.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
 
 const asha = { _id: 'asha', username: 'Asha', email: 'asha@example.com', role: 'user' as const };

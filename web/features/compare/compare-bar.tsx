@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { countOf } from '../../contracts/count-of.ts';
-import { comparePath, compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
-import { useCompared } from '../lib/use-compared.ts';
-import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { countOf } from '../../../contracts/count-of.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { comparePath, compareStore, MOST_COMPARED } from './compare-store.ts';
+import { useCompared } from './use-compared.ts';
 
 /** At the foot of every page while tours are chosen: how many, and the way to see them side by side. */
 export function CompareBar() {

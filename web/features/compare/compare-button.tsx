@@ -1,9 +1,9 @@
 import { Check, Plus } from 'lucide-react';
-import { showAlert } from '../features/alerts/alerts.ts';
-import { compareStore, MOST_COMPARED } from '../lib/compare-store.ts';
-import { useCompared } from '../lib/use-compared.ts';
-import { buttonStyle } from '../ui/buttons/button-style.ts';
-import { classNames } from '../ui/class-names.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { showAlert } from '../alerts/alerts.ts';
+import { compareStore, MOST_COMPARED } from './compare-store.ts';
+import { useCompared } from './use-compared.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
 

@@ -1,14 +1,14 @@
-import { LIMITS } from '../../contracts/limits.ts';
-import { type Api, ApiError } from '../api/api-client.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { type AlertMessage, showAlert } from '../features/alerts/alerts.ts';
-import { reportFault } from '../features/failures/failed-call.ts';
-import { unsaidReason } from '../features/failures/failure-reason.ts';
-import { serverMessage } from '../features/failures/failure-text.ts';
-import { type SessionStore, sessionStore } from '../features/session/session-store.ts';
-import { signedInCall } from '../features/session/signed-in-call.ts';
-import { browserStorage, type TextStorage } from './browser/browser-storage.ts';
-import { whenAnotherTabChanges } from './browser/other-tabs.ts';
+import { LIMITS } from '../../../contracts/limits.ts';
+import { type Api, ApiError } from '../../api/api-client.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
+import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
+import { reportFault } from '../failures/failed-call.ts';
+import { unsaidReason } from '../failures/failure-reason.ts';
+import { serverMessage } from '../failures/failure-text.ts';
+import { type SessionStore, sessionStore } from '../session/session-store.ts';
+import { signedInCall } from '../session/signed-in-call.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 
 export const SAVED_TOURS_KEY = 'savedTours';

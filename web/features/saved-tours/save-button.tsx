@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { savedToursStore } from '../lib/saved-tours-store.ts';
-import { useSavedTour } from '../lib/use-saved-tour.ts';
-import { buttonStyle } from '../ui/buttons/button-style.ts';
-import { classNames } from '../ui/class-names.ts';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { savedToursStore } from './saved-tours-store.ts';
+import { useSavedTour } from './use-saved-tour.ts';
 
 type Props = { tour: { _id: string; title: string }; look: 'heart' | 'button'; className?: string };
 

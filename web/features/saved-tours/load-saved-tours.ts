@@ -1,6 +1,6 @@
-import { browserApi } from '../api/browser-api.ts';
-import { signedInCall } from '../features/session/signed-in-call.ts';
-import { type CardTour, cardOf } from './card-of.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import { signedInCall } from '../session/signed-in-call.ts';
 import { savedToursStore } from './saved-tours-store.ts';
 
 /** The saved tours as cards: the account's, or those this browser keeps while nobody is signed in. */

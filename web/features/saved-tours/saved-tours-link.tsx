@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { useSavedIds } from '../lib/use-saved-ids.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 
 /** To the saved tours, with how many there are; in the phone's menu its name is written out. */
 export function SavedToursLink() {

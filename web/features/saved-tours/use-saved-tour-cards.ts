@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { failureReason } from '../features/failures/failure-reason.ts';
-import { loadFailure } from '../features/failures/load-failure.ts';
-import { useSession } from '../features/session/use-session.ts';
-import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import type { CardTour } from '../lib/card-of.ts';
-import { loadSavedTours } from '../lib/load-saved-tours.ts';
-import { useSavedIds } from '../lib/use-saved-ids.ts';
+import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import type { CardTour } from '../../lib/card-of.ts';
+import { failureReason } from '../failures/failure-reason.ts';
+import { loadFailure } from '../failures/load-failure.ts';
+import { useSession } from '../session/use-session.ts';
+import { loadSavedTours } from './load-saved-tours.ts';
+import { useSavedIds } from './use-saved-ids.ts';
 
 type Loaded = { userId: string | null; tours: CardTour[]; error?: { text: string; reason?: string } };
 
