@@ -1,6 +1,6 @@
 import { browserApi } from '../../api/browser-api.ts';
-import { type CardTour, cardOf } from '../../lib/card-of.ts';
 import { signedInCall } from '../session/signed-in-call.ts';
+import { type CardTour, cardOf } from '../tours/card/card-of.ts';
 import { savedToursStore } from './saved-tours-store.ts';
 
 /** The saved tours as cards: the account's, or those this browser keeps while nobody is signed in. */

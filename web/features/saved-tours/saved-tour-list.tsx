@@ -1,9 +1,9 @@
-import { TourGrid } from '../../components/tour-grid.tsx';
-import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { TourGrid } from '../tours/grid/tour-grid.tsx';
+import { TourGridSkeleton } from '../tours/grid/tour-grid-skeleton.tsx';
 import { useSavedTourCards } from './use-saved-tour-cards.ts';
 
 /** The saved tours as cards: of the signed-in traveller, or of this browser. */

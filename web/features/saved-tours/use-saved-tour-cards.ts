@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import type { CardTour } from '../../lib/card-of.ts';
 import { failureReason } from '../failures/failure-reason.ts';
 import { loadFailure } from '../failures/load-failure.ts';
 import { useSession } from '../session/use-session.ts';
+import type { CardTour } from '../tours/card/card-of.ts';
 import { loadSavedTours } from './load-saved-tours.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { TourGridSkeleton } from '../../components/tour-grid-skeleton.tsx';
+import { TourGridSkeleton } from '../../features/tours/grid/tour-grid-skeleton.tsx';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';

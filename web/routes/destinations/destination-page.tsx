@@ -1,7 +1,7 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { DESTINATION_WINDOW_HASH } from '../../features/enquiry/window/enquiry-window-hash.ts';
 import { useEnquiryWindow } from '../../features/enquiry/window/use-enquiry-window.tsx';
-import type { CardTour } from '../../lib/card-of.ts';
+import type { CardTour } from '../../features/tours/card/card-of.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { DESTINATION_STORIES, type StoryDestination } from '../../lib/destination-stories.ts';
 import { Button } from '../../ui/buttons/button.tsx';

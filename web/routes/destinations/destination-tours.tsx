@@ -1,5 +1,5 @@
-import { TourGrid } from '../../components/tour-grid.tsx';
-import type { CardTour } from '../../lib/card-of.ts';
+import type { CardTour } from '../../features/tours/card/card-of.ts';
+import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 
 export function DestinationTours({ name, tours }: { name: string; tours: CardTour[] }) {
   if (tours.length === 0) return null;

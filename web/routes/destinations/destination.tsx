@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
-import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { destinationAddress } from '../../lib/destination-address.ts';
 import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import {

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { TourGrid } from '../../components/tour-grid.tsx';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
+import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
+import type { TourResults } from '../../features/tours/grid/tour-results.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import type { TourResults } from '../../lib/tour-results.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 
 /** Rare: no page waits for its script. */
-const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
+const NoToursYet = lazyPart(() => import('../../features/tours/grid/no-tours-yet.tsx'), 'NoToursYet');
 
 export function FeaturedTours({ results }: { results: TourResults }) {
   return (

@@ -1,5 +1,5 @@
-import { DestinationSearch } from '../../components/destination-search.tsx';
 import { useSettings } from '../../features/settings/use-settings.ts';
+import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
 import { HeroSlider } from './hero-slider.tsx';
 import type { HeroSlide } from './home-pictures.server.ts';
 

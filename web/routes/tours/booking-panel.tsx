@@ -1,6 +1,6 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { Price } from '../../components/price.tsx';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
+import { Price } from '../../features/tours/card/price.tsx';
 
 /** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
 export function BookingPanel({ tour }: { tour: TourDetail }) {

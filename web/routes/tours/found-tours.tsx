@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { TourGrid } from '../../components/tour-grid.tsx';
-import type { CardTour } from '../../lib/card-of.ts';
-import type { SearchResults } from '../../lib/search-results.ts';
+import type { CardTour } from '../../features/tours/card/card-of.ts';
+import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
+import type { SearchResults } from '../../features/tours/search/search-results.ts';
 import { besidesText, inDestinationText } from './found-text.ts';
 
 type Props = { results: SearchResults; sought: string };

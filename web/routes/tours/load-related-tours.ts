@@ -3,7 +3,7 @@ import { PRICE_BANDS } from '../../../contracts/tour-filters.ts';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import type { Api } from '../../api/api-client.ts';
 import { type FaultReport, reportFault } from '../../features/failures/failed-call.ts';
-import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { relatedTours } from '../../lib/related-tours.ts';
 
 /** Tours to go on with from this one; none where they cannot be found, for the page does not hang on them. */

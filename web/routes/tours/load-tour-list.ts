@@ -2,7 +2,7 @@ import type { BrowseAnswer, BrowseCounts } from '../../../contracts/browse.contr
 import type { Api } from '../../api/api-client.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
-import { type CardTour, cardOf } from '../../lib/card-of.ts';
+import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { browseParameters, type TourQuery } from '../../lib/tour-query.ts';
 
 /** The tours that an address asks for, or why there are none. */

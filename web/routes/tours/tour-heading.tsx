@@ -1,7 +1,7 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { Rating } from '../../components/rating.tsx';
+import { Rating } from '../../features/tours/card/rating.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TourActions } from './tour-actions.tsx';
 

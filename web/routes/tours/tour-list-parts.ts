@@ -10,7 +10,7 @@ export const TourPages = lazyPart(loadPages, 'TourPages');
 /** Without anything to see, and not needed before the list can be used. */
 export const EarlierPages = lazyPart(() => import('./earlier-pages.tsx'), 'EarlierPages');
 /** Rare: no page waits for their script. */
-export const NoToursYet = lazyPart(() => import('../../components/no-tours-yet.tsx'), 'NoToursYet');
+export const NoToursYet = lazyPart(() => import('../../features/tours/grid/no-tours-yet.tsx'), 'NoToursYet');
 export const NoTourFits = lazyPart(() => import('./no-tour-fits.tsx'), 'NoTourFits');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */

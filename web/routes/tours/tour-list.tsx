@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { TourGrid } from '../../components/tour-grid.tsx';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
+import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { chosenFilters } from '../../lib/tour-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';

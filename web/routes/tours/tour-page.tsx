@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import type { CardTour } from '../../lib/card-of.ts';
+import type { CardTour } from '../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';
 import {

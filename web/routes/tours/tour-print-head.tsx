@@ -1,6 +1,6 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { Price } from '../../components/price.tsx';
 import { useRootData } from '../../features/settings/use-settings.ts';
+import { Price } from '../../features/tours/card/price.tsx';
 
 /** On paper: who offers the tour, what it costs, how to reach them, and where it stands on the web. */
 export function TourPrintHead({ tour }: { tour: TourDetail }) {

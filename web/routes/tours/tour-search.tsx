@@ -2,11 +2,15 @@ import { data, useLocation } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { DestinationSearch } from '../../components/destination-search.tsx';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
-import { takeCarriedSearch } from '../../lib/carried-search.ts';
+import { takeCarriedSearch } from '../../features/tours/search/carried-search.ts';
+import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
+import {
+  NOTHING_FOUND,
+  type SearchResults,
+  searchResults,
+} from '../../features/tours/search/search-results.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { NOTHING_FOUND, type SearchResults, searchResults } from '../../lib/search-results.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { Route } from './+types/tour-search.ts';

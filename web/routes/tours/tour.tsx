@@ -6,7 +6,7 @@ import { ApiError } from '../../api/api-client.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
-import type { CardTour } from '../../lib/card-of.ts';
+import type { CardTour } from '../../features/tours/card/card-of.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { tourSocialImage } from '../../lib/social-card.ts';

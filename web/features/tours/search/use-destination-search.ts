@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../api/browser-api.ts';
-import { dismissAlert, showAlert } from '../features/alerts/alerts.ts';
-import { failureReason } from '../features/failures/failure-reason.ts';
-import { carrySearch } from '../lib/carried-search.ts';
-import { resultsOf } from '../lib/search-results.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
+import { failureReason } from '../../failures/failure-reason.ts';
+import { carrySearch } from './carried-search.ts';
+import { resultsOf } from './search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
 export function useDestinationSearch() {

@@ -1,10 +1,10 @@
-import type { TourSearchAnswer } from '../../contracts/tours.contract.ts';
-import { ApiError } from '../api/api-client.ts';
-import type { FaultReport } from '../features/failures/failed-call.ts';
-import { serverMessage } from '../features/failures/failure-text.ts';
-import { loadFailure } from '../features/failures/load-failure.ts';
-import { cardOf } from './card-of.ts';
-import type { TourResults } from './tour-results.ts';
+import type { TourSearchAnswer } from '../../../../contracts/tours.contract.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import type { FaultReport } from '../../failures/failed-call.ts';
+import { serverMessage } from '../../failures/failure-text.ts';
+import { loadFailure } from '../../failures/load-failure.ts';
+import { cardOf } from '../card/card-of.ts';
+import type { TourResults } from '../grid/tour-results.ts';
 
 /** What a search by destination found: the first `inDestination` of the tours go there, the others only name it. */
 export type SearchResults = TourResults &

@@ -1,7 +1,7 @@
-import type { TourSummary } from '../../contracts/tours.contract.ts';
-import type { FaultReport } from '../features/failures/failed-call.ts';
-import { loadFailure } from '../features/failures/load-failure.ts';
-import { type CardTour, cardOf } from './card-of.ts';
+import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { FaultReport } from '../../failures/failed-call.ts';
+import { loadFailure } from '../../failures/load-failure.ts';
+import { type CardTour, cardOf } from '../card/card-of.ts';
 
 /** A list of tours, or why there is none. */
 export type TourResults = { tours: CardTour[]; error?: string; status: number };

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../ui/buttons/button-link.tsx';
-import { EmptyState } from '../ui/states/empty-state.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** Where a list of tours would stand, while the site has none. */
 export function NoToursYet({ titleLevel }: { titleLevel?: 'h2' | 'h3' }) {

@@ -1,13 +1,13 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { CompareButton } from '../features/compare/compare-button.tsx';
-import { SaveButton } from '../features/saved-tours/save-button.tsx';
-import type { CardTour } from '../lib/card-of.ts';
-import { ButtonLink } from '../ui/buttons/button-link.tsx';
-import { Picture } from '../ui/pictures/picture.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { CompareButton } from '../../compare/compare-button.tsx';
+import { SaveButton } from '../../saved-tours/save-button.tsx';
+import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
+import type { CardTour } from './card-of.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
-import { TOUR_CARD_SIZES } from './tour-grid-style.ts';
 
 type Props = { tour: CardTour; headingLevel?: 'h2' | 'h3'; isFirst?: boolean };
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/states/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { TOUR_GRID } from './tour-grid-style.ts';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

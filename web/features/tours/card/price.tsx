@@ -1,4 +1,4 @@
-import { formatRupees } from '../../contracts/format-rupees.ts';
+import { formatRupees } from '../../../../contracts/format-rupees.ts';
 
 type Props = { price: number; discountprice: number; discount: number; className?: string };
 

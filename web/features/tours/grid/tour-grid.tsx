@@ -1,7 +1,7 @@
-import { TOURS_PER_PAGE } from '../../contracts/tour-filters.ts';
-import type { CardTour } from '../lib/card-of.ts';
-import { classNames } from '../ui/class-names.ts';
-import { TourCard } from './tour-card.tsx';
+import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { CardTour } from '../card/card-of.ts';
+import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
 
 type Props = {

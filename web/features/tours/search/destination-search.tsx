@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import type { SuggestionsProps } from './destination-suggestions.tsx';
 import { useDestinationSearch } from './use-destination-search.ts';
 

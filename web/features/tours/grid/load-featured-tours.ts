@@ -1,5 +1,5 @@
-import type { TourSummary } from '../../contracts/tours.contract.ts';
-import type { Api } from '../api/api-client.ts';
+import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { Api } from '../../../api/api-client.ts';
 
 type Catalogue = Pick<Api, 'listTours' | 'browseTours'>;
 

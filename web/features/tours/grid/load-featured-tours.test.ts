@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
-import type { TourSummary } from '../../contracts/tours.contract.ts';
-import { featuredTours } from './featured-tours.ts';
+import type { BrowseAnswer } from '../../../../contracts/browse.contract.ts';
+import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import { featuredTours } from './load-featured-tours.ts';
 
 const tours = (...ids: string[]) => ids.map((_id) => ({ _id }) as TourSummary);
 

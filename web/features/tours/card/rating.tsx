@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { wordFor } from '../../contracts/count-of.ts';
+import { wordFor } from '../../../../contracts/count-of.ts';
 
 type Props = { avgRating: number | null; reviewCount: number };
 
