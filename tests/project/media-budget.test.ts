@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import manifest from '../../public/media/media.json' with { type: 'json' };
 import { demoTours } from '../../server/db/seeds/demo/demo-tours.ts';
 import { findPageCard, PAGE_CARD_NAMES } from '../../server/features/social-cards/page-cards.ts';
-import { DESTINATION_GUIDE } from '../../web/lib/destination-guide.ts';
+import { DESTINATION_GUIDE } from '../../web/features/destinations/destination-guide.ts';
 
 type Crop = { width: number; height: number; widths: number[] };
 type Scene = { title: string; place: string; alt: string; colour: string; crops: Record<string, Crop> };

@@ -1,9 +1,9 @@
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { heroPicture } from '../../lib/shipped-media.server.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

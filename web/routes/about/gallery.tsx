@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
-import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
+import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { socialCard } from '../../lib/social-card.ts';
@@ -8,7 +8,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/gallery.ts';
 
-const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
+const PhotoLightbox = lazyPart(() => import('../../features/pictures/photo-lightbox.tsx'), 'PhotoLightbox');
 
 /** A tile's width by the columns there are; those that are cut upright or square show a wider picture than that. */
 const SIZES = '(min-width: 1240px) 420px, (min-width: 768px) 36vw, (min-width: 540px) 46vw, 70vw';

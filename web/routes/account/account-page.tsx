@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../contracts/destinations.ts';
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
-import { sceneDecoration } from '../../lib/scene-address.ts';
+import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
+import { sceneDecoration } from '../../features/pictures/scene-address.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 

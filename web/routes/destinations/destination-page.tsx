@@ -1,9 +1,12 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
+import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
+import {
+  DESTINATION_STORIES,
+  type StoryDestination,
+} from '../../features/destinations/destination-stories.ts';
 import { DESTINATION_WINDOW_HASH } from '../../features/enquiry/window/enquiry-window-hash.ts';
 import { useEnquiryWindow } from '../../features/enquiry/window/use-enquiry-window.tsx';
 import type { CardTour } from '../../features/tours/card/card-of.ts';
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
-import { DESTINATION_STORIES, type StoryDestination } from '../../lib/destination-stories.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { DestinationPicture } from './destination-picture.tsx';

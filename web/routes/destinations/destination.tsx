@@ -2,17 +2,17 @@ import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
-import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
-import { destinationAddress } from '../../lib/destination-address.ts';
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
+import { destinationAddress } from '../../features/destinations/destination-address.ts';
+import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import {
   DESTINATION_STORIES,
   type StoryDestination,
   storyDestination,
-} from '../../lib/destination-stories.ts';
+} from '../../features/destinations/destination-stories.ts';
+import { picturePreload } from '../../features/pictures/picture-preload.ts';
+import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
+import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { picturePreload } from '../../lib/picture-preload.ts';
-import { scenePicture } from '../../lib/shipped-media.server.ts';
 import { socialCard } from '../../lib/social-card.ts';
 import { breadcrumbs } from '../../lib/structured-data.ts';
 import type { Route } from './+types/destination.ts';

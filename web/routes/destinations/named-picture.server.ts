@@ -1,6 +1,6 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
-import { ownMediaPath } from '../../lib/own-media-path.ts';
-import { sceneAt, scenePicture } from '../../lib/shipped-media.server.ts';
+import { sceneAt, scenePicture } from '../../features/pictures/shipped-media.server.ts';
+import { ownMediaPath } from './own-media-path.ts';
 
 /** The picture that an address names, if it is one of this site's own; `name` stands in for the words of an upload. */
 export function namedPicture(address: string, siteUrl: string, name: string): Picture | null {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { destinationAddress } from '../../lib/destination-address.ts';
-import { STORY_DESTINATIONS } from '../../lib/destination-stories.ts';
+import { destinationAddress } from '../../features/destinations/destination-address.ts';
+import { STORY_DESTINATIONS } from '../../features/destinations/destination-stories.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { destinationAddress } from '../../features/destinations/destination-address.ts';
+import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { destinationAddress } from '../../lib/destination-address.ts';
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
 

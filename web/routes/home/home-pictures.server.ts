@@ -1,13 +1,16 @@
-import { DESTINATION_GUIDE } from '../../lib/destination-guide.ts';
-import { STORY_DESTINATIONS, type StoryDestination } from '../../lib/destination-stories.ts';
-import { galleryPictures } from '../../lib/gallery-pictures.server.ts';
+import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
+import {
+  STORY_DESTINATIONS,
+  type StoryDestination,
+} from '../../features/destinations/destination-stories.ts';
+import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import {
   type HeroPicture,
   heroPicture,
   type Loop,
   sceneLoop,
   scenePicture,
-} from '../../lib/shipped-media.server.ts';
+} from '../../features/pictures/shipped-media.server.ts';
 
 export type HeroSlide = {
   place: StoryDestination;

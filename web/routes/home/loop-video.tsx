@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Loop } from '../../lib/shipped-media.server.ts';
+import type { Loop } from '../../features/pictures/shipped-media.server.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { usePageVisible } from '../../lib/use-page-visible.ts';

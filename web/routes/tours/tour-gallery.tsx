@@ -6,7 +6,7 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-const PhotoLightbox = lazyPart(() => import('../../components/photo-lightbox.tsx'), 'PhotoLightbox');
+const PhotoLightbox = lazyPart(() => import('../../features/pictures/photo-lightbox.tsx'), 'PhotoLightbox');
 
 /** Pictures that stand beside the first; more of them are in the window alone. */
 const MOST_BESIDE = 2;

@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { type ComponentProps, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { DESTINATIONS, type Destination } from '../../../../contracts/destinations.ts';
-import { DESTINATION_GUIDE } from '../../../lib/destination-guide.ts';
-import { sceneDecoration } from '../../../lib/scene-address.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { DESTINATION_GUIDE } from '../../destinations/destination-guide.ts';
+import { sceneDecoration } from '../../pictures/scene-address.ts';
 
 export type SuggestionsProps = {
   text: string;

@@ -1,6 +1,6 @@
+import { sceneAddress } from '../pictures/scene-address.ts';
 import { DESTINATION_GUIDE } from './destination-guide.ts';
 import type { StoryDestination } from './destination-stories.ts';
-import { sceneAddress } from './scene-address.ts';
 
 /** `/image/{url}/{title}`: the page of a destination, with its own picture. */
 export function destinationAddress(name: StoryDestination): string {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../contracts/media.contract.ts';
+import type { Picture } from '../../../contracts/media.contract.ts';
 
 /** The widest file of a drawn scene, by which the site and its database name it: see `public/media/media.json`. */
 export function sceneAddress(scene: string): string {

@@ -1,6 +1,6 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
-import type { Picture } from '../../contracts/media.contract.ts';
+import type { Picture } from '../../../contracts/media.contract.ts';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '../../contracts/media.contract.ts';
-import manifest from '../../public/media/media.json' with { type: 'json' };
+import type { Picture } from '../../../contracts/media.contract.ts';
+import manifest from '../../../public/media/media.json' with { type: 'json' };
 import { sceneAddress } from './scene-address.ts';
 
 // The manifest that `artwork/draw.ts` writes beside the pictures. The server's alone: a page hands on what it shows.

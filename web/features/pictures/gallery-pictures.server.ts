@@ -1,4 +1,4 @@
-import type { Picture } from '../../contracts/media.contract.ts';
+import type { Picture } from '../../../contracts/media.contract.ts';
 import { scenePicture } from './shipped-media.server.ts';
 
 export type GalleryPicture = {
