@@ -8,10 +8,10 @@ import { apiContext } from './api/api-context.ts';
 import { PendingBar } from './components/pending-bar.tsx';
 import { useStayWhileOffline } from './features/drafts/leaving/use-stay-while-offline.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
+import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
 import { takeStaleMark } from './features/settings/stale-settings.ts';
 import type { RootData } from './features/settings/use-settings.ts';
-import { SITE_LANGUAGES } from './lib/site-languages.ts';
 import stylesUrl from './styles/app.css?url';
 
 const preloadedFont = (href: string) => ({

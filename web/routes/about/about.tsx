@@ -1,10 +1,10 @@
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
 import { heroPicture } from '../../features/pictures/shipped-media.server.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { socialCard } from '../../lib/social-card.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -3,11 +3,11 @@ import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
+import { travelAgency } from '../../features/page-head/structured-data.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { sparePart } from '../../lib/loading/lazy-part.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { socialCard } from '../../lib/social-card.ts';
-import { travelAgency } from '../../lib/structured-data.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 

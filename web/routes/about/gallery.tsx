@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
 import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { socialCard } from '../../lib/social-card.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/gallery.ts';

@@ -5,7 +5,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../features/failures/failure-text.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
 import type { Route } from './+types/forgot-password.ts';

@@ -9,12 +9,12 @@ import {
   type StoryDestination,
   storyDestination,
 } from '../../features/destinations/destination-stories.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { socialCard } from '../../features/page-head/social-card.ts';
+import { breadcrumbs } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { type CardTour, cardOf } from '../../features/tours/card/card-of.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
-import { socialCard } from '../../lib/social-card.ts';
-import { breadcrumbs } from '../../lib/structured-data.ts';
 import type { Route } from './+types/destination.ts';
 import { DestinationPage } from './destination-page.tsx';
 import { namedPicture } from './named-picture.server.ts';

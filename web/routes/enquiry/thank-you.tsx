@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lastEnquiryStore, readLastEnquiry } from '../../features/enquiry/last-enquiry.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/thank-you.ts';
 import { putToursBelow } from './back-to-tours.ts';
 import { EnquirySent } from './enquiry-sent.tsx';

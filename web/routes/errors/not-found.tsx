@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { scenePicture } from '../../features/pictures/shipped-media.server.ts';
 import { featuredTours } from '../../features/tours/grid/load-featured-tours.ts';
 import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { tourResults } from '../../features/tours/grid/tour-results.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
-import { pageMeta } from '../../lib/page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
 

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { takeCarriedSearch } from '../../features/tours/search/carried-search.ts';
 import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
 import {
@@ -10,7 +11,6 @@ import {
   type SearchResults,
   searchResults,
 } from '../../features/tours/search/search-results.ts';
-import { pageMeta } from '../../lib/page-meta.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import type { Route } from './+types/tour-search.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ListPager } from '../parts/list-pager.tsx';

@@ -1,8 +1,8 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';

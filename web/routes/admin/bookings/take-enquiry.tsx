@@ -1,6 +1,6 @@
 import type { StaffMember } from '../../../../contracts/desk.contract.ts';
 import { browserApi } from '../../../api/browser-api.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';

@@ -1,5 +1,5 @@
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListPager } from '../parts/list-pager.tsx';

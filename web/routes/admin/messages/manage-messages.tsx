@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyList } from '../parts/empty-list.tsx';
 import { FilterSelect } from '../parts/filter-select.tsx';
 import { ListPager } from '../parts/list-pager.tsx';

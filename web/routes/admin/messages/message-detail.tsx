@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ListPager } from '../parts/list-pager.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';
 import { StaffPage } from '../parts/staff-page.tsx';

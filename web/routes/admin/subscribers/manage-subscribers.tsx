@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ListPager } from '../parts/list-pager.tsx';
 import { ListSearch } from '../parts/list-search.tsx';

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../parts/loading-list.tsx';
 import { showToast } from '../parts/show-toast.ts';

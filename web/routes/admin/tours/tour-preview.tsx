@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';

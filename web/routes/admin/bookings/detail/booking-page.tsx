@@ -1,6 +1,6 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { ApiError } from '../../../../api/api-client.ts';
-import { pageMeta } from '../../../../lib/page-meta.ts';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../parts/loading-list.tsx';

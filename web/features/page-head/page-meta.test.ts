@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { demoSettings } from '../../tests/support/site-settings.ts';
+import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { pageMeta } from './page-meta.ts';
 
 const SITE = 'https://tours.example';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TourDetail } from '../../contracts/tours.contract.ts';
-import { demoSettings } from '../../tests/support/site-settings.ts';
+import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
 import { tourProduct } from './tour-structured-data.ts';
 
