@@ -5,13 +5,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
-import { PendingBar } from './components/pending-bar.tsx';
 import { useStayWhileOffline } from './features/drafts/leaving/use-stay-while-offline.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
 import { takeStaleMark } from './features/settings/stale-settings.ts';
 import type { RootData } from './features/settings/use-settings.ts';
+import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import stylesUrl from './styles/app.css?url';
 
 const preloadedFont = (href: string) => ({

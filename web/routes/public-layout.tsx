@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { FloatingButtons } from '../components/floating-buttons.tsx';
-import { SiteHeader } from '../components/site-header.tsx';
 import { MessageBands } from '../features/alerts/message-bands.tsx';
 import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
+import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
+import { SiteHeader } from '../features/site-frame/site-header.tsx';
 import { sparePart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
-const loadFooter = () => import('../components/site-footer.tsx');
+const loadFooter = () => import('../features/site-frame/site-footer.tsx');
 const loadCompareBar = () => import('../features/compare/compare-bar.tsx');
 const SiteFooter = sparePart(loadFooter, 'SiteFooter');
 const CompareBar = sparePart(loadCompareBar, 'CompareBar');

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { BrandLink } from '../../components/brand-link.tsx';
-import { SignInLinks } from '../../components/sign-in-links.tsx';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useFollowSession } from '../../features/session/use-follow-session.ts';
+import { BrandLink } from '../../features/site-frame/brand-link.tsx';
+import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './parts/toasts.tsx';
 

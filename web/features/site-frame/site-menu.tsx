@@ -1,8 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { PhoneLinks } from '../features/contact/phone-links.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PhoneLinks } from '../contact/phone-links.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';
 

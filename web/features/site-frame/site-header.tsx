@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
-import { PhoneLinks } from '../features/contact/phone-links.tsx';
-import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
-import { EnquiryButton } from '../features/enquiry/window/enquiry-button.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PhoneLinks } from '../contact/phone-links.tsx';
+import { useSitting } from '../drafts/sitting/use-sitting.ts';
+import { EnquiryButton } from '../enquiry/window/enquiry-button.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
 import { MAIN_LINKS } from './site-links.ts';

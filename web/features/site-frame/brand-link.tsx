@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSettings } from '../features/settings/use-settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 
 /** The agency's mark and name, as the way home. */
 export function BrandLink({ className }: { className?: string }) {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
-import { useAlert } from '../features/alerts/use-alert.ts';
-import { SavedToursLink } from '../features/saved-tours/saved-tours-link.tsx';
-import { pathWithNext } from '../features/session/safe-next-path.ts';
-import { signOut } from '../features/session/sign-out/sign-out.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { useAlert } from '../alerts/use-alert.ts';
+import { SavedToursLink } from '../saved-tours/saved-tours-link.tsx';
+import { pathWithNext } from '../session/safe-next-path.ts';
+import { signOut } from '../session/sign-out/sign-out.ts';
+import { useSession } from '../session/use-session.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap hover:bg-mist';

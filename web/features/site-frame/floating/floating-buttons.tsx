@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import { sparePart } from '../lib/loading/lazy-part.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { sparePart } from '../../../lib/loading/lazy-part.ts';
 
 const FloatingSet = sparePart(() => import('./floating-set.tsx'), 'FloatingSet');
 

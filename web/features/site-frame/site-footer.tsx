@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { PhoneLinks } from '../features/contact/phone-links.tsx';
-import { useRootData, useSettings } from '../features/settings/use-settings.ts';
+import { PhoneLinks } from '../contact/phone-links.tsx';
+import { useRootData, useSettings } from '../settings/use-settings.ts';
 import { FooterMap } from './footer-map.tsx';
 import { DISCOVER_LINKS, POLICY_LINKS, QUICK_LINKS } from './site-links.ts';
 

@@ -1,10 +1,10 @@
 import { Mail, MessageCircle, Phone, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEnquiryWindow } from '../features/enquiry/window/use-enquiry-window.tsx';
-import { useSettings } from '../features/settings/use-settings.ts';
-import { telLink } from '../lib/phone-and-mail/tel-link.ts';
+import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
+import { useEnquiryWindow } from '../../enquiry/window/use-enquiry-window.tsx';
+import { useSettings } from '../../settings/use-settings.ts';
+import { useScrolledPast } from '../use-scrolled-past.ts';
 import { ScrollButton } from './scroll-button.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 /**
  * Ways to reach the agency once a page has been scrolled 100 px, and the scroll button. On wide screens a column in
