@@ -1,12 +1,12 @@
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
-import { Newsletter } from '../../components/newsletter.tsx';
-import { DayOnTour } from './day-on-tour.tsx';
+import { GetInTouch } from './contact/get-in-touch.tsx';
 import { DestinationSlider } from './destination-slider.tsx';
-import { GetInTouch } from './get-in-touch.tsx';
 import type { HomePictures } from './home-pictures.server.ts';
+import { Newsletter } from './newsletter/newsletter.tsx';
 import { RecentGallery } from './recent-gallery.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { DayOnTour } from './videos/day-on-tour.tsx';
 
 type Props = { reviews: ReviewHighlight[]; pictures: HomePictures };
 

@@ -14,7 +14,7 @@ import { tourResults } from '../../features/tours/grid/tour-results.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/home.ts';
 import { FeaturedTours } from './featured-tours.tsx';
-import { HomeHero } from './home-hero.tsx';
+import { HomeHero } from './hero/home-hero.tsx';
 import { homePictures } from './home-pictures.server.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */

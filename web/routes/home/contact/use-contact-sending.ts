@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ContactBody } from '../../contracts/contacts.contract.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { idempotencyKeys } from '../features/drafts/idempotency-key.ts';
-import { failureReason } from '../features/failures/failure-reason.ts';
-import { fieldFaults } from '../features/failures/failure-text.ts';
-import { type ContactValues, checkContact, isTourType } from '../lib/contact-check.ts';
-import type { Faults } from '../ui/fields/use-faults.ts';
+import type { ContactBody } from '../../../../contracts/contacts.contract.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
+import { type ContactValues, checkContact, isTourType } from './contact-check.ts';
 
 type Options = { draftName: string; showFaults: (faults: Faults) => void; onSent: () => void };
 

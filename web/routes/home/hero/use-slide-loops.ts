@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
+import { useMovingPictures } from '../videos/use-moving-pictures.ts';
 
 /** Which slides' loops are on the page: the shown one's, the next one's after it, and those that have come before. */
 export function useSlideLoops(index: number, count: number) {

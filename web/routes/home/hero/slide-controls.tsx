@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { classNames } from '../../../ui/class-names.ts';
 
 type Props = {
   places: readonly string[];

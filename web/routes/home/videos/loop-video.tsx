@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Loop } from '../../features/pictures/shipped-media.server.ts';
-import { useInView } from '../../lib/use-in-view.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
-import { usePageVisible } from '../../lib/use-page-visible.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { TALL_WINDOW } from '../../ui/pictures/picture-files.ts';
+import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { TALL_WINDOW } from '../../../ui/pictures/picture-files.ts';
+import { useInView } from './use-in-view.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { usePageVisible } from './use-page-visible.ts';
 
 type Props = {
   loop: Loop;

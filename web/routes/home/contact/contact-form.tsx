@@ -1,16 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { TOUR_TYPES } from '../../contracts/tour-types.ts';
-import { NoScriptContact } from '../features/contact/no-script-contact.tsx';
-import { DraftNote } from '../features/drafts/draft-note.tsx';
-import { useFormDraft } from '../features/drafts/use-form-draft.ts';
-import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import type { ContactValues } from '../lib/contact-check.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { SelectField } from '../ui/fields/select-field.tsx';
-import { TextAreaField } from '../ui/fields/text-area-field.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
-import { type Faults, useFaults } from '../ui/fields/use-faults.ts';
+import { TOUR_TYPES } from '../../../../contracts/tour-types.ts';
+import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
+import { DraftNote } from '../../../features/drafts/draft-note.tsx';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
+import type { ContactValues } from './contact-check.ts';
 import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
 
 const DRAFT = 'contact';

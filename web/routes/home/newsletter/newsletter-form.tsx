@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
-import { NoScriptContact } from '../features/contact/no-script-contact.tsx';
-import { useFormDraft } from '../features/drafts/use-form-draft.ts';
-import { useHydrated } from '../lib/browser/use-hydrated.ts';
-import { Button } from '../ui/buttons/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { FIELD_BOX } from '../ui/fields/field-style.ts';
+import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useSubscribing } from './use-subscribing.ts';
 
 export function NewsletterForm() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePageVisible } from '../../lib/use-page-visible.ts';
+import { usePageVisible } from '../videos/use-page-visible.ts';
 
 const SLIDE_MS = 5_000;
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { CallUs } from '../features/contact/call-us.tsx';
-import { useEntrance } from '../lib/use-entrance.ts';
-import { classNames } from '../ui/class-names.ts';
+import { CallUs } from '../../../features/contact/call-us.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { useEntrance } from './use-entrance.ts';
 
 /** Share of the section that has to be in view before it comes in. */
 const SEEN = 0.1;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../api/api-client.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { failureReason } from '../features/failures/failure-reason.ts';
-import { isEmailAddress } from '../lib/phone-and-mail/is-email-address.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
 
 type State =
   | { progress: 'idle' | 'sending' }

@@ -1,5 +1,5 @@
+import type { HomePictures } from '../home-pictures.server.ts';
 import { Film } from './film.tsx';
-import type { HomePictures } from './home-pictures.server.ts';
 
 const HOURS = [
   { time: '3.45', what: 'The car leaves Darjeeling, 2,050 m, in the dark. There is tea in the flask.' },

@@ -1,5 +1,5 @@
-import { ContactForm } from '../../components/contact-form.tsx';
-import { OfficeDetails } from '../../features/contact/office-details.tsx';
+import { OfficeDetails } from '../../../features/contact/office-details.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 export function GetInTouch() {
   return (

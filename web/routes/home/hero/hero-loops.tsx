@@ -1,6 +1,6 @@
-import { classNames } from '../../ui/class-names.ts';
-import type { HeroSlide } from './home-pictures.server.ts';
-import { LoopVideo } from './loop-video.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { HeroSlide } from '../home-pictures.server.ts';
+import { LoopVideo } from '../videos/loop-video.tsx';
 import { useSlideLoops } from './use-slide-loops.ts';
 
 type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number; isPlaying: boolean };

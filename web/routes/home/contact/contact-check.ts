@@ -1,8 +1,8 @@
-import { isPhoneText, NO_MOBILE } from '../../contracts/digits.ts';
-import { LIMITS } from '../../contracts/limits.ts';
-import { TOUR_TYPES, type TourType } from '../../contracts/tour-types.ts';
-import type { Faults } from '../ui/fields/use-faults.ts';
-import { emailFault } from './phone-and-mail/is-email-address.ts';
+import { isPhoneText, NO_MOBILE } from '../../../../contracts/digits.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import { TOUR_TYPES, type TourType } from '../../../../contracts/tour-types.ts';
+import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 
 /** The simple contact form as typed; `tourType` is empty until one is chosen. */
 export type ContactValues = Record<'name' | 'email' | 'mobile' | 'tourType' | 'message', string>;

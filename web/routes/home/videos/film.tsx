@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { sparePart } from '../../lib/loading/lazy-part.ts';
-import { useInView } from '../../lib/use-in-view.ts';
-import { useMovingPictures } from '../../lib/use-moving-pictures.ts';
-import { usePageIdle } from '../../lib/use-page-idle.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import type { HomePictures } from './home-pictures.server.ts';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { sparePart } from '../../../lib/loading/lazy-part.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { HomePictures } from '../home-pictures.server.ts';
+import { useInView } from './use-in-view.ts';
+import { useMovingPictures } from './use-moving-pictures.ts';
+import { usePageIdle } from './use-page-idle.ts';
 
 const LoopVideo = sparePart(() => import('./loop-video.tsx'), 'LoopVideo');
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { sparePart } from '../../lib/loading/lazy-part.ts';
-import { usePageIdle } from '../../lib/use-page-idle.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import type { HeroSlide } from './home-pictures.server.ts';
+import { sparePart } from '../../../lib/loading/lazy-part.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { HeroSlide } from '../home-pictures.server.ts';
+import { usePageIdle } from '../videos/use-page-idle.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides } from './use-poster-slides.ts';
 import { useSlideShow } from './use-slide-show.ts';

@@ -1,7 +1,7 @@
-import { useSettings } from '../../features/settings/use-settings.ts';
-import { DestinationSearch } from '../../features/tours/search/destination-search.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
+import type { HeroSlide } from '../home-pictures.server.ts';
 import { HeroSlider } from './hero-slider.tsx';
-import type { HeroSlide } from './home-pictures.server.ts';
 
 /** Pictures as wide as the window, and a sheet of paper with what the site is for; on wide screens it laps over them. */
 export function HomeHero({ slides }: { slides: readonly HeroSlide[] }) {
