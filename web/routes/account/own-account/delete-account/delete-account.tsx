@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'), 'DeleteAccountDialog');
 

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
-import { NotLoaded } from '../../features/failures/not-loaded.tsx';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { pathWithNext } from '../../features/session/safe-next-path.ts';
-import { sessionStore } from '../../features/session/session-store.ts';
-import { useFollowSession } from '../../features/session/use-follow-session.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
+import { useFollowSession } from '../../../features/session/use-follow-session.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Route } from './+types/account.ts';
 import { loadOwnAccount } from './own-account-data.ts';
 

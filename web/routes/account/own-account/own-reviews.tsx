@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { formatDay } from '../../../contracts/india-time.ts';
-import type { OwnReview } from '../../../contracts/own-account.contract.ts';
-import { Stars } from '../../ui/stars.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { formatDay } from '../../../../contracts/india-time.ts';
+import type { OwnReview } from '../../../../contracts/own-account.contract.ts';
+import { Stars } from '../../../ui/stars.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
   if (reviews.length === 0) {

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { LIMITS } from '../../../contracts/limits.ts';
-import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { browserApi } from '../../api/browser-api.ts';
-import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
-import { useFormDraft } from '../../features/drafts/use-form-draft.ts';
-import { failureAlert } from '../../features/failures/failure-alert.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { pathWithNext } from '../../features/session/safe-next-path.ts';
-import { sessionStore } from '../../features/session/session-store.ts';
-import { fetchPageScript } from '../../lib/page-script.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { hasFaults, newAccountFaults } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountPage } from '../form/account-page.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/register.ts';
-import { hasFaults, newAccountFaults } from './account-check.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountPage } from './account-page.tsx';
-import { PasswordField } from './password-field.tsx';
+import { fetchPageScript } from './page-script.ts';
 
 export const handle: PageHandle = { isKept: true, parameters: ['next'] };
 
@@ -43,7 +43,7 @@ export default function Register() {
   );
 }
 
-const LOGIN = 'routes/account/login';
+const LOGIN = 'routes/account/sign-in/login';
 
 /**
  * Leads to the sign-in page whatever the server answers; its message stays in sight there. Where not even that page can be

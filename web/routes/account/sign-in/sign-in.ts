@@ -1,8 +1,8 @@
-import type { LoginBody, User } from '../../contracts/accounts.contract.ts';
-import { browserApi } from '../api/browser-api.ts';
-import { takeSeat } from '../features/drafts/sitting/forget-typed.ts';
-import { serverMessage } from '../features/failures/failure-text.ts';
-import { sessionStore } from '../features/session/session-store.ts';
+import type { LoginBody, User } from '../../../../contracts/accounts.contract.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { takeSeat } from '../../../features/drafts/sitting/forget-typed.ts';
+import { serverMessage } from '../../../features/failures/failure-text.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 
 const NETWORK_FAILURE = 'An error occurred. Please try again.';
 

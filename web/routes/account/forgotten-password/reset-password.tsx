@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { LIMITS } from '../../../contracts/limits.ts';
-import { browserApi } from '../../api/browser-api.ts';
-import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../features/failures/failure-reason.ts';
-import { fieldFaults, serverMessage } from '../../features/failures/failure-text.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { sessionStore } from '../../features/session/session-store.ts';
-import { useFaults } from '../../ui/fields/use-faults.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { hasFaults, newAccountFaults } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountPage } from '../form/account-page.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/reset-password.ts';
-import { hasFaults, newAccountFaults } from './account-check.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountPage } from './account-page.tsx';
-import { PasswordField } from './password-field.tsx';
-import { ResendLink } from './resend-link.tsx';
+import { ResendLink } from './resend-reset-link.tsx';
 
 const REDIRECT_AFTER_MS = 2_000;
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { browserApi } from '../../api/browser-api.ts';
-import { showAlert } from '../../features/alerts/alerts.ts';
-import { failureReason } from '../../features/failures/failure-reason.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { browserApi } from '../../../api/browser-api.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
+import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 const WAIT_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { DeleteAccountForm } from './delete-account-form.tsx';
 
 /** Loaded when it is first opened. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AlertRegion } from '../../features/alerts/alert-region.tsx';
-import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
-import { failureAlert } from '../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../features/failures/failure-text.ts';
-import { signOut } from '../../features/session/sign-out/sign-out.ts';
-import { signedInCall } from '../../features/session/signed-in-call.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
-import { accountApi } from './account-api.ts';
-import { PasswordField } from './password-field.tsx';
+import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
+import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../../features/failures/failure-alert.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
+import { signedInCall } from '../../../../features/session/signed-in-call.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { useFaults } from '../../../../ui/fields/use-faults.ts';
+import { PasswordField } from '../../form/password-field.tsx';
+import { accountApi } from '../account-api.ts';
 
 const GOES = [
   'Your account with its name, email and password',

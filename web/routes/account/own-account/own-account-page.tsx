@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { TourGridSkeleton } from '../../features/tours/grid/tour-grid-skeleton.tsx';
-import { lazyPart } from '../../lib/loading/lazy-part.ts';
+import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount } from './delete-account/delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
 import type { OwnAccountData } from './own-account-data.ts';
 import { OwnEnquiries } from './own-enquiries.tsx';
@@ -11,7 +11,7 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Below the fold, and most of the page's weight. */
 const SavedTourList = lazyPart(
-  () => import('../../features/saved-tours/saved-tour-list.tsx'),
+  () => import('../../../features/saved-tours/saved-tour-list.tsx'),
   'SavedTourList',
 );
 

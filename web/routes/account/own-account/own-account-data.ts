@@ -1,11 +1,11 @@
-import type { Booking } from '../../../contracts/bookings.contract.ts';
-import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contract.ts';
-import { ApiError } from '../../api/api-client.ts';
-import { faultReference } from '../../features/failures/failure-alert.ts';
-import { unsaidReason } from '../../features/failures/failure-reason.ts';
-import { loadFailure } from '../../features/failures/load-failure.ts';
-import { sessionStore } from '../../features/session/session-store.ts';
-import { signedInCall } from '../../features/session/signed-in-call.ts';
+import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { faultReference } from '../../../features/failures/failure-alert.ts';
+import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { accountApi } from './account-api.ts';
 
 export type OwnAccountData = { account: OwnAccount; enquiries: Booking[]; reviews: OwnReview[] };

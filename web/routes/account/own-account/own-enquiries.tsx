@@ -1,6 +1,6 @@
-import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { OwnEnquiry } from './own-enquiry.tsx';
 
 export function OwnEnquiries({ enquiries }: { enquiries: Booking[] }) {

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { dismissAlert } from '../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../features/failures/failure-reason.ts';
-import { fieldFaults } from '../../features/failures/failure-text.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { pathWithNext, safeNextPath } from '../../features/session/safe-next-path.ts';
-import { useSession } from '../../features/session/use-session.ts';
-import { signIn } from '../../lib/sign-in.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
-import { Notice } from '../../ui/states/notice.tsx';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { dismissAlert } from '../../../features/alerts/alerts.ts';
+import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { pathWithNext, safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { hasFaults, missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountPage } from '../form/account-page.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/login.ts';
-import { hasFaults, missingFields } from './account-check.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountPage } from './account-page.tsx';
-import { PasswordField } from './password-field.tsx';
+import { signIn } from './sign-in.ts';
 
 export const handle: PageHandle = { isKept: true, parameters: ['next'] };
 

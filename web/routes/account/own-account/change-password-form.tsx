@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { LIMITS } from '../../../contracts/limits.ts';
-import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
-import { failureAlert } from '../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../features/failures/failure-text.ts';
-import { signedInCall } from '../../features/session/signed-in-call.ts';
-import { type Faults, useFaults } from '../../ui/fields/use-faults.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { signedInCall } from '../../../features/session/signed-in-call.ts';
+import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
+import { hasFaults } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { accountApi } from './account-api.ts';
-import { hasFaults } from './account-check.ts';
-import { AccountForm } from './account-form.tsx';
-import { PasswordField } from './password-field.tsx';
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null);

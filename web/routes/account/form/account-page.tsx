@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../../contracts/destinations.ts';
-import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
-import { sceneDecoration } from '../../features/pictures/scene-address.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import type { Destination } from '../../../../contracts/destinations.ts';
+import { DESTINATION_GUIDE } from '../../../features/destinations/destination-guide.ts';
+import { sceneDecoration } from '../../../features/pictures/scene-address.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 type Props = { title: string; lead: ReactNode; place: Destination; children: ReactNode };
 

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
-import { browserApi } from '../../api/browser-api.ts';
-import { dismissAlert, showAlert } from '../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../features/failures/failure-reason.ts';
-import { fieldFaults, serverMessage } from '../../features/failures/failure-text.ts';
-import { pageMeta } from '../../features/page-head/page-meta.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { useFaults } from '../../ui/fields/use-faults.ts';
+import { KEPT_PAGE } from '../../../../contracts/page-handle.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { hasFaults, missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
-import { hasFaults, missingFields } from './account-check.ts';
-import { AccountForm } from './account-form.tsx';
-import { AccountPage } from './account-page.tsx';
 
 export const handle = KEPT_PAGE;
 

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
-import type { BookingStatus } from '../../../contracts/booking-steps.ts';
-import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { countPeople } from '../../../contracts/count-of.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
+import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import { countPeople } from '../../../../contracts/count-of.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 
 /** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
 const STATUS: Record<BookingStatus, { text: string; dot: string }> = {

@@ -1,7 +1,7 @@
-import type { Answer, DoneAnswer, ListAnswer } from '../../../contracts/answers.contract.ts';
-import type { Booking } from '../../../contracts/bookings.contract.ts';
-import type { OwnAccount, OwnData, OwnReview } from '../../../contracts/own-account.contract.ts';
-import { browserSend } from '../../api/browser-send.ts';
+import type { Answer, DoneAnswer, ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import type { OwnAccount, OwnData, OwnReview } from '../../../../contracts/own-account.contract.ts';
+import { browserSend } from '../../../api/browser-send.ts';
 
 const SIGNED_IN = { tokenKey: 'accessToken' } as const;
 const { get, post, remove } = browserSend;
