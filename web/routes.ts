@@ -4,9 +4,9 @@ export default [
   index('routes/home/to-home.tsx'),
   layout('routes/public-layout.tsx', [
     route('home', 'routes/home/home.tsx'),
-    route('tours', 'routes/tours/tours.tsx'),
-    route('tours/search', 'routes/tours/tour-search.tsx'),
-    route('tours/:id', 'routes/tours/tour.tsx'),
+    route('tours', 'routes/tours/tour-list/tours.tsx'),
+    route('tours/search', 'routes/tours/search/tour-search.tsx'),
+    route('tours/:id', 'routes/tours/tour-page/tour.tsx'),
     route('saved', 'routes/saved/saved.tsx'),
     route('compare', 'routes/compare/compare.tsx'),
     route('about', 'routes/about/about.tsx'),

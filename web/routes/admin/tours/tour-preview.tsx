@@ -4,7 +4,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { TourPage } from '../../tours/tour-page.tsx';
+import { TourPage } from '../../tours/tour-page/tour-page.tsx';
 import { LoadFailed } from '../parts/load-failed.tsx';
 import { NoAccess } from '../parts/no-access.tsx';
 import { askAsStaff } from '../parts/staff-access.ts';

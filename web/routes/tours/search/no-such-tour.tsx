@@ -1,0 +1,16 @@
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+
+export function NoSuchTour() {
+  return (
+    <EmptyState title="No such tour found" text="These are the places that tours go to:">
+      {DESTINATIONS.map((name) => (
+        <ButtonLink key={name} to={`/tours/search?city=${name}`} variant="secondary">
+          {name}
+        </ButtonLink>
+      ))}
+      <ButtonLink to="/tours">See all tours</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { EVERY_TOUR, type FilterName, type TourQuery, tourListPath, withoutFilter } from '../tour-query.ts';
+import { filterLabel } from './tour-filter-labels.ts';
+
+type Props = {
+  query: TourQuery;
+  filters: { name: FilterName; value: string }[];
+  /** The link that was pressed is about to go: focus needs another place. */
+  onRemoved: () => void;
+};
+
+/** Each choice with a link that takes it out. */
+export function ChosenFilters({ query, filters, onRemoved }: Props) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+      {filters.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
+          <Link
+            to={tourListPath(withoutFilter(query, name, value))}
+            preventScrollReset
+            onClick={onRemoved}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-sheet py-1.5 pr-3 pl-4 text-[0.9375rem] font-medium hover:border-ink"
+          >
+            <span className="sr-only">Take out: </span>
+            {filterLabel(name, value)}
+            <X aria-hidden="true" className="size-4 text-ink-soft" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={tourListPath({ ...EVERY_TOUR, sort: query.sort })}
+          preventScrollReset
+          onClick={onRemoved}
+          className="inline-flex min-h-11 items-center px-2 text-link"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

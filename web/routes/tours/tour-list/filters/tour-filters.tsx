@@ -1,0 +1,144 @@
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
+import { type ToggleEvent, useEffect, useRef } from 'react';
+import type { BrowseCounts } from '../../../../../contracts/browse.contract.ts';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import { TOUR_SORTS } from '../../../../../contracts/tour-filters.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import { chosenFilters, readTourQuery, type TourQuery } from '../tour-query.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { FILTERS } from './filters.ts';
+import { SORT_LABELS } from './tour-filter-labels.ts';
+
+type Props = {
+  query: TourQuery;
+  counts?: BrowseCounts;
+  total: number;
+  isPending: boolean;
+  /** A choice did not come: the page says so, on which the sheet would lie. */
+  hasFailed: boolean;
+  ask: (query: TourQuery) => Promise<void>;
+};
+
+const SHEET =
+  'inset-x-0 top-auto bottom-0 m-0 max-h-[88dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-card border-0 border-t border-mist bg-paper p-0 text-ink backdrop:bg-[#0a110f99]';
+/** From 768 px the same groups stand in a row above the list. */
+const ROW = 'md:static md:flex md:w-auto md:gap-2 md:overflow-visible md:border-0 md:bg-transparent';
+
+/** A form that works by itself; with script each change shows its list at once. On phones its groups are in a sheet. */
+export function TourFilters({ query, counts, total, isPending, hasFailed, ask }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const chosen = chosenFilters(query).length;
+
+  useEffect(() => {
+    if (hasFailed && !isPending) sheet.current?.hidePopover();
+  }, [hasFailed, isPending]);
+
+  function apply(): void {
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    void ask(readTourQuery(new URLSearchParams(typed)).query);
+  }
+
+  return (
+    <form
+      ref={form}
+      action="/tours"
+      aria-label="Filter tours"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sheet.current?.hidePopover();
+        apply();
+      }}
+      className="flex items-center gap-2 border-y border-mist py-3 max-md:noscript:flex-wrap"
+    >
+      <button
+        type="button"
+        popoverTarget="tour-filters"
+        className={buttonStyle('secondary', 'shrink-0 bg-sheet whitespace-nowrap md:hidden')}
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+        Filters
+        {chosen > 0 && <span className="tabular-nums"> ({chosen})</span>}
+      </button>
+      <div
+        ref={sheet}
+        id="tour-filters"
+        popover="auto"
+        onBeforeToggle={openGroupsWithSheet}
+        className={`${SHEET} ${ROW}`}
+      >
+        <SheetHeading />
+        {FILTERS.map(({ name, values }) => (
+          <FilterGroup
+            key={name}
+            name={name}
+            values={values}
+            chosen={query[name]}
+            counts={counts?.[name]}
+            onChange={apply}
+          />
+        ))}
+        <div className="sticky bottom-0 border-t border-mist bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+          <Button type="submit" busy={isPending} className="w-full">
+            <span className="noscript:hidden">{showText(total)}</span>
+            <span className="hidden noscript:inline">Show tours</span>
+          </Button>
+        </div>
+      </div>
+      <SortChoice sort={query.sort} onChange={apply} />
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          Show tours
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+const showText = (total: number) => `Show ${countOf(total, 'tour')}`;
+
+/** In the sheet every group is open; above the list each opens by itself. */
+function openGroupsWithSheet(event: ToggleEvent<HTMLDivElement>): void {
+  if (event.target !== event.currentTarget) return;
+  for (const group of event.currentTarget.querySelectorAll('details')) group.open = event.newState === 'open';
+}
+
+function SheetHeading() {
+  return (
+    <div className="sticky top-0 z-10 flex items-center justify-between border-b border-mist bg-paper py-2 pr-3 pl-5 md:hidden">
+      <p className="font-display text-xl font-semibold">Filters</p>
+      <button
+        type="button"
+        popoverTarget="tour-filters"
+        popoverTargetAction="hide"
+        aria-label="Close the filters"
+        className="grid size-11 place-items-center rounded-full hover:bg-mist"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+function SortChoice({ sort, onChange }: { sort: TourQuery['sort']; onChange: () => void }) {
+  return (
+    <label className="relative ml-auto inline-flex min-w-0 items-center">
+      <span className="sr-only">Sort</span>
+      <select
+        name="sort"
+        value={sort}
+        onChange={onChange}
+        className="min-h-11 min-w-0 appearance-none rounded-full border border-transparent bg-transparent py-2 pr-9 pl-3 text-right text-base font-semibold hover:border-edge"
+      >
+        {TOUR_SORTS.map((value) => (
+          <option key={value} value={value}>
+            {SORT_LABELS[value]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4 text-ink-soft" />
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/browse.contract.ts';
+import type { Api } from '../../../api/api-client.ts';
+import type { FaultReport } from '../../../features/failures/failed-call.ts';
+import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
+import { browseParameters, type TourQuery } from './tour-query.ts';
+
+/** The tours that an address asks for, or why there are none. */
+export type TourListData = {
+  query: TourQuery;
+  /** Parts of the address that were not understood. */
+  ignored: string[];
+  tours: CardTour[];
+  total: number;
+  pages: number;
+  /** Missing where the list could not be loaded. */
+  counts?: BrowseCounts;
+  /** Why what was asked for did not come; the tours, if there are any, are those of before. */
+  error?: string;
+  /** It is the next page that did not come, which would stand below these tours. */
+  isNextMissing?: boolean;
+  status: number;
+};
+
+/** `ignored`: what the address says and the list does not know. */
+export async function loadTourList(
+  api: Pick<Api, 'browseTours'>,
+  query: TourQuery,
+  ignored: string[] = [],
+  report?: FaultReport,
+): Promise<TourListData> {
+  try {
+    const answers = await browsePages(api, query);
+    const last = answers.at(-1);
+    if (!last) throw new Error('No page was asked for.');
+    const shown = last.page < query.page ? { ...query, from: last.page, page: last.page } : query;
+    return {
+      query: shown,
+      ignored: shown === query ? ignored : [...ignored, `page ${query.page}`],
+      tours: answers.flatMap((answer) => answer.data).map(cardOf),
+      total: last.total,
+      pages: last.pages,
+      counts: last.counts,
+      status: 200,
+    };
+  } catch (error) {
+    return failedTourList(query, error, report);
+  }
+}
+
+export function failedTourList(query: TourQuery, error: unknown, report?: FaultReport): TourListData {
+  const { text, status } = loadFailure(error, report);
+  return { query, ignored: [], tours: [], total: 0, pages: 1, error: text, status };
+}
+
+/** The pages that are shown together; behind the end of the list, its last page. */
+async function browsePages(api: Pick<Api, 'browseTours'>, query: TourQuery): Promise<BrowseAnswer[]> {
+  const last = await api.browseTours(browseParameters(query, query.page));
+  if (query.page > last.pages) return [await api.browseTours(browseParameters(query, last.pages))];
+  const numbers = Array.from({ length: query.page - query.from }, (_, place) => query.from + place);
+  const before = await Promise.all(numbers.map((page) => api.browseTours(browseParameters(query, page))));
+  return [...before, last];
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+
+/** In place of the grid when nothing is left by the filters. */
+export function NoTourFits() {
+  return (
+    <EmptyState
+      title="No tour fits all of this"
+      text="Take out one of the choices above, or tell us what you are looking for."
+    >
+      <ButtonLink to="/tours" preventScrollReset>
+        Show all tours
+      </ButtonLink>
+      <ButtonLink to="/contact" variant="secondary">
+        Contact us
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { readTourQuery, type TourQuery } from '../tour-query.ts';
+import { keepPlace, takePlace } from './kept-place.ts';
+
+/**
+ * After a reload the server has sent the last of the pages that the address names: those before it are asked for now.
+ * Once they are there, the list is back where it was: the browser could only go as far as the one page reached.
+ */
+export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
+  const { revalidate } = useRevalidator();
+  const { search } = useLocation();
+  const asked = readTourQuery(new URLSearchParams(search)).query;
+  const isLacking = asked.page === page && asked.from < from;
+  const place = useRef<ReturnType<typeof takePlace>>(undefined);
+  useEffect(() => keepPlace(search), [search]);
+  useEffect(() => {
+    if (isLacking) {
+      place.current = takePlace(search);
+      void revalidate();
+      return;
+    }
+    place.current?.goThere();
+    place.current = undefined;
+  }, [isLacking, search, revalidate]);
+  return null;
+}

@@ -1,0 +1,82 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ChosenFilters } from './filters/chosen-filters.tsx';
+import type { TourListData } from './load-tour-list.ts';
+import { resultText } from './result-text.ts';
+import { NoTourFits, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
+import { chosenFilters } from './tour-query.ts';
+import { useTourQuery } from './use-tour-query.ts';
+
+/** Filters, what they leave, and the way to the rest of it. */
+export function TourList({ list }: { list: TourListData }) {
+  const { query, isPending, ask } = useTourQuery(list.query);
+  const status = useRef<HTMLParagraphElement>(null);
+  const grid = useFocusOnNewTours(list);
+  const filters = chosenFilters(query);
+  if (list.error && list.tours.length === 0) return <NotLoaded text={list.error} />;
+  if (list.total === 0 && filters.length === 0)
+    return (
+      <Suspense>
+        <NoToursYet />
+      </Suspense>
+    );
+  return (
+    <>
+      <Suspense>
+        <TourFilters
+          query={query}
+          counts={list.counts}
+          total={list.total}
+          isPending={isPending}
+          hasFailed={list.error !== undefined}
+          ask={ask}
+        />
+      </Suspense>
+      {list.ignored.length > 0 && (
+        <Notice tone="info" className="mt-6 max-w-[44rem]">
+          This part of the address is not known here and was left out: {list.ignored.join(', ')}
+        </Notice>
+      )}
+      <div className="mt-5 mb-7 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p ref={status} role="status" tabIndex={-1} className="py-2 font-semibold outline-none">
+          {resultText(list)}
+        </p>
+        <ChosenFilters query={query} filters={filters} onRemoved={() => status.current?.focus()} />
+      </div>
+      {list.error && !list.isNextMissing && <NotLoaded text={list.error} className="mb-8" />}
+      <div
+        ref={grid}
+        aria-busy={isPending}
+        className={classNames('transition-opacity', isPending && 'opacity-60')}
+      >
+        {list.total === 0 ? (
+          <Suspense>
+            <NoTourFits />
+          </Suspense>
+        ) : (
+          <TourGrid tours={list.tours} isFirstView isLong />
+        )}
+      </div>
+      {list.error && list.isNextMissing && <NotLoaded text={list.error} className="mt-8" />}
+      <Suspense>
+        <TourPages list={list} />
+      </Suspense>
+    </>
+  );
+}
+
+/** After "Show more" the keyboard goes on with the first of the new tours. */
+function useFocusOnNewTours(list: TourListData) {
+  const grid = useRef<HTMLDivElement>(null);
+  const before = useRef(list);
+  useEffect(() => {
+    const { query, tours } = before.current;
+    before.current = list;
+    if (list.query.from !== query.from || list.query.page <= query.page) return;
+    grid.current?.querySelectorAll<HTMLElement>('h2 a')[tours.length]?.focus({ preventScroll: true });
+  }, [list]);
+  return grid;
+}

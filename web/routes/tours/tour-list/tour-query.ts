@@ -1,0 +1,133 @@
+import { DESTINATIONS, type Destination } from '../../../../contracts/destinations.ts';
+import {
+  LENGTH_BANDS,
+  type LengthBand,
+  PRICE_BANDS,
+  type PriceBand,
+  RATING_FLOORS,
+  type RatingFloor,
+  TOUR_SORTS,
+  type TourSort,
+} from '../../../../contracts/tour-filters.ts';
+
+/** What the address of the tour list asks for. */
+export type TourQuery = {
+  destination: Destination[];
+  price: PriceBand[];
+  days: LengthBand[];
+  rating?: RatingFloor;
+  sort: TourSort;
+  page: number;
+  /** The first of the pages that are shown together; `page` is the last of them. */
+  from: number;
+};
+
+export type FilterName = 'destination' | 'price' | 'days' | 'rating';
+
+export const EVERY_TOUR: TourQuery = {
+  destination: [],
+  price: [],
+  days: [],
+  sort: 'newest',
+  page: 1,
+  from: 1,
+};
+
+/** More than this many pages together would make a document too large; what is before them is a link away. */
+export const MOST_PAGES_TOGETHER = 20;
+
+const CHOICES = {
+  destination: DESTINATIONS,
+  price: PRICE_BANDS.map((band) => band.id),
+  days: LENGTH_BANDS.map((band) => band.id),
+  rating: RATING_FLOORS,
+  sort: TOUR_SORTS,
+} as const satisfies Record<string, readonly string[]>;
+
+/** Reads an address. What it says that the list does not know is left out, and named in `ignored`. */
+export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
+  const ignored: string[] = [];
+  function several<T extends string>(name: string, choices: readonly T[]): T[] {
+    const given = new Set(search.getAll(name).filter((value) => value !== ''));
+    for (const value of given) if (!choices.includes(value as T)) ignored.push(value);
+    return choices.filter((choice) => given.has(choice));
+  }
+  function one<T extends string>(name: string, choices: readonly T[]): T | undefined {
+    const [first, ...rest] = several(name, choices);
+    ignored.push(...rest);
+    return first;
+  }
+  const page = readPage(search.get('page'), ignored);
+  const from = Math.min(readPage(search.get('from') ?? String(page), ignored), page);
+  return {
+    query: {
+      destination: several('destination', CHOICES.destination),
+      price: several('price', CHOICES.price),
+      days: several('days', CHOICES.days),
+      rating: one('rating', CHOICES.rating),
+      sort: one('sort', CHOICES.sort) ?? 'newest',
+      page,
+      from: Math.max(from, page - MOST_PAGES_TOGETHER + 1),
+    },
+    ignored,
+  };
+}
+
+function readPage(text: string | null, ignored: string[]): number {
+  if (text === null || text === '') return 1;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  ignored.push(text);
+  return 1;
+}
+
+/** The address of a list: one form for each list, without what it would do anyway. */
+export function tourListPath(query: TourQuery): string {
+  const search = filtersOf(query);
+  if (query.from < query.page) search.set('from', String(query.from));
+  if (query.page > 1) search.set('page', String(query.page));
+  return search.size > 0 ? `/tours?${search}` : '/tours';
+}
+
+/** What the API is asked for one page of the list. */
+export function browseParameters(query: TourQuery, page: number): URLSearchParams {
+  const search = filtersOf(query);
+  search.set('page', String(page));
+  return search;
+}
+
+/** Whether two lists differ in their pages alone: they can be continued from one another. */
+export function isSameList(one: TourQuery, other: TourQuery): boolean {
+  return String(filtersOf(one)) === String(filtersOf(other));
+}
+
+/** Filters and sort, without the pages. */
+export function filtersOf({ destination, price, days, rating, sort }: TourQuery): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const value of destination) search.append('destination', value);
+  for (const value of price) search.append('price', value);
+  for (const value of days) search.append('days', value);
+  if (rating) search.set('rating', rating);
+  if (sort !== 'newest') search.set('sort', sort);
+  return search;
+}
+
+/** The choices that narrow the list, in the order in which the filters stand. */
+export function chosenFilters(query: TourQuery): { name: FilterName; value: string }[] {
+  return [
+    ...query.destination.map((value) => ({ name: 'destination' as const, value })),
+    ...query.price.map((value) => ({ name: 'price' as const, value })),
+    ...query.days.map((value) => ({ name: 'days' as const, value })),
+    ...(query.rating ? [{ name: 'rating' as const, value: query.rating }] : []),
+  ];
+}
+
+/** The list without one of its choices, from its first page. */
+export function withoutFilter(query: TourQuery, name: FilterName, value: string): TourQuery {
+  const search = filtersOf(query);
+  search.delete(name, value);
+  return readTourQuery(search).query;
+}
+
+export function onPage(query: TourQuery, page: number): TourQuery {
+  return { ...query, page, from: page };
+}

@@ -1,0 +1,116 @@
+import { Suspense, useEffect } from 'react';
+import { Await, data } from 'react-router';
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { apiContext } from '../../../api/api-context.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { pageRequestContext } from '../../../api/page-request-context.ts';
+import { failedAsking } from '../../../features/failures/failed-call.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { socialCard } from '../../../features/page-head/social-card.ts';
+import { TourGridSkeleton } from '../../../features/tours/grid/tour-grid-skeleton.tsx';
+import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import type { Route } from './+types/tours.ts';
+import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
+import { continueTourList, isContinuation } from './pages/continue-tour-list.ts';
+import { TourList } from './tour-list.tsx';
+import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
+import { isSameList, readTourQuery, tourListPath } from './tour-query.ts';
+
+type PageData = { list: TourListData | Promise<TourListData> };
+
+const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
+/** The list that was on the screen last. */
+let last: TourListData | undefined;
+
+/** Without `from`: the server makes one page of the list, whatever the address names; the browser joins several. */
+export const handle: PageHandle = {
+  isKept: true,
+  parameters: ['destination', 'price', 'days', 'rating', 'sort', 'page'],
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { reportError } = context.get(pageRequestContext);
+  const { query, ignored } = readTourQuery(new URL(request.url).searchParams);
+  const list = await loadTourList(context.get(apiContext), query, ignored, reportError);
+  return data<PageData>({ list }, { status: list.status });
+}
+
+/**
+ * From another page the list opens at once and says that it is loading. A change of filters waits with the old
+ * list in sight, and the way back from a tour waits too, so that the list is long enough to scroll to its place.
+ */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  const query = queryOf(request);
+  const isOnTours = location.pathname === '/tours';
+  if (isOnTours && last && isContinuation(last, query)) {
+    return { list: await continueTourList(browserApi, last) };
+  }
+  const parts = fetchTourListParts();
+  const answer =
+    query.from < query.page ? loadTourList(browserApi, query) : serverLoader().then((page) => page.list);
+  const list = answer
+    .then(
+      (loaded) => parts.then(() => loaded),
+      (error: unknown) => failedTourList(query, failedAsking(error)),
+    )
+    .then((loaded) => keptIfFailed(loaded, isOnTours));
+  const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
+  return { list: isAwaited ? await list : list };
+}
+
+/** The tours that are in sight, or were on the way back to them, stay; with why others did not come. */
+function keptIfFailed(list: TourListData, isOnTours: boolean): TourListData {
+  const { error, status, query } = list;
+  if (!error || !last || !(isOnTours || isSameList(last.query, query))) return list;
+  return { ...last, error, status, isNextMissing: false };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location: { search } }) => {
+  // The list that is shown: behind the end of the list its last page. Until it is there, what the address asks for.
+  const list = loaderData?.list;
+  const { query } = list && 'query' in list ? list : readTourQuery(new URLSearchParams(search));
+  const places = new Intl.ListFormat('en-IN').format(
+    query.destination.length > 0 ? query.destination : DESTINATIONS,
+  );
+  const title = query.destination.length > 0 ? `Tours to ${places}` : 'All tours';
+  return pageMeta(
+    matches,
+    query.page > 1 ? `${title}, page ${query.page}` : title,
+    `Guided tour packages to ${places}, with day-by-day itineraries and prices per person in rupees.`,
+    {
+      // However it is sorted and however many pages stand together, it is the same list.
+      path: tourListPath({ ...query, sort: 'newest', from: query.page }),
+      image: socialCard(query.destination[0]),
+    },
+  );
+};
+
+export default function Tours({ loaderData: { list } }: Route.ComponentProps) {
+  return (
+    <div className="measure pt-10 sm:pt-14">
+      <PageHeading title="Explore Our Popular Tours" />
+      <DestinationSearch className="mt-6 max-w-[38rem]" />
+      <div className="mt-8 sm:mt-10">
+        <Suspense fallback={<TourGridSkeleton />}>
+          <Await resolve={list}>{(loaded) => <LoadedList list={loaded} />}</Await>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function LoadedList({ list }: { list: TourListData }) {
+  useEffect(() => {
+    last = list;
+  }, [list]);
+  return (
+    <>
+      <TourList list={list} />
+      <Suspense>
+        <EarlierPages query={list.query} />
+      </Suspense>
+    </>
+  );
+}

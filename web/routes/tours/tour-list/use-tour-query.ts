@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { readTourQuery, type TourQuery, tourListPath } from './tour-query.ts';
+
+/**
+ * What is asked for: the list that is shown, or the one that is on its way. A choice shows at the press itself: the
+ * router tells of its navigation a moment later, and a checkbox that waits for that would flicker.
+ */
+export function useTourQuery(shown: TourQuery) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const [pressed, setPressed] = useState<TourQuery>();
+  const underWay =
+    location?.pathname === '/tours' ? readTourQuery(new URLSearchParams(location.search)).query : undefined;
+
+  async function ask(query: TourQuery): Promise<void> {
+    setPressed(query);
+    try {
+      await navigate(tourListPath(query), { preventScrollReset: true });
+    } finally {
+      setPressed((last) => (last === query ? undefined : last));
+    }
+  }
+
+  return { query: pressed ?? underWay ?? shown, isPending: (pressed ?? underWay) !== undefined, ask };
+}

@@ -1,0 +1,23 @@
+import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
+import { Price } from '../../../features/tours/card/price.tsx';
+
+/** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
+export function BookingPanel({ tour }: { tour: TourDetail }) {
+  return (
+    <div
+      id="enquiry"
+      className="rounded-card border border-mist bg-sheet p-5 sm:p-7 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-0"
+    >
+      <Price
+        price={tour.price}
+        discountprice={tour.discountprice}
+        discount={tour.discount}
+        className="border-b border-mist pb-5 sm:text-lg lg:sticky lg:top-0 lg:z-10 lg:bg-sheet lg:px-7 lg:pt-6 lg:pb-4"
+      />
+      <div className="pt-6 lg:px-7 lg:pt-5 lg:pb-6">
+        <EnquiryForm variant="tour" tourName={tour.title} />
+      </div>
+    </div>
+  );
+}

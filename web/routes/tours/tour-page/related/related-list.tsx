@@ -1,0 +1,15 @@
+import type { CardTour } from '../../../../features/tours/card/card-of.ts';
+import { TourGrid } from '../../../../features/tours/grid/tour-grid.tsx';
+
+/** Where to go on from a tour that was not quite it. */
+export function RelatedList({ tours }: { tours: CardTour[] }) {
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-20 border-t border-mist pt-12 print:hidden">
+      <h2 id="related" className="mb-8 text-heading">
+        You may also like
+      </h2>
+      <TourGrid tours={tours} headingLevel="h3" isChoice />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { DraftNote } from '../../../../features/drafts/draft-note.tsx';
+import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
+import { useHydrated } from '../../../../lib/browser/use-hydrated.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { useFaults } from '../../../../ui/fields/use-faults.ts';
+import { StarChoice } from './star-choice.tsx';
+import { useReviewSending } from './use-review-sending.ts';
+
+type Props = { tourId: string; tourTitle: string };
+
+export function ReviewForm(props: Props) {
+  return <OneReviewForm key={props.tourId} {...props} />;
+}
+
+function OneReviewForm({ tourId, tourTitle }: Props) {
+  const isAlive = useHydrated();
+  const draft = useFormDraft(`review:${tourId}`);
+  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const [rating, setRating] = useState(0);
+  const { send, progress } = useReviewSending({
+    tourId,
+    showFaults,
+    onSent() {
+      draft.form.current?.reset();
+      setRating(0);
+      draft.clear();
+    },
+  });
+  const keptRating = Number(draft.restored?.rating ?? 0);
+
+  useEffect(() => {
+    if (keptRating) setRating((chosen) => chosen || keptRating);
+  }, [keptRating]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    draft.save();
+    void send(String(new FormData(event.currentTarget).get('reviewText') ?? ''), rating);
+  }
+
+  return (
+    <form
+      ref={draft.form}
+      id="review-form"
+      aria-label={`Review ${tourTitle}`}
+      method="post"
+      noValidate
+      onInput={(event) => {
+        draft.save();
+        clearFault(event);
+      }}
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      <StarChoice name="rating" value={rating} onChange={setRating} error={faults.rating} />
+      <TextAreaField
+        label="Your review"
+        name="reviewText"
+        rows={5}
+        required
+        error={faults.reviewText}
+        placeholder="What should the next traveller know?"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'}>
+          {progress === 'sending' ? 'Sending…' : 'Send review'}
+        </Button>
+        <DraftNote
+          state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
+          idle="One review for each traveller; a new one replaces your last."
+          failed="Your review was not sent."
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/limits.ts';
+import { browserApi } from '../../../../api/browser-api.ts';
+import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../../features/failures/failure-alert.ts';
+import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { sessionStore } from '../../../../features/session/session-store.ts';
+import { signedInCall } from '../../../../features/session/signed-in-call.ts';
+import type { Faults } from '../../../../ui/fields/use-faults.ts';
+
+type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };
+
+/** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
+export function useReviewSending({ tourId, showFaults, onSent }: Options) {
+  const { revalidate } = useRevalidator();
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const isSending = useRef(false);
+  const askToSignIn = () =>
+    showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash: '#review-form' });
+
+  async function post(reviewText: string, rating: number) {
+    const username = sessionStore.getSnapshot().user?.username;
+    if (!username) askToSignIn();
+    try {
+      const answer = await signedInCall(() =>
+        browserApi.writeReview(tourId, { username, reviewText, rating }),
+      );
+      onSent();
+      setProgress('idle');
+      showAlert({ text: answer.message ?? 'Thank you for your review.', tone: 'success' });
+      await revalidate();
+    } catch (error) {
+      setProgress('failed');
+      showFaults(fieldFaults(error));
+      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(failureAlert(error));
+      else if (username) askToSignIn();
+    }
+  }
+
+  async function send(reviewText: string, rating: number) {
+    if (isSending.current) return;
+    dismissAlert();
+    const fault = textFault(reviewText.trim());
+    showFaults(fault ? { reviewText: fault } : {});
+    if (fault) return;
+    isSending.current = true;
+    setProgress('sending');
+    await post(reviewText, rating);
+    isSending.current = false;
+  }
+  return { send, progress };
+}
+
+function textFault(text: string): string | undefined {
+  if (!text) return 'Enter your review.';
+  if (text.length > LIMITS.reviewText) return `Keep your review to ${LIMITS.reviewText} characters at most.`;
+}

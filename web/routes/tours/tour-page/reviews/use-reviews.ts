@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Review } from '../../../../../contracts/reviews.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import { browserApi } from '../../../../api/browser-api.ts';
+import { loadFailure } from '../../../../features/failures/load-failure.ts';
+
+const FIRST_SHOWN = 6;
+const PAGE = 50;
+
+type Loaded = { tour: TourDetail; older: Review[]; cursor: string | null };
+const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: tour.reviewsCursor });
+
+/** A few reviews first, then the rest of those that came with the tour, then older ones page by page. */
+export function useReviews(tour: TourDetail) {
+  const [shownCount, setShownCount] = useState(FIRST_SHOWN);
+  const [kept, setLoaded] = useState(() => nothingLoaded(tour));
+  const [isLoading, setIsLoading] = useState(false);
+  const [error, setError] = useState<string>();
+  // After a new review the tour comes anew, and what was loaded behind the old one no longer joins on to it.
+  const loaded = kept.tour === tour ? kept : nothingLoaded(tour);
+  const reviews = [...tour.reviews, ...loaded.older];
+  const isEveryLoadedShown = shownCount >= reviews.length;
+
+  async function loadOlder(cursor: string): Promise<void> {
+    setIsLoading(true);
+    setError(undefined);
+    try {
+      const page = await browserApi.listTourReviews(tour._id, { limit: PAGE, cursor });
+      setLoaded({ tour, older: [...loaded.older, ...page.data], cursor: page.nextCursor });
+      setShownCount(reviews.length + page.data.length);
+    } catch (caught) {
+      setError(loadFailure(caught).text);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+
+  function showMore(): void {
+    if (!isEveryLoadedShown) setShownCount(reviews.length);
+    else if (loaded.cursor && !isLoading) void loadOlder(loaded.cursor);
+  }
+
+  return {
+    reviews: reviews.slice(0, shownCount),
+    hasMore: !isEveryLoadedShown || loaded.cursor !== null,
+    isLoading,
+    error,
+    showMore,
+  };
+}

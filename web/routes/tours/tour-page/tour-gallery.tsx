@@ -1,0 +1,78 @@
+import { Images } from 'lucide-react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+
+const PhotoLightbox = lazyPart(
+  () => import('../../../features/pictures/photo-lightbox.tsx'),
+  'PhotoLightbox',
+);
+
+/** Pictures that stand beside the first; more of them are in the window alone. */
+const MOST_BESIDE = 2;
+const FIRST_SIZES = '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 113vw';
+const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
+
+/** The tour's pictures, the first of them large; each opens larger. Without script it opens as a file. */
+export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'> }) {
+  const [shown, setShown] = useState<number>();
+  const pictures = tour.pictures.length > 0 ? tour.pictures : [tour.picture];
+  const [first = tour.picture, ...others] = pictures;
+  const beside = others.slice(0, MOST_BESIDE);
+  const open = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    setShown(index);
+  };
+  return (
+    <div
+      className={classNames(
+        'relative -mx-5 mt-6 overflow-hidden sm:mx-0 sm:rounded-card print:hidden',
+        beside.length > 0 && 'sm:grid sm:grid-cols-[2fr_1fr] sm:gap-2',
+      )}
+    >
+      <a href={first.url} onClick={open(0)} className="block">
+        <span className="sr-only">Open: </span>
+        <Picture
+          picture={first}
+          sizes={FIRST_SIZES}
+          // A photo that staff only gave the address of has no words of its own.
+          alt={first.alt || `${tour.title}, ${tour.city}`}
+          haste="first"
+          className="aspect-[4/3] w-full sm:aspect-auto sm:h-[clamp(16rem,38vw,30rem)]"
+        />
+      </a>
+      {beside.length > 0 && (
+        <div className="hidden gap-2 sm:grid sm:h-[clamp(16rem,38vw,30rem)] sm:auto-rows-fr">
+          {beside.map((picture, place) => (
+            <a key={picture.url} href={picture.url} onClick={open(place + 1)} className="block min-h-0">
+              <span className="sr-only">Open: </span>
+              <Picture picture={picture} sizes={BESIDE_SIZES} className="size-full" />
+            </a>
+          ))}
+        </div>
+      )}
+      {pictures.length > 1 && (
+        <button
+          type="button"
+          onClick={() => setShown(0)}
+          className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-paper/95 px-4 font-semibold text-ink hover:bg-paper noscript:hidden"
+        >
+          <Images aria-hidden="true" className="size-5" />
+          {countOf(pictures.length, 'picture')}
+        </button>
+      )}
+      {shown !== undefined && (
+        <Suspense>
+          <PhotoLightbox
+            pictures={pictures.map((picture) => ({ picture, caption: picture.alt }))}
+            index={shown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ItineraryDay } from '../../../../contracts/tours.contract.ts';
+
+/** Day by day, along a line as on a walking map. */
+export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {
+  return (
+    <section aria-labelledby="itinerary" className="mt-12 print:mt-4">
+      <h2 id="itinerary" className="text-heading">
+        Itinerary
+      </h2>
+      {itinerary.length === 0 ? (
+        <p className="mt-4 text-ink-soft">No itinerary available for this tour.</p>
+      ) : (
+        <ol className="mt-6 print:mt-2">
+          {itinerary.map((entry) => (
+            <li
+              key={`${entry.day} ${entry.title}`}
+              className="group relative flex gap-5 pb-8 last:pb-0 print:break-inside-avoid print:gap-3 print:pb-2"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-12 bottom-1 left-[1.375rem] border-l border-dashed border-edge group-last:hidden print:hidden"
+              />
+              <span
+                aria-hidden="true"
+                className="grid size-11 shrink-0 place-items-center rounded-full border border-edge bg-paper font-display text-lg font-semibold text-pine print:size-7 print:text-base"
+              >
+                {entry.day}
+              </span>
+              <div className="min-w-0 pt-2 print:pt-0.5">
+                <h3 className="text-xl print:text-base">
+                  <span className="sr-only">Day {entry.day}: </span>
+                  {entry.title}
+                </h3>
+                <p className="mt-1.5 leading-relaxed whitespace-pre-line text-ink-soft print:mt-0.5 print:leading-snug">
+                  {entry.description}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { CardTour } from '../../../features/tours/card/card-of.ts';
+import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
+import { TourHeading } from './tour-heading.tsx';
+import {
+  BookingPanel,
+  RelatedList,
+  TourFacts,
+  TourGallery,
+  TourItinerary,
+  TourReviews,
+} from './tour-parts.ts';
+import { TourPrintHead } from './tour-print-head.tsx';
+
+type Props = {
+  tour: TourDetail;
+  related: CardTour[];
+  /** Staff look at it before it is published: nothing can be sent from it. */
+  isPreview?: boolean;
+};
+
+export function TourPage({ tour, related, isPreview = false }: Props) {
+  return (
+    <div className="measure pt-3 sm:pt-5">
+      <TourHeading tour={tour} isPreview={isPreview} />
+      <TourPrintHead tour={tour} />
+      <Suspense>
+        <TourGallery tour={tour} />
+      </Suspense>
+      <div className="mt-8 grid gap-x-14 gap-y-14 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:mt-0 print:block">
+        <div className="min-w-0 max-w-[44rem] print:max-w-none">
+          <Suspense>
+            <TourFacts tour={tour} />
+          </Suspense>
+          <Description text={tour.desc} />
+          <Suspense>
+            <TourItinerary itinerary={tour.itinerary} />
+          </Suspense>
+        </div>
+        <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
+          <Suspense>
+            <BookingPanel tour={tour} />
+          </Suspense>
+        </aside>
+        {!isPreview && (
+          <div className="min-w-0 max-w-[44rem] print:hidden">
+            <Suspense>
+              <TourReviews tour={tour} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      <Suspense>
+        <RelatedList tours={related} />
+      </Suspense>
+      {!isPreview && <StickyEnquireBar tour={tour} />}
+    </div>
+  );
+}
+
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return (
+    <section aria-labelledby="about-tour" className="mt-10 print:mt-4">
+      <h2 id="about-tour" className="text-heading">
+        About this tour
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p
+          key={paragraph}
+          className="mt-4 text-[1.0625rem] leading-[1.7] print:mt-1.5 print:text-base print:leading-snug"
+        >
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}

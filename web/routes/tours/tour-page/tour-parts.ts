@@ -1,0 +1,25 @@
+import { lazyPart, sparePart } from '../../../lib/loading/lazy-part.ts';
+
+// In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
+const loadGallery = () => import('./tour-gallery.tsx');
+const loadFacts = () => import('./tour-facts.tsx');
+const loadItinerary = () => import('./tour-itinerary.tsx');
+const loadShare = () => import('../../../features/sharing/share-button.tsx');
+const loadBooking = () => import('./booking-panel.tsx');
+const loadReviews = () => import('./reviews/tour-reviews.tsx');
+const loadRelated = () => import('./related/related-list.tsx');
+
+export const TourGallery = lazyPart(loadGallery, 'TourGallery');
+export const TourFacts = lazyPart(loadFacts, 'TourFacts');
+export const TourItinerary = lazyPart(loadItinerary, 'TourItinerary');
+export const BookingPanel = lazyPart(loadBooking, 'BookingPanel');
+export const TourReviews = lazyPart(loadReviews, 'TourReviews');
+export const RelatedList = sparePart(loadRelated, 'RelatedList');
+
+export const ShareButton = sparePart(loadShare, 'ShareButton');
+
+/** Fetches them beside the tour's data, so that a page that opens within the site has no holes. */
+export async function fetchTourParts(): Promise<void> {
+  const parts = [loadGallery, loadFacts, loadItinerary, loadShare, loadBooking, loadReviews, loadRelated];
+  await Promise.allSettled(parts.map((load) => load()));
+}

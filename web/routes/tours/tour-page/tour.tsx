@@ -1,0 +1,82 @@
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { KEPT_PAGE } from '../../../../contracts/page-handle.ts';
+import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import { ApiError } from '../../../api/api-client.ts';
+import { apiContext } from '../../../api/api-context.ts';
+import { pageRequestContext } from '../../../api/page-request-context.ts';
+import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { tourSocialImage } from '../../../features/page-head/social-card.ts';
+import { breadcrumbs } from '../../../features/page-head/structured-data.ts';
+import { tourProduct } from '../../../features/page-head/tour-structured-data.ts';
+import type { CardTour } from '../../../features/tours/card/card-of.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import type { Route } from './+types/tour.ts';
+import { loadRelatedTours } from './related/load-related-tours.ts';
+import { TourPage } from './tour-page.tsx';
+import { fetchTourParts } from './tour-parts.ts';
+
+/** Rare: no page waits for its script. */
+const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
+
+type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
+
+export const handle = KEPT_PAGE;
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { reportError } = context.get(pageRequestContext);
+  try {
+    const { data: tour } = await api.getTour(params.id);
+    // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
+    const path = `/tours/${tour.slug}`;
+    if (url.pathname !== path) throw redirect(path + url.search, 301);
+    return data<PageData>({ tour, related: await loadRelatedTours(api, tour, reportError) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const empty = { tour: null, related: [] };
+    if (error instanceof ApiError && error.status === 404) return data<PageData>(empty, { status: 404 });
+    const { text, status } = loadFailure(error, reportError);
+    return data<PageData>({ ...empty, error: text }, { status });
+  }
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
+  const [answer] = await Promise.all([serverLoader(), fetchTourParts()]);
+  return answer;
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const tour = loaderData?.tour;
+  if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isHidden: true });
+  const path = `/tours/${tour.slug}`;
+  return pageMeta(matches, tour.title, firstSentences(tour.desc), {
+    path,
+    image: tourSocialImage(tour),
+    structured: import.meta.env.SSR
+      ? (site) => [
+          tourProduct(site, tour),
+          breadcrumbs(site, [
+            ['Tours', '/tours'],
+            [tour.title, path],
+          ]),
+        ]
+      : undefined,
+  });
+};
+
+export default function Tour({ loaderData: { tour, related, error } }: Route.ComponentProps) {
+  if (tour) return <TourPage key={tour._id} tour={tour} related={related} />;
+  return (
+    <Suspense>
+      <NoTourData error={error} />
+    </Suspense>
+  );
+}
+
+/** About as much as a search engine shows, cut between words. */
+function firstSentences(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s+\S*$/, '')}…`;
+}
