@@ -5,7 +5,7 @@ import { useFollowSession } from '../../features/session/use-follow-session.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
-import { Toasts } from './parts/toasts.tsx';
+import { Toasts } from './toasts/toasts.tsx';
 
 export default function AdminLayout() {
   useFollowSession();

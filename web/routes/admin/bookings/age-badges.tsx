@@ -1,7 +1,7 @@
 import { AlarmClock, CalendarClock, CircleAlert, Hourglass } from 'lucide-react';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import { formatDuration } from '../parts/format-duration.ts';
+import { formatDuration } from '../format-duration.ts';
 
 const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm text-ink';
 

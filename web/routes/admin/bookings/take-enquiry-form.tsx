@@ -14,9 +14,9 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
-import { KeptNote } from '../parts/kept-note.tsx';
-import { rememberSent } from '../parts/remember-sent.ts';
-import { showFailure, showToast } from '../parts/show-toast.ts';
+import { KeptNote } from '../drafts/kept-note.tsx';
+import { rememberSent } from '../drafts/remember-sent.ts';
+import { showFailure, showToast } from '../toasts/show-toast.ts';
 import { bookingsApi } from './bookings-api.ts';
 import { SOURCE } from './desk-texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
-import { closeUndo, showFailure, showToast, type ToastMessage } from '../parts/show-toast.ts';
-import { useRefresh } from '../parts/use-refresh.ts';
+import { useRefresh } from '../actions/use-refresh.ts';
+import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { bookingsApi, type Seen } from './bookings-api.ts';
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */

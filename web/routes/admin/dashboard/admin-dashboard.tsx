@@ -1,9 +1,9 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
-import { useOwnAnswer } from '../parts/use-own-answer.ts';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
 import { loadDashboard } from './dashboard-api.ts';

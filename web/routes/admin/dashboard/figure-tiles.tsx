@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { formatDuration } from '../parts/format-duration.ts';
+import { formatDuration } from '../format-duration.ts';
 import { formatCount, formatShare } from './format-figures.ts';
 
 /** The four numbers of the period. */

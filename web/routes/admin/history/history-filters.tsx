@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import type { AuditChoices } from '../../../../contracts/audit.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
-import { DayFilter } from '../parts/day-filter.tsx';
-import { FilterSelect } from '../parts/filter-select.tsx';
+import { DayFilter } from '../lists/day-filter.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { actionText, inCapital, inWords } from './change-words.ts';
 
 /** Each filter is kept in the address. */

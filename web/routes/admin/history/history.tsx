@@ -1,10 +1,10 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { CsvButton } from '../parts/csv-button.tsx';
-import { ListPager } from '../parts/list-pager.tsx';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { CsvButton } from '../lists/csv-button.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
 import { ChangeItem } from './change-item.tsx';
 import { loadHistory } from './history-api.ts';

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import { Tag, type TagTone } from '../parts/tag.tsx';
+import { Tag, type TagTone } from '../lists/tag.tsx';
 
 const SAID: Record<Delivery['state'], { tone: TagTone; text: string }> = {
   queued: { tone: 'calm', text: 'On its way' },

@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { ActionButton } from '../parts/action-button.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
 /** Marks a message as done, or opens it again; the toast offers the way back. */

@@ -1,11 +1,11 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { EmptyList } from '../parts/empty-list.tsx';
-import { FilterSelect } from '../parts/filter-select.tsx';
-import { ListPager } from '../parts/list-pager.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { ListSearch } from '../lists/list-search.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-messages.ts';
 import { MessageRow } from './message-row.tsx';
 import { messagesApi } from './messages-api.ts';

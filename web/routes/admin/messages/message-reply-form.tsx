@@ -7,9 +7,9 @@ import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../parts/kept-note.tsx';
-import { rememberSent } from '../parts/remember-sent.ts';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { KeptNote } from '../drafts/kept-note.tsx';
+import { rememberSent } from '../drafts/remember-sent.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../lists/tag.tsx';
 
 export function MessageTags({ message }: { message: Pick<ContactMessage, 'doneAt' | 'repliedAt'> }) {
   return (

@@ -2,7 +2,7 @@ import type { Answer, DoneAnswer, ListAnswer } from '../../../../contracts/answe
 import type { ContactMessage, ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { listQuery } from '../parts/list-query.ts';
+import { listQuery } from '../lists/list-query.ts';
 
 const TOKEN = { tokenKey: 'accessToken' } as const;
 const path = (id: string) => idPath('/contacts', id);

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
 export function RemoveMessage({ message: { _id, name } }: { message: ContactMessage }) {

@@ -1,8 +1,8 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ListPager } from '../parts/list-pager.tsx';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-reviews.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';

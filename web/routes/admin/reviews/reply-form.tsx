@@ -4,9 +4,9 @@ import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../parts/kept-note.tsx';
-import { rememberSent } from '../parts/remember-sent.ts';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { KeptNote } from '../drafts/kept-note.tsx';
+import { rememberSent } from '../drafts/remember-sent.ts';
 import { reviewsApi } from './reviews-api.ts';
 
 type Props = {

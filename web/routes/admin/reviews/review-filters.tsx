@@ -1,5 +1,5 @@
-import { FilterSelect } from '../parts/filter-select.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListSearch } from '../lists/list-search.tsx';
 
 export function ReviewFilters() {
   return (

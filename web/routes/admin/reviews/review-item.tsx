@@ -6,10 +6,10 @@ import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { ActionButton } from '../parts/action-button.tsx';
-import { DeleteButton } from '../parts/delete-button.tsx';
-import { Tag } from '../parts/tag.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { Tag } from '../lists/tag.tsx';
 import { ReplyForm, replyDraftName } from './reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
 

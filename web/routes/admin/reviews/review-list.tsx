@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { EmptyList } from '../parts/empty-list.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewsApi } from './reviews-api.ts';
 

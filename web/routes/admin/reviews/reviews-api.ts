@@ -2,7 +2,7 @@ import type { DoneAnswer, ListAnswer } from '../../../../contracts/answers.contr
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { listQuery } from '../parts/list-query.ts';
+import { listQuery } from '../lists/list-query.ts';
 
 /** These calls read the key `token`, not the one that login writes: the session's cookie opens them. */
 const TOKEN = { tokenKey: 'token' } as const;

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
+import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
 import { AgencyFields } from './agency-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FactFields } from './fact-fields.tsx';

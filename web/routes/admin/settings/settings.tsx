@@ -1,7 +1,7 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/settings.ts';
 import { loadEditableSettings } from './settings-api.ts';
 import { SettingsEditor } from './settings-editor.tsx';

@@ -8,8 +8,8 @@ import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { markSettingsStale } from '../../../features/settings/stale-settings.ts';
-import { logFailure } from '../parts/log-failure.ts';
-import { showToast } from '../parts/show-toast.ts';
+import { logFailure } from '../staff-page/log-failure.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { loadEditableSettings, saveSettings } from './settings-api.ts';
 import { keepSettingsDraft, loadSettingsDraft } from './settings-draft.ts';
 import {

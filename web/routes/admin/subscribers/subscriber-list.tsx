@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
-import { DeleteButton } from '../parts/delete-button.tsx';
-import { EmptyList } from '../parts/empty-list.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { subscribersApi } from './subscribers-api.ts';
 
 export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {

@@ -2,7 +2,7 @@ import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { listQuery } from '../parts/list-query.ts';
+import { listQuery } from '../lists/list-query.ts';
 
 const TOKEN = { tokenKey: 'accessToken' } as const;
 

@@ -4,7 +4,7 @@ import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { logFailure } from '../parts/log-failure.ts';
+import { logFailure } from '../staff-page/log-failure.ts';
 import { cropPosition } from './crop-position.ts';
 import { wholePictureUrl } from './tours-api.ts';
 

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { showToast } from '../parts/show-toast.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { areCounted, nextDay } from './day-numbers.ts';
 import { FormSection } from './form-section.tsx';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';

@@ -10,10 +10,10 @@ import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { showToast } from '../parts/show-toast.ts';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
-import { clearFailures, showFailure, showToast } from '../parts/show-toast.ts';
+import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import { FocusDialog } from './focus-dialog.tsx';
 import { unsavedWords, withWords } from './form-pictures.ts';
 import { FormSection } from './form-section.tsx';

@@ -3,9 +3,9 @@ import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { LoadFailed } from '../parts/load-failed.tsx';
-import { logFailure } from '../parts/log-failure.ts';
-import type { LoadFailure } from '../parts/staff-access.ts';
+import { LoadFailed } from '../staff-page/load-failed.tsx';
+import { logFailure } from '../staff-page/log-failure.ts';
+import type { LoadFailure } from '../staff-page/staff-access.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { TourFormPage } from './tour-form-page.tsx';
 import { loadManagedTour } from './tours-api.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { UnsavedWarning } from '../parts/unsaved-warning.tsx';
+import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ItineraryEditor } from './itinerary-editor.tsx';
 import { PictureEditor } from './picture-editor.tsx';

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { sitting } from '../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { showFailure, showToast } from '../parts/show-toast.ts';
+import { showFailure, showToast } from '../toasts/show-toast.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { withPicturesNow } from './form-pictures.ts';
 import { type Merge, mergeTours } from './merge-tours.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ManagedPicture } from '../../../../contracts/media.contract.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { logFailure } from '../parts/log-failure.ts';
+import { logFailure } from '../staff-page/log-failure.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { fileFault, uploadPicture } from './upload-picture.ts';
 

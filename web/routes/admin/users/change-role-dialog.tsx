@@ -1,5 +1,5 @@
 import type { Role, User } from '../../../../contracts/accounts.contract.ts';
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 
 type Props = {
   open: boolean;

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 
 type Named = { username: string; email: string };
 type Props<User extends Named> = {

@@ -1,10 +1,10 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { FilterSelect } from '../parts/filter-select.tsx';
-import { ListPager } from '../parts/list-pager.tsx';
-import { ListSearch } from '../parts/list-search.tsx';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { ListSearch } from '../lists/list-search.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-users.ts';
 import { UserList } from './user-list.tsx';
 import { usersApi } from './users-api.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '../../../../contracts/accounts.contract.ts';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../lists/tag.tsx';
 
 export function RoleTag({ role }: { role: Role }) {
   return role === 'admin' ? <Tag tone="good">Staff</Tag> : <Tag>Traveller</Tag>;

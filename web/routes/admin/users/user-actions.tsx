@@ -4,7 +4,7 @@ import type { UserDetail } from '../../../../contracts/manage-users.contract.ts'
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';

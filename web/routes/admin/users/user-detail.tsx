@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { LoadingList } from '../parts/loading-list.tsx';
-import { askAsStaff } from '../parts/staff-access.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
-import { useOwnAnswer } from '../parts/use-own-answer.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { askAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
 import type { Route } from './+types/user-detail.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';

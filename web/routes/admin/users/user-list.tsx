@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
-import { EmptyList } from '../parts/empty-list.tsx';
-import { useStaffAction } from '../parts/use-staff-action.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 import { usersApi } from './users-api.ts';

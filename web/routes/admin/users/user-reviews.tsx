@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
 import { Stars } from '../../../ui/stars.tsx';
-import { Tag } from '../parts/tag.tsx';
+import { Tag } from '../lists/tag.tsx';
 
 export function UserReviews({ reviews }: { reviews: ReviewOfTour[] }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import { DeleteButton } from '../parts/delete-button.tsx';
+import { DeleteButton } from '../actions/delete-button.tsx';
 import { RoleTag } from './role-tag.tsx';
 
 type Props = { user: UserInList; isSelf: boolean; onDelete: () => void };

@@ -3,7 +3,7 @@ import type { Answer, DoneAnswer, ListAnswer } from '../../../../contracts/answe
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
 import { idPath } from '../../../api/api-client.ts';
 import { browserSend } from '../../../api/browser-send.ts';
-import { listQuery } from '../parts/list-query.ts';
+import { listQuery } from '../lists/list-query.ts';
 
 /** These calls read the key `token`, not the one that login writes: the session's cookie opens them. */
 const TOKEN = { tokenKey: 'token' } as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
 import { signedInCall } from '../../../../features/session/signed-in-call.ts';
-import { showFailure } from '../../parts/show-toast.ts';
+import { showFailure } from '../../toasts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters, CARDS, withLimit } from '../load-desk.ts';

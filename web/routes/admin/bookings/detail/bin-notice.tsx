@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { ActionButton } from '../../parts/action-button.tsx';
-import { useStaffAction } from '../../parts/use-staff-action.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { bookingsApi } from '../bookings-api.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { ActionButton } from '../../parts/action-button.tsx';
-import { showFailure } from '../../parts/show-toast.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { showFailure } from '../../toasts/show-toast.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';

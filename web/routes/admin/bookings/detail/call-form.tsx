@@ -5,7 +5,7 @@ import { formatPhone } from '../../../../lib/format-phone.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../parts/kept-note.tsx';
+import { KeptNote } from '../../drafts/kept-note.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';

@@ -1,6 +1,6 @@
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { ActionButton } from '../../parts/action-button.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
 import { bookingsApi } from '../bookings-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';

@@ -4,8 +4,8 @@ import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts'
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { rememberSent } from '../../parts/remember-sent.ts';
-import { showFailure, showToast } from '../../parts/show-toast.ts';
+import { rememberSent } from '../../drafts/remember-sent.ts';
+import { showFailure, showToast } from '../../toasts/show-toast.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */

@@ -9,8 +9,8 @@ import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { rememberSent } from '../../parts/remember-sent.ts';
-import { clearFailures, showFailure } from '../../parts/show-toast.ts';
+import { rememberSent } from '../../drafts/remember-sent.ts';
+import { clearFailures, showFailure } from '../../toasts/show-toast.ts';
 import { bookingsApi } from '../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
-import { ActionButton } from './action-button.tsx';
-import { clearFailures, showFailure } from './show-toast.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { clearFailures, showFailure } from '../toasts/show-toast.ts';
 
 /**
  * Downloads the list as it is filtered now. `path` is below `/api/v1`. No link: where the session has ended, or the

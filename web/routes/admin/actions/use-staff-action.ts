@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-client.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { clearFailures, showFailure, showToast } from './show-toast.ts';
+import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type Action<T> = {

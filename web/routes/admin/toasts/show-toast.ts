@@ -3,7 +3,7 @@ import { Toast } from '@base-ui/react/toast';
 import { ApiError } from '../../../api/api-client.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { handFocusOn } from '../../../lib/browser/hand-focus-on.ts';
-import { logFailure } from './log-failure.ts';
+import { logFailure } from '../staff-page/log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 

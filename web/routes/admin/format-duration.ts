@@ -1,4 +1,4 @@
-import { wordFor } from '../../../../contracts/count-of.ts';
+import { wordFor } from '../../../contracts/count-of.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
