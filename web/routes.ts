@@ -27,7 +27,7 @@ export default [
   layout('routes/admin/admin-layout.tsx', [
     route('admin-dashboard', 'routes/admin/dashboard/admin-dashboard.tsx'),
     route('admin/manage-tours', 'routes/admin/tours/manage-tours.tsx'),
-    route('admin/manage-tours/:id/preview', 'routes/admin/tours/tour-preview.tsx'),
+    route('admin/manage-tours/:id/preview', 'routes/admin/tours/preview/tour-preview.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
     route('admin/history', 'routes/admin/history/history.tsx'),
     route('admin/reviews', 'routes/admin/reviews/manage-reviews.tsx'),

@@ -15,13 +15,13 @@ import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
+import { FormSkeleton } from './form/form-skeleton.tsx';
+import { TourList } from './list/managed-tour-list.tsx';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
-import { TourList } from './tour-list.tsx';
 import { listManagedTours } from './tours-api.ts';
 
 // The form brings its own libraries: who only looks at the list does not wait for them.
-const TourEditor = lazyPart(() => import('./tour-editor.tsx'), 'TourEditor');
+const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Tours', undefined, { isHidden: true });

@@ -1,0 +1,53 @@
+import type { TourForm } from '../tour-form-values.ts';
+
+/** What is chosen as one: prices follow from each other, and a typed photo stands for pictures. */
+export const MERGE_PARTS = {
+  title: ['title'],
+  city: ['city'],
+  address: ['address'],
+  distance: ['distance'],
+  prices: ['price', 'discountprice', 'discount'],
+  duration: ['duration'],
+  maxGroupSize: ['maxGroupSize'],
+  desc: ['desc'],
+  pictures: ['pictures', 'photo'],
+  featured: ['featured'],
+  status: ['status'],
+  itinerary: ['itinerary'],
+} as const satisfies Record<string, readonly (keyof TourForm)[]>;
+
+export type MergePart = keyof typeof MERGE_PARTS;
+const PARTS = Object.keys(MERGE_PARTS) as MergePart[];
+
+export type Merge = {
+  /** Mine where I alone changed something, theirs where they alone did; in a conflict mine. */
+  merged: TourForm;
+  /** Both changed these, and differently. */
+  conflicts: MergePart[];
+  /** They alone changed these. */
+  taken: MergePart[];
+};
+
+/** Brings two editors together who began with the same `base`. */
+export function mergeTours(base: TourForm, mine: TourForm, theirs: TourForm): Merge {
+  const differs = (one: TourForm, other: TourForm) => (part: MergePart) =>
+    textOf(one, part) !== textOf(other, part);
+  const changedByThem = PARTS.filter(differs(base, theirs)).filter(differs(mine, theirs));
+  const conflicts = changedByThem.filter(differs(base, mine));
+  const taken = changedByThem.filter((part) => !conflicts.includes(part));
+  return { merged: withParts(mine, theirs, taken), conflicts, taken };
+}
+
+/** `form` with these parts of another one. */
+export function withParts(form: TourForm, other: TourForm, parts: readonly MergePart[]): TourForm {
+  const names = parts.flatMap((part) => [...MERGE_PARTS[part]]);
+  return { ...form, ...Object.fromEntries(names.map((name) => [name, other[name]])) };
+}
+
+function textOf(form: TourForm, part: MergePart): string {
+  // Words and focus of a picture are saved with the picture: of a tour's the order counts.
+  const values = MERGE_PARTS[part].map((name) =>
+    name === 'pictures' ? form.pictures.map((picture) => picture._id) : form[name],
+  );
+  return JSON.stringify(values);
+}

@@ -1,0 +1,12 @@
+import type { FormDay } from '../tour-form-values.ts';
+
+/** Whether days count 1, 2, 3, …: then they go on doing so when one comes, goes or moves. */
+export function areCounted(days: readonly Pick<FormDay, 'day'>[]): boolean {
+  return days.every(({ day }, place) => day === String(place + 1));
+}
+
+/** An empty day after the last one. */
+export function nextDay(days: readonly Pick<FormDay, 'day'>[]): FormDay {
+  const last = Number(days.at(-1)?.day ?? 0);
+  return { day: String((Number.isFinite(last) ? last : days.length) + 1), title: '', description: '' };
+}

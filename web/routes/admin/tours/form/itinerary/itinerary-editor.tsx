@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../toasts/show-toast.ts';
+import { FormSection } from '../form-section.tsx';
+import { SortList } from '../sorting/sort-list.tsx';
+import { useTourFields } from '../tour-form-context.ts';
+import { areCounted, nextDay } from './day-numbers.ts';
+import { ItineraryDayRow } from './itinerary-day-row.tsx';
+
+const MOST_DAYS = 60;
+
+/** Day by day: days are added, removed with a way back, and put in order by dragging, buttons or keys. */
+export function ItineraryEditor() {
+  const { control, getValues, setValue, setFocus, formState } = useTourFields();
+  const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'itinerary' });
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+
+  /** Days that counted 1, 2, 3 count so again after a change. */
+  function keepingCount(change: () => void) {
+    const wereCounted = areCounted(getValues('itinerary'));
+    change();
+    if (!wereCounted) return;
+    for (const place of getValues('itinerary').keys()) {
+      setValue(`itinerary.${place}.day`, String(place + 1), { shouldDirty: true });
+    }
+  }
+
+  function add() {
+    const place = fields.length;
+    append(nextDay(getValues('itinerary')), { shouldFocus: false });
+    setTimeout(() => setFocus(`itinerary.${place}.title`));
+  }
+
+  function takeOut(place: number) {
+    const day = getValues(`itinerary.${place}`);
+    keepingCount(() => remove(place));
+    showToast({
+      text: `Day ${day.day}${day.title ? `, “${day.title}”,` : ''} was removed.`,
+      tone: 'info',
+      undo: async () => keepingCount(() => insert(place, day, { shouldFocus: false })),
+    });
+    list.current?.focus();
+  }
+
+  function moveByButton(from: number, to: number, button: 'up' | 'down') {
+    keepingCount(() => move(from, to));
+    setSaid(`Moved to place ${to + 1} of ${fields.length}.`);
+    // The row goes elsewhere in the page; the focus goes with it.
+    setTimeout(() =>
+      list.current?.children[to]?.querySelector<HTMLElement>(`[aria-label$=" ${button}"]`)?.focus(),
+    );
+  }
+
+  const fault = formState.errors.itinerary?.message ?? formState.errors.itinerary?.root?.message;
+  return (
+    <FormSection
+      id="itinerary-editor"
+      title="Itinerary"
+      lead="What happens on each day. Drag the days into order, or move them with the arrows."
+    >
+      <SortList
+        count={fields.length}
+        nameOf={(place) => `Day ${getValues(`itinerary.${place}.day`)}`}
+        onMove={(from, to) => keepingCount(() => move(from, to))}
+      >
+        <ol ref={list} tabIndex={-1} aria-label="Days" className="grid gap-4 outline-none">
+          {fields.map((field, place) => (
+            <ItineraryDayRow
+              key={field.id}
+              id={field.id}
+              place={place}
+              count={fields.length}
+              onMove={(to) => moveByButton(place, to, to < place ? 'up' : 'down')}
+              onRemove={() => takeOut(place)}
+            />
+          ))}
+        </ol>
+      </SortList>
+      {fields.length === 0 && <p className="text-ink-soft">No days yet.</p>}
+      {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
+      {fields.length < MOST_DAYS && (
+        <Button variant="secondary" onClick={add} className="mt-4">
+          <Plus aria-hidden="true" className="size-5" />
+          Add a day
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
+import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
+import { Button } from '../../../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../../../ui/dialog.tsx';
+import { Notice } from '../../../../../../ui/states/notice.tsx';
+import { logFailure } from '../../../../staff-page/log-failure.ts';
+import { wholePictureUrl } from '../../../tours-api.ts';
+import { cropPosition } from './crop-position.ts';
+
+type Focus = ManagedPicture['focus'];
+type Props = {
+  picture: ManagedPicture | null;
+  /** Throws what made it fail: the window stays open then, with what was chosen. */
+  onSave: (focus: Focus) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Chooses what of a picture stays in sight where it is cut. */
+export function FocusDialog({ picture, onSave, onClose }: Props) {
+  return (
+    <Dialog open={picture !== null} onClose={onClose} title="Choose what stays in sight">
+      {picture && <FocusChoice picture={picture} onSave={onSave} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const STEPS: Record<string, Focus> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** Percent: one press of an arrow, and one together with Shift. */
+const STEP = 5;
+const FINE_STEP = 1;
+
+const FAILED = 'Failed to save the picture';
+const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
+
+function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPicture }) {
+  const [focus, setFocus] = useState(picture.focus);
+  const [ratio, setRatio] = useState(3 / 2);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
+  const url = wholePictureUrl(picture._id);
+
+  function point(event: PointerEvent<HTMLElement>) {
+    if (event.type === 'pointermove' && event.buttons === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    setFocus({
+      x: inside(((event.clientX - box.left) / box.width) * 100),
+      y: inside(((event.clientY - box.top) / box.height) * 100),
+    });
+  }
+
+  function step(event: KeyboardEvent) {
+    const direction = STEPS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const by = event.shiftKey ? FINE_STEP : STEP;
+    setFocus(({ x, y }) => ({ x: inside(x + direction.x * by), y: inside(y + direction.y * by) }));
+  }
+
+  async function save() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onSave(focus);
+    } catch (error) {
+      logFailure(FAILED, error);
+      setFailure({ reason: failureReason(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <p className="text-ink-soft">
+        Press on what matters most, or use the arrow keys. Below you see the cut.
+      </p>
+      <button
+        type="button"
+        aria-label={`Focus: ${focus.x} percent from the left, ${focus.y} percent from the top. Arrow keys move it.`}
+        onPointerDown={point}
+        onPointerMove={point}
+        onKeyDown={step}
+        className="relative mx-auto mt-4 block w-fit max-w-full cursor-crosshair touch-none select-none"
+      >
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget }) => setRatio(currentTarget.naturalWidth / currentTarget.naturalHeight)}
+          className="block max-h-[40dvh] max-w-full rounded-field"
+        />
+        <span
+          aria-hidden="true"
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+          className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#14231f,inset_0_0_0_2px_#14231f]"
+        />
+      </button>
+      <p aria-live="polite" className="sr-only">
+        {focus.x} percent from the left, {focus.y} percent from the top
+      </p>
+      {failure && (
+        <Notice tone="error" role="alert" className="mt-4">
+          <p className="font-semibold">{FAILED}</p>
+          {failure.reason && <p>{failure.reason}</p>}
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-wrap items-end justify-between gap-4">
+        <img
+          src={url}
+          alt=""
+          style={{ objectPosition: cropPosition(ratio, focus) }}
+          className="aspect-[3/2] w-40 rounded-field object-cover"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={isBusy} onClick={() => void save()}>
+            {isBusy ? 'Cutting…' : 'Use this focus'}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

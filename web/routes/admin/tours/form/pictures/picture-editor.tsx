@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { LIMITS } from '../../../../../../contracts/limits.ts';
+import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
+import { clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { FormSection } from '../form-section.tsx';
+import { SortList } from '../sorting/sort-list.tsx';
+import { useTourFields } from '../tour-form-context.ts';
+import { FocusDialog } from './focus/focus-dialog.tsx';
+import { unsavedWords, withWords } from './form-pictures.ts';
+import { PictureCard } from './picture-card.tsx';
+import { savePicture } from './save-picture.ts';
+import { TypedPhoto } from './typed-photo.tsx';
+import { PictureDrop } from './upload/picture-drop.tsx';
+import { UploadRow } from './upload/upload-row.tsx';
+import { useUploads } from './upload/use-uploads.ts';
+
+/**
+ * The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. `formName`: the
+ * tour's id, or `new`.
+ */
+export function PictureEditor({ formName }: { formName: string }) {
+  const form = useTourFields();
+  const { control, getValues, setValue, clearErrors, formState } = form;
+  const pictures = useWatch({ control, name: 'pictures' });
+  const words = useWatch({ control, name: 'words' });
+  const [focused, setFocused] = useState<ManagedPicture | null>(null);
+  const change = (next: ManagedPicture[]) => {
+    setValue('pictures', next, { shouldDirty: true });
+    clearErrors(['pictures', 'photo']);
+  };
+  const { uploads, add, retry, remove } = useUploads(formName, (picture) =>
+    change([...getValues('pictures'), picture]),
+  );
+
+  async function saveWordsOf(id: string) {
+    const unsaved = unsavedWords(getValues()).find((one) => one.id === id);
+    if (!unsaved) return;
+    try {
+      await savePicture(form, id, { alt: unsaved.alt });
+      clearFailures();
+    } catch (error) {
+      showFailure('Failed to save the picture', error);
+    }
+  }
+
+  function move(from: number, to: number) {
+    const next = [...getValues('pictures')];
+    next.splice(to, 0, ...next.splice(from, 1));
+    change(next);
+  }
+
+  function takeOut(picture: ManagedPicture, place: number) {
+    change(getValues('pictures').filter(({ _id }) => _id !== picture._id));
+    showToast({
+      text: 'The picture was taken out.',
+      tone: 'info',
+      undo: async () => {
+        const now = getValues('pictures');
+        change([...now.slice(0, place), picture, ...now.slice(place)]);
+      },
+    });
+  }
+
+  const faults = formState.errors.pictures;
+  const room = LIMITS.tourPictures - pictures.length - uploads.length;
+  return (
+    <FormSection
+      id="picture-editor"
+      title="Pictures"
+      lead="The first one is the cover. JPEG, PNG, WebP or AVIF, up to 10 MB each."
+    >
+      <SortList
+        count={pictures.length}
+        nameOf={(place) => pictures[place]?.alt || `Picture ${place + 1}`}
+        onMove={move}
+      >
+        <ul aria-label="Pictures" className="grid gap-4">
+          {pictures.map((picture, place) => (
+            <PictureCard
+              key={picture._id}
+              picture={picture}
+              place={place}
+              count={pictures.length}
+              fault={(faults?.[place] as { message?: string } | undefined)?.message}
+              words={words[picture._id] ?? picture.alt}
+              onType={(typed) => setValue('words', withWords(getValues(), picture._id, typed))}
+              onTyped={() => void saveWordsOf(picture._id)}
+              onFocus={() => setFocused(picture)}
+              onMove={(to) => move(place, to)}
+              onRemove={() => takeOut(picture, place)}
+            />
+          ))}
+        </ul>
+      </SortList>
+      {uploads.length > 0 && (
+        <ul aria-label="Uploads" className="mt-4 grid gap-3">
+          {uploads.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => retry(upload.key)}
+              onRemove={() => remove(upload.key)}
+            />
+          ))}
+        </ul>
+      )}
+      {faults?.message && <p className="mt-2 text-sm font-medium text-rhododendron">{faults.message}</p>}
+      {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
+      {pictures.length === 0 && <TypedPhoto />}
+      <FocusDialog
+        picture={focused}
+        onSave={async (focus) => {
+          if (focused) await savePicture(form, focused._id, { focus });
+          clearFailures();
+          setFocused(null);
+        }}
+        onClose={() => setFocused(null)}
+      />
+    </FormSection>
+  );
+}

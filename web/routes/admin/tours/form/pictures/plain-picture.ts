@@ -1,0 +1,15 @@
+import type { Picture } from '../../../../../../contracts/media.contract.ts';
+
+/** A photo of which nothing but the address is known. */
+export function plainPicture(url: string): Picture {
+  return {
+    url,
+    base: url,
+    widths: [],
+    width: 1200,
+    height: 800,
+    alt: '',
+    colour: '#dfe7e2',
+    focus: { x: 50, y: 50 },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { Picture } from '../../../../../ui/pictures/picture.tsx';
+import { Notice } from '../../../../../ui/states/notice.tsx';
+import { useTourFields } from '../tour-form-context.ts';
+import { plainPicture } from './plain-picture.ts';
+
+/** The photo of a tour without pictures, by its address. Whether that can be shown is seen here before visitors see it. */
+export function TypedPhoto() {
+  const { register, getValues, formState } = useTourFields();
+  const [shown, setShown] = useState(() => getValues('photo'));
+  const [failed, setFailed] = useState<string>();
+  const isAddress = /^(?:\/|https?:)/i.test(shown);
+  // Which the page's policy would not let it ask for.
+  const isBroken = failed === shown || /^http:/i.test(shown);
+  return (
+    <div className="mt-5">
+      <TextField
+        label="Or the address of a photo"
+        placeholder="https:// or /media/"
+        autoComplete="off"
+        {...register('photo', {
+          onBlur: ({ target }: { target: HTMLInputElement }) => setShown(target.value.trim()),
+        })}
+        error={formState.errors.photo?.message}
+      />
+      {isAddress && !isBroken && (
+        <div className="mt-3 w-48 max-w-full">
+          <Picture
+            key={shown}
+            picture={plainPicture(shown)}
+            alt="The photo at this address"
+            sizes="192px"
+            haste="soon"
+            onFailure={() => setFailed(shown)}
+            className="aspect-[3/2] w-full rounded-field"
+          />
+        </div>
+      )}
+      {isAddress && isBroken && (
+        <Notice tone="error" role="alert" className="mt-3">
+          This photo does not load. Visitors see a plain field in its place: check the address, or upload the
+          picture.
+        </Notice>
+      )}
+    </div>
+  );
+}

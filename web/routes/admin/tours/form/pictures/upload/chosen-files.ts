@@ -1,0 +1,17 @@
+import { sitting } from '../../../../../../features/drafts/sitting/sitting.ts';
+
+const chosen = new Map<string, File[]>();
+
+// Nobody who sits down here next finds them.
+sitting.subscribe(() => chosen.clear());
+
+/**
+ * The pictures that were chosen for a tour's form and that the server has not got yet. A session that ends closes the
+ * form, and what keeps its draft keeps no files: in memory they outlast it, as signing in again does not leave the page.
+ * `form`: the tour's id, or `new`.
+ */
+export const chosenFiles = {
+  of: (form: string): File[] => chosen.get(form) ?? [],
+  remember: (form: string, files: File[]) => void chosen.set(form, files),
+  forget: (form: string) => void chosen.delete(form),
+};

@@ -1,0 +1,65 @@
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { buttonStyle } from '../../../../../../ui/buttons/button-style.ts';
+import { classNames } from '../../../../../../ui/class-names.ts';
+
+type Props = {
+  /** How many more the tour takes. */
+  room: number;
+  isFirst: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** Takes files that are dropped on it, or chosen by its button. */
+export function PictureDrop({ room, isFirst, onFiles }: Props) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(files: FileList | null | undefined) {
+    if (files) onFiles([...files].slice(0, room));
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button inside does the same
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 rounded-card border border-dashed px-4 text-center',
+        isFirst ? 'py-10' : 'py-4',
+        isOver ? 'border-teesta bg-info-ground' : 'border-edge',
+      )}
+    >
+      <label
+        className={buttonStyle(
+          'secondary',
+          'cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        )}
+      >
+        <ImagePlus aria-hidden="true" className="size-5" />
+        {isFirst ? 'Choose pictures' : 'Add pictures'}
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={(event) => take(event.target.files)}
+          className="sr-only"
+        />
+      </label>
+      <span className="text-ink-soft max-sm:hidden">or drop them here</span>
+    </div>
+  );
+}

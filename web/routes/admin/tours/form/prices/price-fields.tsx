@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { useTourFields } from '../tour-form-context.ts';
+import { followingPrice, PRICE_FIELDS, type PriceField } from './typed-prices.ts';
+
+const LABELS: Record<PriceField, string> = {
+  price: 'Price (₹)',
+  discountprice: 'Discounted price (₹)',
+  discount: 'Discount (%)',
+};
+
+/** Any two of the three give the third, as they are typed. */
+export function PriceFields() {
+  const { register, getValues, setValue, clearErrors, formState } = useTourFields();
+  // Of a tour that has all three the discount follows first.
+  const follower = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
+
+  function complete(field: PriceField) {
+    const { price, discountprice, discount } = getValues();
+    const following = followingPrice({ price, discountprice, discount }, field, follower.current);
+    if (following) {
+      follower.current = following.field;
+      setValue(following.field, following.value, { shouldDirty: true });
+    }
+    clearErrors([...PRICE_FIELDS]);
+  }
+
+  return (
+    <div>
+      <div className="grid gap-5 sm:grid-cols-3">
+        {PRICE_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={LABELS[field]}
+            inputMode={field === 'discount' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            {...register(field, { onChange: () => complete(field) })}
+            error={formState.errors[field]?.message}
+          />
+        ))}
+      </div>
+      <p className="mt-1.5 text-sm text-ink-soft">Per person. Fill in two: the third follows.</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { toLatinDigits } from '../../../../../../contracts/digits.ts';
+
+export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
+export type PriceField = (typeof PRICE_FIELDS)[number];
+export type TypedPrices = Record<PriceField, string>;
+
+/** Which field follows once the one that followed is typed into: the price itself stays as long as it can. */
+const NEXT_FOLLOWER: Record<PriceField, PriceField> = {
+  price: 'discountprice',
+  discountprice: 'discount',
+  discount: 'discountprice',
+};
+
+/**
+ * The field that follows from the two others after `edited` was typed into, and its value. `follower`: the field that
+ * followed last, so that what was typed is not overwritten. Undefined while two fields do not give the third.
+ */
+export function followingPrice(
+  typed: TypedPrices,
+  edited: PriceField,
+  follower?: PriceField,
+): { field: PriceField; value: string } | undefined {
+  const field = follower && follower !== edited ? follower : nextFollower(typed, edited, follower);
+  if (!field) return undefined;
+  const value = compute(field, {
+    price: read(typed.price),
+    discountprice: read(typed.discountprice),
+    discount: read(typed.discount),
+  });
+  return value === undefined ? undefined : { field, value: String(value) };
+}
+
+function nextFollower(typed: TypedPrices, edited: PriceField, follower?: PriceField): PriceField | undefined {
+  if (follower === edited) return NEXT_FOLLOWER[edited];
+  const missing = PRICE_FIELDS.filter((field) => Number.isNaN(read(typed[field])));
+  return missing.length === 1 ? missing[0] : undefined;
+}
+
+function compute(
+  field: PriceField,
+  { price, discountprice, discount }: Record<PriceField, number>,
+): number | undefined {
+  const share = 1 - discount / 100;
+  switch (field) {
+    case 'discountprice':
+      return share >= 0 && share <= 1 ? whole(price * share) : undefined;
+    case 'price':
+      return share > 0 && share <= 1 ? whole(discountprice / share) : undefined;
+    case 'discount':
+      if (discountprice > price) return undefined;
+      return price === 0 ? 0 : whole((1 - discountprice / price) * 100);
+  }
+}
+
+function whole(value: number): number | undefined {
+  return Number.isNaN(value) ? undefined : Math.round(value);
+}
+
+/** As the server reads it; anything else is no number yet. */
+function read(text: string): number {
+  const digits = toLatinDigits(text);
+  return /^\s*\d{1,15}(\.\d{1,15})?\s*$/.test(digits) ? Number(digits) : Number.NaN;
+}

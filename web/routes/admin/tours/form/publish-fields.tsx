@@ -1,0 +1,51 @@
+import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/desk-terms.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { FormSection } from './form-section.tsx';
+import { useTourFields } from './tour-form-context.ts';
+
+const MEANINGS: Record<TourStatus, string> = {
+  published: 'On the site, for everybody',
+  draft: 'Seen by staff alone',
+  archived: 'Off the site, kept here',
+};
+
+/** Who sees a tour, and whether the home page shows it. */
+export function PublishFields() {
+  const { register, formState } = useTourFields();
+  return (
+    <FormSection id="publish-fields" title="On the site">
+      <fieldset>
+        <legend className="mb-1.5 text-[0.9375rem] font-semibold">Status</legend>
+        <div className="grid gap-3 sm:grid-cols-3">
+          {TOUR_STATUSES.map((status) => (
+            <label
+              key={status}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-field border border-edge bg-sheet px-4 py-3 hover:border-ink has-checked:border-pine has-checked:ring-1 has-checked:ring-pine"
+            >
+              <input
+                type="radio"
+                value={status}
+                {...register('status')}
+                className="mt-1 size-4.5 shrink-0 accent-pine"
+              />
+              <span>
+                <span className="block font-semibold">{TOUR_STATUS_WORDS[status]}</span>
+                <span className="text-sm text-ink-soft">{MEANINGS[status]}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {formState.errors.status && (
+          <p className="mt-2 text-sm font-medium text-rhododendron">{formState.errors.status.message}</p>
+        )}
+      </fieldset>
+      <label className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-3">
+        <input type="checkbox" {...register('featured')} className="size-5 accent-pine" />
+        <span>
+          <span className="font-semibold">Featured</span>
+          <span className="text-ink-soft"> · among the tours of the home page</span>
+        </span>
+      </label>
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { draftStore } from '../../../../features/drafts/draft-store.ts';
+import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
+
+/** What is typed into a tour's form, and what it was when it was opened. */
+export type TourDraft = {
+  form: TourForm;
+  base: TourForm;
+  /** The stored version that `base` was; undefined for a tour that is new. */
+  version: number | undefined;
+};
+
+/** `id`: the tour's, or `new`. */
+export function saveTourDraft(id: string, draft: TourDraft): void {
+  draftStore.save(`tour:${id}`, { json: JSON.stringify(draft) });
+}
+
+export function clearTourDraft(id: string): void {
+  draftStore.clear(`tour:${id}`);
+}
+
+/** Null also for half a file, or what somebody made by hand. */
+export function loadTourDraft(id: string): TourDraft | null {
+  const text = draftStore.load(`tour:${id}`)?.json;
+  if (!text) return null;
+  try {
+    const draft = JSON.parse(text) as TourDraft;
+    // One of an earlier form of this page: what it lacks would break the fields.
+    return isForm(draft.form) && isForm(draft.base)
+      ? { ...draft, form: { ...EMPTY_TOUR, ...draft.form }, base: { ...EMPTY_TOUR, ...draft.base } }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function isForm(form: Partial<TourForm> | undefined): boolean {
+  return typeof form?.title === 'string' && Array.isArray(form.itinerary) && Array.isArray(form.pictures);
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import { failureReason } from '../../../../features/failures/failure-reason.ts';
+import { signedInCall } from '../../../../features/session/signed-in-call.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { LoadFailed } from '../../staff-page/load-failed.tsx';
+import { logFailure } from '../../staff-page/log-failure.ts';
+import type { LoadFailure } from '../../staff-page/staff-access.ts';
+import { loadManagedTour } from '../tours-api.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+import { TourFormPage } from './tour-form-page.tsx';
+import type { OnSaved } from './use-tour-form.ts';
+
+type Props = {
+  /** Left out: a tour is created. */
+  id: string | undefined;
+  /** Where the list is. */
+  list: string;
+  onSaved: OnSaved;
+};
+
+/** Create mode, or edit mode once the tour is loaded. */
+export function TourEditor({ id, ...rest }: Props) {
+  const [tour, setTour] = useState<ManagedTour | null>(null);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
+
+  const load = useCallback(async () => {
+    if (id === undefined) return;
+    try {
+      const { data } = await signedInCall(() => loadManagedTour(id));
+      setTour(data);
+      setFailure(null);
+    } catch (error) {
+      logFailure('Failed to load tour data.', error);
+      setFailure({ reason: failureReason(error) });
+    }
+  }, [id]);
+
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (failure) {
+    return (
+      <>
+        <LoadFailed text="Failed to load tour data." {...failure} onRetry={load} />
+        <ButtonLink to={rest.list} variant="secondary" className="mt-4">
+          Back to the list
+        </ButtonLink>
+      </>
+    );
+  }
+  if (id !== undefined && !tour) return <FormSkeleton />;
+  return <TourFormPage key={tour?._id ?? 'new'} tour={tour} {...rest} />;
+}

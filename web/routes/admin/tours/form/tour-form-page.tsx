@@ -1,0 +1,101 @@
+import { Eye } from 'lucide-react';
+import type { Location } from 'react-router';
+import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { UnsavedWarning } from '../../drafts/unsaved-warning.tsx';
+import { previewPath } from '../tour-address.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
+import { PictureEditor } from './pictures/picture-editor.tsx';
+import { PublishFields } from './publish-fields.tsx';
+import { TourFormContext } from './tour-form-context.ts';
+import { TripFields } from './trip-fields.tsx';
+import { type OnSaved, useTourForm } from './use-tour-form.ts';
+
+type Props = {
+  /** Null: a tour is created. */
+  tour: ManagedTour | null;
+  list: string;
+  onSaved: OnSaved;
+};
+
+export function TourFormPage({ tour, list, onSaved }: Props) {
+  const editing = useTourForm({ tour, onSaved });
+  const { form, isSaving, hasDraft } = editing;
+  return (
+    <TourFormContext value={form}>
+      <form
+        aria-label={tour ? `Edit ${tour.title}` : 'New tour'}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSaving) void editing.save();
+        }}
+        className="max-w-[52rem]"
+      >
+        {hasDraft && (
+          <Notice tone="info" className="mb-6">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p>What you typed here last and did not save is back.</p>
+              <Button variant="secondary" onClick={editing.discard}>
+                Throw it away
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <div className="grid gap-10">
+          <TripFields />
+          <PictureEditor formName={editing.draftName} />
+          <ItineraryEditor />
+          <PublishFields />
+        </div>
+        <div className="sticky bottom-(--foot-space,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <ButtonLink to={list} variant="quiet" className="mr-auto">
+              Cancel
+            </ButtonLink>
+            {/* In a tab of its own: the form stays as it is. */}
+            <a
+              href={previewPath(tour?._id)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={editing.keep}
+              className={buttonStyle('secondary')}
+            >
+              <Eye aria-hidden="true" className="size-5" />
+              <span className="max-sm:sr-only">Preview</span>
+            </a>
+            <Button type="submit" busy={isSaving}>
+              {buttonText(tour !== null, isSaving)}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <ConflictDialog
+        conflict={editing.conflict}
+        isSaving={isSaving}
+        onSave={editing.saveMerged}
+        onClose={editing.closeConflict}
+      />
+      <UnsavedWarning
+        hasChanges={editing.hasChanges}
+        leaves={leavesForm}
+        text="Your changes are not saved. They are kept in this browser, and are back when you open this form again."
+      />
+    </TourFormContext>
+  );
+}
+
+function buttonText(isEdit: boolean, isSaving: boolean): string {
+  if (isSaving) return 'Saving…';
+  return isEdit ? 'Save changes' : 'Create tour';
+}
+
+/** The form is open as long as the address names its tour. */
+function leavesForm(from: Location, to: Location): boolean {
+  const tourOf = ({ search }: Location) => new URLSearchParams(search).get('tour');
+  return from.pathname !== to.pathname || tourOf(from) !== tourOf(to);
+}

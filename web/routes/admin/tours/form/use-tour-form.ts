@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import { ApiError } from '../../../../api/api-client.ts';
+import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
+import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { signedInCall } from '../../../../features/session/signed-in-call.ts';
+import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { NEW_TOUR } from '../tour-address.ts';
+import { createTour, loadManagedTour, updateTour } from '../tours-api.ts';
+import { type Merge, mergeTours } from './conflict/merge-tours.ts';
+import { withPicturesNow } from './pictures/form-pictures.ts';
+import { pictureSavesDone } from './pictures/picture-saves.ts';
+import { saveWords } from './pictures/save-picture.ts';
+import { chosenFiles } from './pictures/upload/chosen-files.ts';
+import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
+import { EMPTY_TOUR, isSameForm, isTypedOn, type TourForm, toBody, toForm } from './tour-form-values.ts';
+
+export type TourConflict = Merge & { theirs: TourForm; version: number };
+
+/** What to say, and the tour that was created while its form was typed into: that goes on. */
+export type OnSaved = (text: string, typedOn?: ManagedTour) => Promise<void>;
+
+type Options = {
+  tour: ManagedTour | null;
+  onSaved: OnSaved;
+};
+
+/** As the server says it. */
+const SAVED = 'Tour updated successfully!';
+
+/** Milliseconds after the last key until what is typed is kept in this browser. */
+const KEEP_AFTER_MS = 400;
+
+/** Holds what is typed, keeps it in this browser, sends it, and brings two editors together. */
+export function useTourForm({ tour, onSaved }: Options) {
+  const id = tour?._id;
+  const draftName = id ?? NEW_TOUR;
+  const [latest, setLatest] = useState(tour);
+  const stored = latest ? toForm(latest) : EMPTY_TOUR;
+  const [draft] = useState(() => loadTourDraft(draftName));
+  const isRestored = draft !== null && !isSameForm(draft.form, stored);
+  const [hasDraft, setHasDraft] = useState(isRestored);
+  // What the form began with: of a kept draft it may be older than what is stored by now.
+  const base = useRef(isRestored ? draft.base : stored);
+  const version = useRef(isRestored ? draft.version : tour?.version);
+  const form = useForm<TourForm>({
+    defaultValues: isRestored ? withPicturesNow(draft.form, stored.pictures) : stored,
+  });
+  const [conflict, setConflict] = useState<TourConflict | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [faultRound, setFaultRound] = useState(0);
+  useFirstFaultFocus(faultRound);
+  const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
+  const [writtenIn] = useState(sitting.current);
+  const keep = useCallback(() => {
+    // It is kept as the form closes, too: not for whoever comes after the writer has signed out.
+    if (writtenIn !== sitting.current()) return;
+    if (!hasChanges()) return clearTourDraft(draftName);
+    saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
+  }, [form, hasChanges, draftName, writtenIn]);
+  useKeptWhileTyped(form, keep);
+
+  function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
+    base.current = from;
+    version.current = fromVersion;
+    form.reset(values);
+  }
+
+  function discard() {
+    begin(stored, stored, latest?.version);
+    clearTourDraft(draftName);
+    setHasDraft(false);
+  }
+
+  async function save(values: TourForm = form.getValues()) {
+    setSaving(true);
+    form.clearErrors();
+    const atPress = structuredClone(form.getValues());
+    const sent = structuredClone(values);
+    try {
+      await pictureSavesDone();
+      await saveWords(form);
+      const body = toBody(sent, version.current);
+      const { message = '', data } = await (id === undefined ? createOnce(body) : updateTour(id, body));
+      // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
+      if (writtenIn !== sitting.current()) return;
+      setConflict(null);
+      if (isTypedOn(atPress, form.getValues())) await goOn(data, message);
+      else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
+    } catch (error) {
+      await meetFailure(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Nothing is left to lose: leaving the form asks nothing. */
+  async function finish(saved: TourForm, message: string, typedOn?: ManagedTour) {
+    begin(saved, saved, version.current);
+    clearTourDraft(draftName);
+    await onSaved(message, typedOn);
+    chosenFiles.forget(draftName);
+  }
+
+  /** What was typed while the tour was being saved stays, to be saved on top of it. */
+  async function goOn(saved: ManagedTour, message: string) {
+    const typed = structuredClone(form.getValues());
+    saveTourDraft(saved._id, { form: typed, base: toForm(saved), version: saved.version });
+    if (id === undefined) {
+      chosenFiles.remember(saved._id, chosenFiles.of(draftName));
+      return finish(typed, message, saved);
+    }
+    setLatest(saved);
+    base.current = toForm(saved);
+    version.current = saved.version;
+    showToast({ text: message });
+  }
+
+  async function meetFailure(error: unknown) {
+    if (id !== undefined && error instanceof ApiError && error.status === 409) {
+      const met = await meetTheirs(id).catch((failure: unknown) => failure);
+      if (met === true) return;
+    }
+    // What was chosen stands in the form; over it nobody would see what is wrong.
+    setConflict(null);
+    setFaults(form, fieldFaults(error));
+    setFaultRound((last) => last + 1);
+    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error);
+  }
+
+  /** True once theirs is here, to be chosen from, or found to be the same. */
+  async function meetTheirs(tourId: string): Promise<true> {
+    const { data } = await signedInCall(() => loadManagedTour(tourId));
+    const theirs = toForm(data);
+    // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
+    if (isSameForm(form.getValues(), theirs)) {
+      await finish(theirs, SAVED);
+      return true;
+    }
+    const merge = mergeTours(base.current, form.getValues(), theirs);
+    setConflict({ ...merge, theirs, version: data.version });
+    return true;
+  }
+
+  /** Saves what was chosen from the two, on top of theirs. */
+  async function saveMerged(chosen: TourForm) {
+    if (!conflict) return;
+    begin(chosen, conflict.theirs, conflict.version);
+    keep();
+    await save(chosen);
+  }
+
+  return {
+    form,
+    draftName,
+    isSaving,
+    hasDraft,
+    hasChanges,
+    keep,
+    discard,
+    save,
+    conflict,
+    saveMerged,
+    closeConflict: () => setConflict(null),
+  };
+}
+
+/** Once, also where the answer was lost and the same is sent again. */
+async function createOnce(body: object): ReturnType<typeof createTour> {
+  const answer = await createTour(body, idempotencyKeys.keyFor(`tour:${NEW_TOUR}`, body));
+  idempotencyKeys.forget(`tour:${NEW_TOUR}`);
+  return answer;
+}
+
+/** Calls `keep` a moment after the last change, and when the page goes. */
+function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, KEEP_AFTER_MS);
+    });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      // Whoever leaves all the same finds it when the form is opened again.
+      keep();
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, keep]);
+}
+
+function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
+  for (const [path, message] of Object.entries(faults)) {
+    form.setError(path as FieldPath<TourForm>, { type: 'server', message });
+  }
+}
+
+/** Takes the focus to the first faulty field of the page, once React has marked them. */
+function useFirstFaultFocus(round: number): void {
+  useEffect(() => {
+    if (round === 0) return;
+    const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // Neither under the header nor under the bar with the buttons.
+    first?.scrollIntoView({ block: 'center' });
+  }, [round]);
+}

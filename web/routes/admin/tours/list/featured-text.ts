@@ -1,0 +1,10 @@
+import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
+import { FEATURED_SHOWN } from '../../../../../contracts/featured-tours.ts';
+
+/** What the home page makes of so many featured tours. */
+export function featuredText(count: number): string {
+  if (count === 0) return 'No tour is featured: the home page shows the best-rated ones.';
+  const are = `${countOf(count, 'tour')} ${wordFor(count, 'is', 'are')} featured`;
+  if (count <= FEATURED_SHOWN) return `${are} on the home page.`;
+  return `${are}: the home page shows the newest ${FEATURED_SHOWN} of them.`;
+}

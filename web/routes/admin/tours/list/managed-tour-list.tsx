@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { TourStatus } from '../../../../../contracts/desk-terms.ts';
+import type { ManagedTourRow } from '../../../../../contracts/manage-tours.contract.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ListPager } from '../../lists/list-pager.tsx';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { NEW_TOUR, withEditor } from '../tour-address.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { deleteTour, duplicateTour, setTourStatus } from '../tours-api.ts';
+import { featuredText } from './featured-text.ts';
+import { TourRow } from './tour-row.tsx';
+
+type Props = {
+  tours: ManagedTourRow[];
+  nextCursor: string | null;
+  /** How many of all published tours are featured. */
+  featured: number;
+};
+
+const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_WORDS)] as [string, string][];
+const SORTS = [
+  ['', 'Newest'],
+  ['updated', 'Last changed'],
+  ['title', 'Title'],
+] as const;
+
+export function TourList({ tours, nextCursor, featured }: Props) {
+  const act = useStaffAction();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useState<ManagedTourRow | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  async function remove() {
+    if (!asked) return;
+    const { _id, title } = asked;
+    await act({
+      call: () => deleteTour(_id),
+      failed: 'Failed to delete tour.',
+      done: `“${title}” was deleted.`,
+    });
+    // The button that opened the window may be gone with its row.
+    list.current?.focus();
+  }
+
+  async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
+    await act({
+      call: () => setTourStatus(_id, status),
+      failed: 'Failed to update tour.',
+      done: `“${title}” is ${TOUR_STATUS_WORDS[status].toLowerCase()} now.`,
+      undo: () => setTourStatus(_id, before),
+    });
+  }
+
+  async function duplicate({ _id, title }: ManagedTourRow) {
+    await act({
+      call: () => duplicateTour(_id),
+      failed: 'Failed to create tour.',
+      done: `This is a draft with all of “${title}”.`,
+      leadsTo: ({ data }) => withEditor(params, data._id),
+    });
+  }
+
+  const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <ListSearch label="Search tours" placeholder="Title, city or address" />
+        <FilterSelect name="status" label="Status" options={STATUSES} />
+        <FilterSelect name="sort" label="Order" options={SORTS} />
+      </div>
+      {(tours.length > 0 || isFiltered) && <p className="mb-4 text-ink-soft">{featuredText(featured)}</p>}
+      {tours.length === 0 ? (
+        <EmptyState
+          title="No tours found"
+          text={
+            isFiltered
+              ? 'Nothing has these words and this status.'
+              : 'The first one is a few minutes of work.'
+          }
+        >
+          {isFiltered ? (
+            <ButtonLink to="/admin/manage-tours" variant="secondary">
+              Show all tours
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={`?tour=${NEW_TOUR}`}>New tour</ButtonLink>
+          )}
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-mist">
+          {tours.map((tour) => (
+            <TourRow
+              key={tour._id}
+              tour={tour}
+              editPath={withEditor(params, tour._id)}
+              onStatus={(status) => void changeStatus(tour, status)}
+              onDuplicate={() => void duplicate(tour)}
+              onDelete={() => setAsked(tour)}
+            />
+          ))}
+        </ul>
+      )}
+      <ListPager nextCursor={nextCursor} />
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this tour?"
+        confirm="Delete"
+        onConfirm={remove}
+        onClose={() => setAsked(null)}
+      >
+        <p>
+          <strong className="text-ink">{asked?.title}</strong> goes with its itinerary and all its reviews,
+          and cannot come back. Enquiries about it stay. An archived tour is off the site as well, and keeps
+          everything.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import type { Picture } from '../../../../../contracts/media.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import { plainPicture } from '../form/pictures/plain-picture.ts';
+import type { TourForm } from '../form/tour-form-values.ts';
+
+const NOTHING_YET = {
+  _id: 'new',
+  slug: 'new',
+  avgRating: null,
+  reviewCount: 0,
+  reviews: [],
+  ratingCounts: [0, 0, 0, 0, 0],
+  reviewsCursor: null,
+} satisfies Partial<TourDetail>;
+
+/** A tour as its page would show it, with what is typed and not saved. */
+export function previewTour(form: TourForm, stored: ManagedTour | null): TourDetail {
+  const told = form.pictures.map((picture) => ({ ...picture, alt: form.words[picture._id] ?? picture.alt }));
+  const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
+  const [cover = plainPicture('')] = pictures;
+  return {
+    ...NOTHING_YET,
+    ...stored,
+    title: form.title || 'A tour without a title',
+    city: form.city,
+    address: form.address,
+    distance: numberOf(form.distance),
+    price: numberOf(form.price) || numberOf(form.discountprice),
+    discountprice: numberOf(form.discountprice) || numberOf(form.price),
+    discount: numberOf(form.discount),
+    duration: form.duration,
+    maxGroupSize: numberOf(form.maxGroupSize),
+    desc: form.desc,
+    featured: form.featured,
+    photo: cover.url,
+    picture: cover,
+    pictures,
+    itinerary: form.itinerary.map((day) => ({ ...day, day: numberOf(day.day) })),
+  };
+}
+
+function numberOf(text: string): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? number : 0;
+}

@@ -1,0 +1,82 @@
+import { Pencil } from 'lucide-react';
+import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { TourPage } from '../../../tours/tour-page/tour-page.tsx';
+import { LoadFailed } from '../../staff-page/load-failed.tsx';
+import { NoAccess } from '../../staff-page/no-access.tsx';
+import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { useOwnAnswer } from '../../staff-page/use-own-answer.ts';
+import { loadTourDraft } from '../form/tour-draft.ts';
+import { isSameForm, toForm } from '../form/tour-form-values.ts';
+import { NEW_TOUR, withEditor } from '../tour-address.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { listManagedTours, loadManagedTour } from '../tours-api.ts';
+import type { Route } from './+types/tour-preview.ts';
+import { previewTour } from './preview-tour.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, 'Preview', undefined, { isHidden: true });
+
+/** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  askAsStaff(request, async (): Promise<ManagedTour | null> => {
+    if (params.id !== NEW_TOUR) return (await loadManagedTour(params.id)).data;
+    await listManagedTours(new URLSearchParams());
+    return null;
+  });
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="mt-8 h-96 w-full" />
+    </div>
+  );
+}
+
+export default function TourPreview({ loaderData, params }: Route.ComponentProps) {
+  const answer = useOwnAnswer(loaderData);
+  if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
+  if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
+  const stored = answer.data;
+  const typed = loadTourDraft(params.id)?.form;
+  const form = typed ?? (stored && toForm(stored));
+  return (
+    <>
+      {answer.failure && <LoadFailed text="Failed to load tour data." {...answer.failure} isRefresh />}
+      <Notice tone="info" className="mb-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>
+          <ButtonLink
+            to={`/admin/manage-tours${withEditor(new URLSearchParams(), params.id)}`}
+            variant="secondary"
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </ButtonLink>
+        </div>
+      </Notice>
+      {form && <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />}
+    </>
+  );
+}
+
+function bannerText(stored: ManagedTour | null, hasUnsaved: boolean): string {
+  const status = stored ? TOUR_STATUS_WORDS[stored.status].toLowerCase() : 'not saved yet';
+  const unsaved = stored && hasUnsaved ? ', with your changes that are not saved' : '';
+  return `Preview: this tour is ${status}${unsaved}. Nobody but staff sees this page.`;
+}
+
+/** What is known of a typed photo stands with the stored tour. */
+function withStoredPhoto<T extends ReturnType<typeof previewTour>>(tour: T, stored: ManagedTour | null): T {
+  if (!stored || stored.photo !== tour.photo) return tour;
+  return {
+    ...tour,
+    picture: stored.picture,
+    pictures: tour.pictures.length > 1 ? tour.pictures : stored.pictures,
+  };
+}
