@@ -2,16 +2,16 @@ import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
-import { AgencyFields } from './agency-fields.tsx';
-import { ContactFields } from './contact-fields.tsx';
-import { FactFields } from './fact-fields.tsx';
-import { OfficeFields } from './office-fields.tsx';
+import { AgencyFields } from './fields/agency-fields.tsx';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { FactFields } from './fields/fact-fields.tsx';
+import { OfficeFields } from './fields/office-fields.tsx';
+import { SeasonFields } from './fields/season-fields.tsx';
+import { SocialFields } from './fields/social-fields.tsx';
 import { OvertakenNotice } from './overtaken-notice.tsx';
-import { PlaceholderSummary } from './placeholder-summary.tsx';
+import { PlaceholderSummary } from './placeholders/placeholder-summary.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SeasonFields } from './season-fields.tsx';
 import { SettingsContext } from './settings-context.ts';
-import { SocialFields } from './social-fields.tsx';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
 export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {

@@ -1,5 +1,5 @@
-import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { wordFor } from '../../../../../contracts/count-of.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 
 export type AttentionItem = { to: string; count: number; text: string; since?: string | null };
 

@@ -1,11 +1,11 @@
-import { todayInIndia } from '../../../../contracts/india-time.ts';
-import { POLICY_PARTS, type PolicyPartId } from '../../../../contracts/policy-parts.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { RemoveRowButton } from './remove-row-button.tsx';
-import { useSettingsEditing } from './settings-context.ts';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
+import { POLICY_PARTS, type PolicyPartId } from '../../../../../contracts/policy-parts.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
+import { RemoveRowButton } from './rows/remove-row-button.tsx';
 
 const PART_NAMES: Record<PolicyPartId, string> = {
   'notes-for-tourists': 'Notes for tourists',

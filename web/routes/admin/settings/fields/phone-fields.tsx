@@ -1,12 +1,12 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AddRowButton } from './add-row-button.tsx';
+import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
 import { LinkPreview } from './link-preview.tsx';
-import { ListFault } from './list-fault.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { RemoveRowButton } from './remove-row-button.tsx';
-import { useSettingsEditing } from './settings-context.ts';
+import { AddRowButton } from './rows/add-row-button.tsx';
+import { ListFault } from './rows/list-fault.tsx';
+import { RemoveRowButton } from './rows/remove-row-button.tsx';
 
 const MOST = 4;
 

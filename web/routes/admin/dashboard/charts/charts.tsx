@@ -1,8 +1,8 @@
-import { countOf } from '../../../../contracts/count-of.ts';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
+import { formatCount } from '../format-figures.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { EnquiriesByDay } from './enquiries-by-day.tsx';
-import { formatCount } from './format-figures.ts';
 import { NamedBars } from './named-bars.tsx';
 import { QuietTours } from './quiet-tours.tsx';
 

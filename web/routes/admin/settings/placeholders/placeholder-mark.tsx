@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { SETTING_NAMES } from './setting-names.ts';
-import { useSettingsEditing } from './settings-context.ts';
-import type { SettingName } from './settings-form-values.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { SETTING_NAMES } from '../setting-names.ts';
+import { useSettingsEditing } from '../settings-context.ts';
+import type { SettingName } from '../settings-form-values.ts';
 
 /** Below a field that nobody has filled in yet; what happens to be right can be kept by a press. */
 export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {

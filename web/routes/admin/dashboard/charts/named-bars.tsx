@@ -1,5 +1,5 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatCount } from './format-figures.ts';
+import { formatCount } from '../format-figures.ts';
 
 const ROW_PX = 40;
 const INK = { fill: 'var(--color-ink-soft)', fontSize: 14 };

@@ -1,7 +1,7 @@
-import { Notice } from '../../../ui/states/notice.tsx';
-import { SETTING_NAMES } from './setting-names.ts';
-import { useSettingsEditing } from './settings-context.ts';
-import type { SettingName } from './settings-form-values.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { SETTING_NAMES } from '../setting-names.ts';
+import { useSettingsEditing } from '../settings-context.ts';
+import type { SettingName } from '../settings-form-values.ts';
 
 /** What visitors are shown of the agency and nobody has filled in yet. */
 export function PlaceholderSummary() {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button } from '../../../../../ui/buttons/button.tsx';
 
 export function AddRowButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

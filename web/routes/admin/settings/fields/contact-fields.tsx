@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { whatsAppLink } from '../../../lib/phone-and-mail/whatsapp-link.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
 import { LinkPreview } from './link-preview.tsx';
 import { PhoneFields } from './phone-fields.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { useSettingsEditing } from './settings-context.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function ContactFields() {

@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { AddRowButton } from './add-row-button.tsx';
-import { ListFault } from './list-fault.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { RemoveRowButton } from './remove-row-button.tsx';
-import { useSettingsEditing } from './settings-context.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
+import { AddRowButton } from './rows/add-row-button.tsx';
+import { ListFault } from './rows/list-fault.tsx';
+import { RemoveRowButton } from './rows/remove-row-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const MOST = 8;

@@ -1,6 +1,6 @@
-import { TextField } from '../../../ui/fields/text-field.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { useSettingsEditing } from './settings-context.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function AgencyFields() {

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../../ui/class-names.ts';
 
 type Props = { label: string; className?: string; onClick: () => void };
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { countOf, wordFor } from '../../../../contracts/count-of.ts';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { formatCount } from './format-figures.ts';
+import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
+import { formatCount } from '../format-figures.ts';
 
 /** Tours that nobody asked for: a price, a picture or a season to look at. */
 export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dashboard['quietTours'] }) {

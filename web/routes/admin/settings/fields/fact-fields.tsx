@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
-import { todayInIndia } from '../../../../contracts/india-time.ts';
-import { AddRowButton } from './add-row-button.tsx';
+import { todayInIndia } from '../../../../../contracts/india-time.ts';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
 import { FactRow } from './fact-row.tsx';
-import { ListFault } from './list-fault.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { useSettingsEditing } from './settings-context.ts';
+import { AddRowButton } from './rows/add-row-button.tsx';
+import { ListFault } from './rows/list-fault.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const MOST = 40;

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { mapLinkAddress } from '../../../features/contact/map/map-addresses.ts';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { mapLinkAddress } from '../../../../features/contact/map/map-addresses.ts';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
+import { useSettingsEditing } from '../settings-context.ts';
 import { LinkPreview } from './link-preview.tsx';
-import { PlaceholderMark } from './placeholder-mark.tsx';
-import { useSettingsEditing } from './settings-context.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function OfficeFields() {

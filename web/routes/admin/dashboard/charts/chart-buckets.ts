@@ -1,5 +1,5 @@
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { dayAfter, daysBetween, formatDay, writer } from '../../../../contracts/india-time.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
+import { dayAfter, daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 
 /** A bar a day up to this many days, a bar a week up to the second, then a bar a month. */
 const MOST_DAYS = 92;

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
+import { formatCount } from '../format-figures.ts';
 import { type BucketSize, bucketsOf } from './chart-buckets.ts';
 import { ChartFigure } from './chart-figure.tsx';
-import { formatCount } from './format-figures.ts';
 
 const TITLES: Record<BucketSize, [title: string, head: string]> = {
   day: ['Enquiries by day', 'Day'],

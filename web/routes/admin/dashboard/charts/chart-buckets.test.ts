@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { bucketsOf } from './chart-buckets.ts';
 
 function period(from: string, to: string, byDay: { day: string; count: number }[]) {
