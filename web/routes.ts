@@ -37,8 +37,8 @@ export default [
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
     route('admin/bookings', 'routes/admin/bookings/manage-bookings.tsx'),
-    route('admin/bookings/new', 'routes/admin/bookings/take-enquiry.tsx'),
-    route('admin/bookings/bin', 'routes/admin/bookings/booking-bin.tsx'),
+    route('admin/bookings/new', 'routes/admin/bookings/take-enquiry/take-enquiry.tsx'),
+    route('admin/bookings/bin', 'routes/admin/bookings/bin/booking-bin.tsx'),
     route('admin/bookings/:id', 'routes/admin/bookings/detail/booking-page.tsx'),
   ]),
 ] satisfies RouteConfig;

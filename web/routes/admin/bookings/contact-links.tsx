@@ -1,5 +1,5 @@
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { formatPhone } from '../../../lib/format-phone.ts';
+import { formatPhone } from './format-phone.ts';
 
 const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';
 

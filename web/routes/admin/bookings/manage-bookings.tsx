@@ -10,12 +10,12 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-bookings.ts';
-import { BookingFilters } from './booking-filters.tsx';
-import { BookingList } from './booking-list.tsx';
 import { countText } from './desk-texts.ts';
+import { BookingFilters } from './filters/booking-filters.tsx';
+import { QuickViews } from './filters/quick-views.tsx';
+import { ViewSwitch } from './filters/view-switch.tsx';
+import { BookingList } from './list/booking-list.tsx';
 import { type Desk, loadDesk } from './load-desk.ts';
-import { QuickViews } from './quick-views.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 
 /** Dragging is a large script that the list does not need. */
 const BookingBoard = lazyPart(() => import('./board/booking-board.tsx'), 'BookingBoard');

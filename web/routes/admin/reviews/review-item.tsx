@@ -10,7 +10,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { Tag } from '../lists/tag.tsx';
-import { ReplyForm, replyDraftName } from './reply-form.tsx';
+import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
 type Props = { review: ReviewOfTour; onDelete: () => void };

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import type { Delivery } from '../../../../../contracts/desk.contract.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
+import type { Delivery } from '../../../../../../contracts/desk.contract.ts';
+import { formatMoment } from '../../../../../../contracts/india-time.ts';
 
 const LOOK = {
   queued: { icon: Clock, ink: 'text-ink-soft' },

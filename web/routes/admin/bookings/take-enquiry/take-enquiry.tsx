@@ -1,12 +1,12 @@
-import type { StaffMember } from '../../../../contracts/desk.contract.ts';
-import { browserApi } from '../../../api/browser-api.ts';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
-import { StaffPage } from '../staff-page/staff-page.tsx';
+import type { StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { browserApi } from '../../../../api/browser-api.ts';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { LoadingList } from '../../lists/loading-list.tsx';
+import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { bookingsApi } from '../bookings-api.ts';
 import type { Route } from './+types/take-enquiry.ts';
-import { bookingsApi } from './bookings-api.ts';
 import { TakeEnquiryForm } from './take-enquiry-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,13 +1,13 @@
 import { Send } from 'lucide-react';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { knownSettings } from '../../../../../contracts/known-settings.ts';
-import { LIMITS } from '../../../../../contracts/limits.ts';
-import { useSettings } from '../../../../features/settings/use-settings.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { KeptNote } from '../../drafts/kept-note.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { knownSettings } from '../../../../../../contracts/known-settings.ts';
+import { LIMITS } from '../../../../../../contracts/limits.ts';
+import { useSettings } from '../../../../../features/settings/use-settings.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { KeptNote } from '../../../drafts/kept-note.tsx';
+import { bookingsApi } from '../../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ListPager } from '../lists/list-pager.tsx';
-import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
-import { StaffPage } from '../staff-page/staff-page.tsx';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ListPager } from '../../lists/list-pager.tsx';
+import { LoadingList } from '../../lists/loading-list.tsx';
+import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { bookingsApi } from '../bookings-api.ts';
+import { withLimit } from '../load-desk.ts';
 import type { Route } from './+types/booking-bin.ts';
 import { BinnedBooking } from './binned-booking.tsx';
-import { bookingsApi } from './bookings-api.ts';
-import { withLimit } from './load-desk.ts';
 
 const ROWS = 25;
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
-import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { rememberSent } from '../../drafts/remember-sent.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.ts';
+import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
+import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
+import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { rememberSent } from '../../../drafts/remember-sent.ts';
+import { showFailure, showToast } from '../../../toasts/show-toast.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../../../contracts/limits.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../drafts/kept-note.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { LIMITS } from '../../../../../../contracts/limits.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { KeptNote } from '../../../drafts/kept-note.tsx';
+import { bookingsApi } from '../../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { countOf } from '../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { formatDay } from '../../../../contracts/india-time.ts';
-import { ActionButton } from '../actions/action-button.tsx';
-import { useStaffAction } from '../actions/use-staff-action.ts';
-import { bookingsApi } from './bookings-api.ts';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { bookingsApi } from '../bookings-api.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedBooking({ booking }: { booking: DeskBooking }) {

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
-import { BOOKING_STATUSES } from '../../../../contracts/booking-steps.ts';
-import type { DeskCounts } from '../../../../contracts/desk.contract.ts';
-import { countText, STATUS } from './desk-texts.ts';
+import { BOOKING_STATUSES } from '../../../../../contracts/booking-steps.ts';
+import type { DeskCounts } from '../../../../../contracts/desk.contract.ts';
+import { countText, STATUS } from '../desk-texts.ts';
 
 type View = { text: string; query: string; count?: number; isNow: boolean };
 

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { StaffMember } from '../../../../contracts/desk.contract.ts';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
-import { DayFilter } from '../lists/day-filter.tsx';
-import { FilterSelect } from '../lists/filter-select.tsx';
-import { ListSearch } from '../lists/list-search.tsx';
-import { SORT_OPTIONS, SOURCE_OPTIONS } from './desk-texts.ts';
+import type { StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
+import { DayFilter } from '../../lists/day-filter.tsx';
+import { FilterSelect } from '../../lists/filter-select.tsx';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { SORT_OPTIONS, SOURCE_OPTIONS } from '../desk-texts.ts';
 
 const INSIDE = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
 

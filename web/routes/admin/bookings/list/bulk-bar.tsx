@@ -1,11 +1,11 @@
 import { Trash2, X } from 'lucide-react';
-import { BOOKING_STATUSES } from '../../../../contracts/booking-steps.ts';
-import { countOf } from '../../../../contracts/count-of.ts';
-import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
-import { ActionButton } from '../actions/action-button.tsx';
-import { ActionMenu } from './action-menu.tsx';
-import { STATUS } from './desk-texts.ts';
-import { useDeskChanges } from './use-desk-changes.ts';
+import { BOOKING_STATUSES } from '../../../../../contracts/booking-steps.ts';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { ActionMenu } from '../action-menu.tsx';
+import { STATUS } from '../desk-texts.ts';
+import { useDeskChanges } from '../use-desk-changes.ts';
 
 type Props = { chosen: DeskBooking[]; staff: StaffMember[]; onClear: () => void };
 

@@ -1,7 +1,7 @@
-import { wordFor } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { wordFor } from '../../../../../../contracts/count-of.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { Panel } from '../panel.tsx';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
-import { Panel } from './panel.tsx';
 
 /** Enquiries that are likely the same traveller's for the same trip, each side by side with this one. */
 export function Duplicates({ booking, duplicates }: { booking: DeskBooking; duplicates: DeskBooking[] }) {

@@ -1,17 +1,17 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { LIMITS } from '../../../../../contracts/limits.ts';
-import { draftStore } from '../../../../features/drafts/draft-store.ts';
-import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
-import { useSettings } from '../../../../features/settings/use-settings.ts';
-import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
-import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { rememberSent } from '../../drafts/remember-sent.ts';
-import { clearFailures, showFailure } from '../../toasts/show-toast.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { LIMITS } from '../../../../../../contracts/limits.ts';
+import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.ts';
+import { useSettings } from '../../../../../features/settings/use-settings.ts';
+import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
+import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { rememberSent } from '../../../drafts/remember-sent.ts';
+import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
+import { bookingsApi } from '../../bookings-api.ts';
 import { answerDraft } from './answer-draft.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */

@@ -1,6 +1,6 @@
-import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
-import { SOURCE, STATUS } from '../desk-texts.ts';
+import type { DeskEvent } from '../../../../../../contracts/desk.contract.ts';
+import { formatDay } from '../../../../../../contracts/india-time.ts';
+import { SOURCE, STATUS } from '../../desk-texts.ts';
 
 /** What happened, as a line of the history. */
 export function eventText(event: DeskEvent): string {

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { LIMITS } from '../../../../../contracts/limits.ts';
-import { formatPhone } from '../../../../lib/format-phone.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
-import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../drafts/kept-note.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { LIMITS } from '../../../../../../contracts/limits.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
+import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { KeptNote } from '../../../drafts/kept-note.tsx';
+import { bookingsApi } from '../../bookings-api.ts';
+import { formatPhone } from '../../format-phone.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 

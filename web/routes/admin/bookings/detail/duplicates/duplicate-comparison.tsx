@@ -1,15 +1,15 @@
 import { Merge } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
-import { formatPhone } from '../../../../lib/format-phone.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
-import { useRefresh } from '../../actions/use-refresh.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
-import { bookingsApi } from '../bookings-api.ts';
-import { SOURCE, STATUS } from '../desk-texts.ts';
-import { useDeskChanges } from '../use-desk-changes.ts';
+import { countPeople } from '../../../../../../contracts/count-of.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { formatDay, formatMoment } from '../../../../../../contracts/india-time.ts';
+import { ActionButton } from '../../../actions/action-button.tsx';
+import { useRefresh } from '../../../actions/use-refresh.ts';
+import { showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { bookingsApi } from '../../bookings-api.ts';
+import { SOURCE, STATUS } from '../../desk-texts.ts';
+import { formatPhone } from '../../format-phone.ts';
+import { useDeskChanges } from '../../use-desk-changes.ts';
 
 const ROWS: [label: string, of: (booking: DeskBooking) => string][] = [
   ['Name', (booking) => booking.fullName],

@@ -1,11 +1,11 @@
-import type { DeskEvent } from '../../../../../contracts/desk.contract.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { ActionButton } from '../../actions/action-button.tsx';
-import { showFailure } from '../../toasts/show-toast.ts';
-import { useDeskChanges } from '../use-desk-changes.ts';
+import type { DeskEvent } from '../../../../../../contracts/desk.contract.ts';
+import { formatMoment } from '../../../../../../contracts/india-time.ts';
+import { ActionButton } from '../../../actions/action-button.tsx';
+import { showFailure } from '../../../toasts/show-toast.ts';
+import { useDeskChanges } from '../../use-desk-changes.ts';
+import { Panel } from '../panel.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
-import { Panel } from './panel.tsx';
 
 /** Everything that happened to the enquiry and to those that were merged into it; `events`: newest first. */
 export function BookingHistory({ events }: { events: DeskEvent[] }) {

@@ -1,12 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { draftStore } from '../../../../features/drafts/draft-store.ts';
+import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+import { Panel } from '../panel.tsx';
 import { answerDraft } from './answer-draft.ts';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { Panel } from './panel.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 

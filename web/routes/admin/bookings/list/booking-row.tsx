@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countPeople } from '../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { formatDay, formatMoment } from '../../../../contracts/india-time.ts';
-import { usePress } from '../actions/use-press.ts';
-import { AgeBadges } from './age-badges.tsx';
-import { ContactLinks } from './contact-links.tsx';
-import { SOURCE } from './desk-texts.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { usePress } from '../../actions/use-press.ts';
+import { AgeBadges } from '../age-badges.tsx';
+import { ContactLinks } from '../contact-links.tsx';
+import { SOURCE } from '../desk-texts.ts';
+import { StatusBadge } from '../status-badge.tsx';
 
 type Props = {
   booking: DeskBooking;

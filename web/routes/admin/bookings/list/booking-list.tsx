@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type { DeskBooking, StaffMember } from '../../../../contracts/desk.contract.ts';
-import { buttonStyle } from '../../../ui/buttons/button-style.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { useStaffAction } from '../actions/use-staff-action.ts';
-import { ListPager } from '../lists/list-pager.tsx';
+import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
+import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { ListPager } from '../../lists/list-pager.tsx';
+import { bookingsApi } from '../bookings-api.ts';
 import { BookingRow } from './booking-row.tsx';
-import { bookingsApi } from './bookings-api.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
