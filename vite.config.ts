@@ -22,7 +22,7 @@ const LATER = fileNamed(
 const SHARED_CHUNKS = [
   {
     name: 'framework',
-    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/lib\/.*load-route-module)/,
+    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/lib\/loading\/load-route-module)/,
     priority: 3,
   },
   {
@@ -36,8 +36,7 @@ const SHARED_CHUNKS = [
   { name: 'cards', test: CARDS, minShareCount: 3, priority: 1 },
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
 ];
-const SHARED =
-  /\/(web\/(ui|features|components|api|lib)\/(?!.*structured-data\.ts)|contracts\/|lucide-react\/)/;
+const SHARED = /\/(web\/(ui|features|api|lib)\/(?!.*structured-data\.ts)|contracts\/|lucide-react\/)/;
 
 function fileNamed(...names: string[]): RegExp {
   return new RegExp(`/(${names.join('|')})\\.tsx?$`);
