@@ -1,5 +1,5 @@
 import type { BookingEventRow } from '../../../server/db/schema.ts';
-import type { EventBody } from '../../../server/features/bookings/booking-events.queries.ts';
+import type { EventBody } from '../../../server/features/bookings/store/booking-events.ts';
 import type { FullBooking } from './make-booking.ts';
 import { NOTES } from './word-lists.ts';
 import { DAY_MS, earlier, type World } from './world.ts';

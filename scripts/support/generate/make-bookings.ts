@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
-import { isSearched, searchTextsOfBooking } from '../../../server/features/bookings/booking-words.ts';
+import { isSearched, searchTextsOfBooking } from '../../../server/features/bookings/store/booking-words.ts';
 import { insertRows } from './insert-rows.ts';
 import { type FullBooking, makeBooking } from './make-booking.ts';
 import { eventsOf } from './make-booking-events.ts';

@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { type EventActor, recordEvent, WEBSITE } from './booking-events.queries.ts';
 import { newReference } from './booking-reference.ts';
-import { storeBookingWords } from './booking-words.ts';
 import { destinationOf } from './destination-of.ts';
+import { type EventActor, recordEvent, WEBSITE } from './store/booking-events.ts';
+import { storeBookingWords } from './store/booking-words.ts';
 
 export type NewBooking = Pick<
   BookingRow,

@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { forgetSubjects } from '../audit/audit.queries.ts';
-import { eraseEventTexts, recordEvent, WEBSITE } from './booking-events.queries.ts';
 import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
 import { separate } from './desk/separate-bookings.ts';
-import { rederiveAround } from './desk/taken-over.ts';
 import { findKnownTrip } from './known-trip.ts';
 import { findSurvivor, listMergedInto, lockSurvivors } from './merge-tree.queries.ts';
+import { eraseEventTexts, recordEvent, WEBSITE } from './store/booking-events.ts';
+import { rederiveAround } from './store/taken-over.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
 

@@ -5,7 +5,7 @@ import { conflict } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { recordEvent } from '../booking-events.queries.ts';
+import { recordEvent } from '../store/booking-events.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 
 type By = { actor: SessionUser; now: Date };

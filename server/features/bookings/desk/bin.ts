@@ -2,8 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { recordEvent } from '../booking-events.queries.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
+import { recordEvent } from '../store/booking-events.ts';
 import { applyChange } from './booking-changes.ts';
 import { findDeskBooking } from './find-desk-booking.ts';
 

@@ -6,8 +6,8 @@ import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { type EventBody, recordEvent } from '../booking-events.queries.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
+import { type EventBody, recordEvent } from '../store/booking-events.ts';
 import { type DeskRow, findDeskRows } from './desk-list.queries.ts';
 import { findOwner } from './staff-members.queries.ts';
 

@@ -4,7 +4,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { recordEvent } from '../booking-events.queries.ts';
+import { recordEvent } from '../store/booking-events.ts';
 import { readTravelDate } from '../travel-date.ts';
 
 type By = { actor: SessionUser; now: Date };

@@ -3,11 +3,11 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { recordEvent } from '../booking-events.queries.ts';
-import { storeBookingWords } from '../booking-words.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
+import { recordEvent } from '../store/booking-events.ts';
+import { storeBookingWords } from '../store/booking-words.ts';
+import { takeOverAll } from '../store/taken-over.ts';
 import { insertMerge } from './merges.queries.ts';
-import { takeOverAll } from './taken-over.ts';
 
 type By = { actor: SessionUser; now: Date };
 

@@ -6,7 +6,7 @@ import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { wordsOf } from '../../../db/search-words.ts';
-import { storeBookingWords } from '../booking-words.ts';
+import { storeBookingWords } from '../store/booking-words.ts';
 import { listStandingMerges } from './merges.queries.ts';
 
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];

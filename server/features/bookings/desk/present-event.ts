@@ -1,7 +1,7 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/desk.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
-import type { EventBody } from '../booking-events.queries.ts';
+import type { EventBody } from '../store/booking-events.ts';
 
 /** What is known of the mails and merges that events tell of. */
 type Around = {

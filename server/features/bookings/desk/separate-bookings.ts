@@ -4,10 +4,10 @@ import type { BookingMergeRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { type EventActor, recordEvent } from '../booking-events.queries.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
+import { type EventActor, recordEvent } from '../store/booking-events.ts';
+import { rederiveAround } from '../store/taken-over.ts';
 import { findMerge } from './merges.queries.ts';
-import { rederiveAround } from './taken-over.ts';
 
 type By = { actor: SessionUser; now: Date };
 

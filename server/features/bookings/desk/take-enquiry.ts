@@ -5,9 +5,9 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { recordEvent } from '../booking-events.queries.ts';
 import { insertBooking } from '../bookings.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
+import { recordEvent } from '../store/booking-events.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readTakenEnquiry(

@@ -3,13 +3,13 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { type EventBody, recordEvent } from '../booking-events.queries.ts';
 import { lockSurvivors } from '../merge-tree.queries.ts';
+import { type EventBody, recordEvent } from '../store/booking-events.ts';
+import { mayBeTakenOver } from '../store/taken-over.ts';
 import { type ChangedItem, type KeptChange, setState } from './booking-changes.ts';
 import { type DeskRow, findDeskRows } from './desk-list.queries.ts';
 import { findMerge, listPartedSince } from './merges.queries.ts';
 import { undoMerge } from './separate-bookings.ts';
-import { mayBeTakenOver } from './taken-over.ts';
 
 type By = { actor: SessionUser; now: Date };
 

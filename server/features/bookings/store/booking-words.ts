@@ -1,7 +1,7 @@
-import type { Db } from '../../db/database.ts';
-import type { BookingRow } from '../../db/schema.ts';
-import { replaceSearchWords } from '../../db/search-words.ts';
-import { familyOf } from './merge-tree.queries.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { replaceSearchWords } from '../../../db/search-words.ts';
+import { familyOf } from '../merge-tree.queries.ts';
 
 /** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
 const SEARCHED_EVENTS = ['note', 'call'];

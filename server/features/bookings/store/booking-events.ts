@@ -1,8 +1,8 @@
-import type { BookingStatus } from '../../../contracts/booking-steps.ts';
-import type { BookingSource } from '../../../contracts/desk-terms.ts';
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/identifiers.ts';
-import type { BookingEventRow } from '../../db/schema.ts';
+import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import type { BookingSource } from '../../../../contracts/desk-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
+import type { BookingEventRow } from '../../../db/schema.ts';
 import { isSearched, storeBookingWords } from './booking-words.ts';
 
 /** What an event holds, by its kind. */

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
-import { storeBookingWords } from '../booking-words.ts';
+import { listStandingMerges } from '../desk/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
-import { listStandingMerges } from './merges.queries.ts';
+import { storeBookingWords } from './booking-words.ts';
 
 /**
  * What a survivor takes over from what is merged into it while it has nothing of its own, and what nothing is. The
