@@ -30,6 +30,12 @@ const CASES: [file: string, statement: string, rule?: string][] = [
     `import { routes } from '../reviews/reviews.routes.ts';`,
     RESTRICTED,
   ],
+  [
+    'server/features/tours/others-store.ts',
+    `import { setColumns } from '../bookings/store/booking-rows.ts';`,
+    RESTRICTED,
+  ],
+  ['server/features/bookings/desk/own-store.ts', `import { setColumns } from '../store/booking-rows.ts';`],
   ['server/features/tours/app.ts', `import { buildApp } from '../../app.ts';`, RESTRICTED],
   ['server/features/tours/main.ts', `import { start } from '../../main.ts';`, RESTRICTED],
   ['server/features/tours/web.ts', `import { mountSite } from '../../web.ts';`, RESTRICTED],
@@ -75,6 +81,13 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['web/routes/home/machine-year.ts', 'export const year = new Date().getFullYear();', PLUGIN],
   ['scripts/machine-day.ts', `export const day = new Date().toLocaleDateString('en-IN');`, PLUGIN],
   ['server/http/clock.test.ts', `export const noon = '2026-11-21T12:00:00+05:30';`],
+
+  ['server/features/bookings/store/write.ts', `trx.updateTable('bookings');`],
+  ['server/features/bookings/desk/read.ts', `trx.selectFrom('bookings');`],
+  ['server/features/bookings/desk/write.ts', `trx.updateTable('bookings').set(after);`, PLUGIN],
+  ['server/features/bookings/desk/history.ts', `trx.insertInto('booking_events').values(row);`, PLUGIN],
+  ['server/features/accounts/erase.ts', 'trx.deleteFrom(`booking_merges`);', PLUGIN],
+  ['server/features/tours/other-table.ts', `trx.updateTable('tours');`],
 
   ['server/config.ts', 'export const env = process.env;'],
   ['server/http/env.ts', 'export const env = process.env;', 'lint/style/noProcessEnv'],

@@ -1,10 +1,11 @@
 import type { Db } from '../../db/database.ts';
-import { removeSearchWords } from '../../db/search-words.ts';
 import { runTransaction } from '../../db/transaction.ts';
-import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { forgetSubjects } from '../audit/audit.queries.ts';
 import { endOfBin } from './bookings.queries.ts';
-import { familyOf, lockSurvivors } from './merge-tree.queries.ts';
+import { familyOf } from './merge-tree.queries.ts';
+import { deleteBookingRows } from './store/booking-rows.ts';
+import { lockSurvivors } from './store/lock-bookings.ts';
+import { doToParts } from './store/parts-of-an-enquiry.ts';
+import { forgetOldUndos } from './store/undo-records.ts';
 
 /** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */
 export async function emptyBin(db: Db, now: Date): Promise<void> {
@@ -16,7 +17,7 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
     .where('merged_into', 'is', null)
     .execute();
   for (const { id } of due) await runTransaction(db, (trx) => removeFromBin(trx, id, oldest));
-  await db.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
+  await forgetOldUndos(db, oldest);
 }
 
 /** An enquiry goes for good with all that was merged into it, unless somebody brought it back meanwhile. */
@@ -26,8 +27,6 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   const survivor = family[0];
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
   const ids = family.map((row) => row.id);
-  await removeSearchWords(trx, 'booking', ids);
-  await removeMailsAbout(trx, 'booking', ids);
-  await forgetSubjects(trx, 'booking', ids);
-  await trx.deleteFrom('bookings').where('id', 'in', ids).execute();
+  await doToParts(trx, 'remove', ids);
+  await deleteBookingRows(trx, ids);
 }

@@ -1,13 +1,14 @@
 import { OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { forgetSubjects } from '../audit/audit.queries.ts';
 import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
-import { separate } from './desk/separate-bookings.ts';
 import { findKnownTrip } from './known-trip.ts';
-import { findSurvivor, listMergedInto, lockSurvivors } from './merge-tree.queries.ts';
-import { eraseEventTexts, recordEvent, WEBSITE } from './store/booking-events.ts';
+import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
+import { recordEvent, WEBSITE } from './store/booking-events.ts';
+import { setColumns } from './store/booking-rows.ts';
+import { lockSurvivors } from './store/lock-bookings.ts';
+import { partBookings } from './store/merges.ts';
+import { doToParts } from './store/parts-of-an-enquiry.ts';
 import { rederiveAround } from './store/taken-over.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
@@ -24,29 +25,18 @@ export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date)
   const ids = idsIn(theirs);
   for (const merge of await listStandingMerges(trx, ids))
     if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
+  await doToParts(trx, 'erase', ids);
   for (const row of theirs) {
-    await eraseEventTexts(trx, [row.id]);
     await rederiveAround(trx, row.id, () => eraseRow(trx, row));
     await recordEvent(trx, { bookingId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
   }
-  await forgetSubjects(trx, 'booking', ids);
-  await removeMailsAbout(trx, 'booking', ids);
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
-async function eraseRow(trx: Db, { id, tour_name, destination }: BookingRow): Promise<void> {
+async function eraseRow(trx: Db, { id, tour_name, destination, status }: BookingRow): Promise<void> {
   const trip = (await findKnownTrip(trx, tour_name)) ?? (destination || 'A tour');
-  await trx
-    .updateTable('bookings')
-    .set({ ...ERASED, tour_name: trip })
-    .where('id', '=', id)
-    .execute();
-  await trx
-    .updateTable('bookings')
-    .set({ status: 'cancelled' })
-    .where('id', '=', id)
-    .where('status', 'in', [...OPEN_STATUSES])
-    .execute();
+  const isOpen = OPEN_STATUSES.some((open) => open === status);
+  await setColumns(trx, id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
 }
 
 /** Another account's enquiry goes back to where it would be if it had not been merged. */
@@ -57,7 +47,7 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
     (await trx.selectFrom('bookings').selectAll().where('id', '=', merge.kept_id).executeTakeFirst());
   if (!kept) return;
   const { deleted_at: deletedAt } = await findSurvivor(trx, kept);
-  await separate(trx, merge, { actor: WEBSITE, now, deletedAt });
+  await partBookings(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
 async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRow[]> {

@@ -1,5 +1,4 @@
 import type { Db } from '../../db/database.ts';
-import { lockBookings } from '../../db/dialect/lock-bookings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 // An enquiry that was merged into another points to it; that one may have been merged into a third. The last of the line
@@ -44,33 +43,4 @@ export async function familyOf(db: Db, id: string): Promise<BookingRow[]> {
     );
   }
   return family;
-}
-
-/**
- * Makes other transactions wait that change these enquiries, or merge and separate what belongs to them. Always in the
- * same order, so that two that want the same do not wait for each other.
- */
-export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
-  for (;;) {
-    const wanted = await survivorIds(trx, ids);
-    await lockBookings(trx, wanted);
-    // While this waited, one of them may have been merged or separated.
-    const locked = await survivorIds(trx, ids);
-    if (locked.join() === wanted.join()) return;
-  }
-}
-
-async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  let level = [...ids];
-  while (level.length > 0) {
-    const rows = await db
-      .selectFrom('bookings')
-      .select(['id', 'merged_into'])
-      .where('id', 'in', level)
-      .execute();
-    for (const row of rows) if (row.merged_into === null) found.add(row.id);
-    level = rows.flatMap((row) => row.merged_into ?? []);
-  }
-  return [...found].sort();
 }

@@ -12,9 +12,9 @@ import {
   type EnquiryNotice,
   type EnquiryReceipt,
 } from './bookings.mail.ts';
-import { insertBooking, type NewBooking } from './bookings.queries.ts';
 import { findKnownTrip } from './known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
+import { addBooking, type NewBooking } from './store/add-booking.ts';
 import { readTravelDate } from './travel-date.ts';
 
 /**
@@ -54,7 +54,7 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
 export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
-  const booking = await insertBooking(trx, enquiry);
+  const booking = await addBooking(trx, enquiry);
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(booking), about: subjectOf(booking) };
   for (const recipient of await findStaffAddresses(trx)) {
     await enqueueMail(trx, { ...notice, recipient }, now);

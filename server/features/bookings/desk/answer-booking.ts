@@ -1,14 +1,11 @@
 import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { Db } from '../../../db/database.ts';
-import type { BookingRow } from '../../../db/schema.ts';
 import { conflict } from '../../../http/errors.ts';
-import type { SessionUser } from '../../../http/session.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
 import { recordEvent } from '../store/booking-events.ts';
+import { type By, changeBooking } from '../store/change-booking.ts';
+import type { Locked } from '../store/lock-bookings.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
-
-type By = { actor: SessionUser; now: Date };
 
 /**
  * Puts an answer to the traveller into the outbox, in one transaction with what the desk shows of it. The reference is in
@@ -16,7 +13,7 @@ type By = { actor: SessionUser; now: Date };
  */
 export async function sendReply(
   trx: Db,
-  booking: BookingRow,
+  booking: Locked,
   reply: { subject: string; text: string },
   by: By,
 ): Promise<string> {
@@ -44,7 +41,7 @@ export async function sendReply(
 /** Notes that staff called the traveller, or wrote on WhatsApp. */
 export async function logContact(
   trx: Db,
-  booking: BookingRow,
+  booking: Locked,
   contact: { channel: 'whatsapp' | 'call'; text?: string },
   by: By,
 ): Promise<string> {
@@ -55,17 +52,10 @@ export async function logContact(
 }
 
 /** The first answer stops the clock, and makes a new enquiry a contacted one. */
-async function markAnswered(trx: Db, booking: BookingRow, action: string, by: By): Promise<void> {
-  const before = { status: booking.status, first_reply_at: booking.first_reply_at };
-  const after = {
-    status: booking.status === 'new' ? ('contacted' satisfies BookingStatus) : booking.status,
-    first_reply_at: booking.first_reply_at ?? by.now.toISOString(),
-  };
-  await trx.updateTable('bookings').set(after).where('id', '=', booking.id).execute();
-  if (after.status !== before.status) {
-    const event = { kind: 'status' as const, from: before.status, to: after.status };
-    await recordEvent(trx, { bookingId: booking.id, body: event, ...by });
-  }
-  const subject = { kind: 'booking', id: booking.id, label: booking.reference };
-  await recordChange(trx, { ...by, action, subject, before, after });
+async function markAnswered(trx: Db, booking: Locked, action: string, by: By): Promise<void> {
+  const { status: from, first_reply_at } = booking;
+  const to: BookingStatus = from === 'new' ? 'contacted' : from;
+  const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString() };
+  const event = { kind: 'status' as const, from, to };
+  await changeBooking(trx, booking, { set, action, ...(to !== from && { event }) }, by);
 }

@@ -1,13 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
-import type { SessionUser } from '../../../http/session.queries.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
-import { lockSurvivors } from '../merge-tree.queries.ts';
-import { recordEvent } from '../store/booking-events.ts';
+import { type By, changeBooking } from '../store/change-booking.ts';
 import { applyChange } from './booking-changes.ts';
-import { findDeskBooking } from './find-desk-booking.ts';
-
-type By = { actor: SessionUser; now: Date };
+import { lockDeskBooking } from './find-desk-booking.ts';
 
 /** Moves an enquiry to the bin. Throws for one that is not in the list. */
 export async function moveToBin(trx: Db, id: string, by: By): Promise<void> {
@@ -17,18 +12,14 @@ export async function moveToBin(trx: Db, id: string, by: By): Promise<void> {
 
 /** Brings an enquiry back from the bin, within the time that it is kept there. */
 export async function restoreFromBin(trx: Db, id: string, by: By): Promise<void> {
-  await lockSurvivors(trx, [id]);
-  const row = await findDeskBooking(trx, id, by.now);
+  const row = await lockDeskBooking(trx, id, by.now);
   if (row.deleted_at === null) throw notFound('enquiry');
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);
-  await trx.updateTable('bookings').set({ deleted_at: null }).where('id', '=', id).execute();
-  await recordEvent(trx, { bookingId: id, body: { kind: 'restored' }, ...by });
-  await recordChange(trx, {
-    ...by,
+  const restored = {
+    set: { deleted_at: null },
     action: 'booking.restore',
-    subject: { kind: 'booking', id, label: row.reference },
-    before: { deleted_at: row.deleted_at },
-    after: { deleted_at: null },
-  });
+    event: { kind: 'restored' as const },
+  };
+  await changeBooking(trx, row, restored, by);
 }

@@ -4,6 +4,7 @@ import type { Position } from '../../../../contracts/cursor.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
+import { type Locked, readLocked } from '../store/lock-bookings.ts';
 
 /** An enquiry with what other tables know of it. */
 export type DeskRow = BookingRow & { owner_name: string | null; merged_reference: string | null };
@@ -21,11 +22,13 @@ export function selectDeskRows(db: Db) {
     .select(['users.username as owner_name', 'kept.reference as merged_reference']);
 }
 
-/** These enquiries by their ids. */
-export async function findDeskRows(db: Db, ids: readonly string[]): Promise<Map<string, DeskRow>> {
-  const rows = await selectDeskRows(db)
-    .where('bookings.id', 'in', [...ids])
-    .execute();
+/** These enquiries by their ids, locked for the transaction. */
+export async function lockDeskRows(trx: Db, ids: readonly string[]): Promise<Map<string, Locked<DeskRow>>> {
+  const rows = await readLocked(trx, ids, () =>
+    selectDeskRows(trx)
+      .where('bookings.id', 'in', [...ids])
+      .execute(),
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import { endOfBin } from '../bookings.queries.ts';
-import { lockSurvivors } from '../merge-tree.queries.ts';
+import { type Locked, readLocked } from '../store/lock-bookings.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
 
 /** An enquiry, in the list or out of it. Throws where there is none. */
@@ -13,13 +13,19 @@ export async function findDeskBooking(db: Db, id: string, now: Date): Promise<De
   return row;
 }
 
+/** The same, locked for the transaction. */
+export async function lockDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const [row] = await readLocked(trx, [id], async () => [await findDeskBooking(trx, id, now)]);
+  if (!row) throw notFound('enquiry');
+  return row;
+}
+
 /**
  * An enquiry that staff can work on, locked for the transaction: what is decided by this row is still so when it is
  * written. Throws where there is none, and for one that is in the bin or was merged into another.
  */
-export async function lockOpenDeskBooking(trx: Db, id: string, now: Date): Promise<DeskRow> {
-  await lockSurvivors(trx, [id]);
-  const row = await findDeskBooking(trx, id, now);
+export async function lockOpenDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const row = await lockDeskBooking(trx, id, now);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
   if (row.deleted_at !== null) throw conflict('This enquiry is in the bin. Restore it first.');

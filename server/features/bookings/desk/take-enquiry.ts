@@ -3,11 +3,11 @@ import { TOO_FAR_TO_WRITE_DOWN } from '../../../../contracts/travel-days.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
-import type { SessionUser } from '../../../http/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { insertBooking } from '../bookings.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
+import { addBooking } from '../store/add-booking.ts';
 import { recordEvent } from '../store/booking-events.ts';
+import { type By, subjectOf } from '../store/change-booking.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readTakenEnquiry(
@@ -29,11 +29,7 @@ export function readTakenEnquiry(
 }
 
 /** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
-export async function takeEnquiry(
-  trx: Db,
-  body: TakenBookingBody,
-  { actor, now }: { actor: SessionUser; now: Date },
-): Promise<BookingRow> {
+export async function takeEnquiry(trx: Db, body: TakenBookingBody, { actor, now }: By): Promise<BookingRow> {
   const { phone, bookAt } = readTakenEnquiry(body, now);
   const enquiry = {
     user_id: null,
@@ -46,7 +42,7 @@ export async function takeEnquiry(
     source: body.source,
     created_at: now.toISOString(),
   };
-  const booking = await insertBooking(trx, enquiry, actor);
+  const booking = await addBooking(trx, enquiry, actor);
   if (body.note) {
     const note = { kind: 'note' as const, text: body.note };
     await recordEvent(trx, { bookingId: booking.id, actor, body: note, now });
@@ -58,7 +54,7 @@ export async function takeEnquiry(
   await recordChange(trx, {
     actor,
     action: 'booking.create',
-    subject: { kind: 'booking', id: booking.id, label: booking.reference },
+    subject: subjectOf(booking),
     after: { source: booking.source, tour_name: booking.tour_name, book_at: booking.book_at },
     now,
   });

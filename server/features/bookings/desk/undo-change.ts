@@ -1,17 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Undone } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
-import type { SessionUser } from '../../../http/session.queries.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
-import { lockSurvivors } from '../merge-tree.queries.ts';
-import { type EventBody, recordEvent } from '../store/booking-events.ts';
+import type { EventBody } from '../store/booking-events.ts';
+import { type By, changeBooking, stateLike } from '../store/change-booking.ts';
+import type { Locked } from '../store/lock-bookings.ts';
 import { mayBeTakenOver } from '../store/taken-over.ts';
-import { type ChangedItem, type KeptChange, setState } from './booking-changes.ts';
-import { type DeskRow, findDeskRows } from './desk-list.queries.ts';
+import { type ChangedItem, takeForUndo } from '../store/undo-records.ts';
+import { type DeskRow, lockDeskRows } from './desk-list.queries.ts';
 import { findMerge, listPartedSince } from './merges.queries.ts';
-import { undoMerge } from './separate-bookings.ts';
-
-type By = { actor: SessionUser; now: Date };
+import { undoMerge } from './undo-merge.ts';
 
 /**
  * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
@@ -20,19 +18,12 @@ type By = { actor: SessionUser; now: Date };
 export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
   const merge = await findMerge(trx, id);
   if (merge) return undoMerge(trx, merge, by);
-  const kept = await trx
-    .updateTable('booking_changes')
-    .set({ undone_at: by.now.toISOString() })
-    .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returning(['body', 'created_at'])
-    .executeTakeFirst();
-  if (!kept) throw await whyNot(trx, id);
-  const { items } = JSON.parse(kept.body) as KeptChange;
+  const taken = await takeForUndo(trx, id, by.now);
+  if (!taken) throw await whyNot(trx, id);
+  const { items, doneAt } = taken;
   const ids = items.map((item) => item.id);
-  await lockSurvivors(trx, ids);
-  const rows = await findDeskRows(trx, ids);
-  const parted = await listPartedSince(trx, ids, kept.created_at);
+  const rows = await lockDeskRows(trx, ids);
+  const parted = await listPartedSince(trx, ids, doneAt);
   const skipped: Undone['skipped'] = [];
   for (const item of items) {
     const row = rows.get(item.id);
@@ -54,7 +45,7 @@ async function whyNot(trx: Db, id: string) {
 /** Answers why it cannot be undone; undefined where it is. */
 async function undoItem(
   trx: Db,
-  row: DeskRow | undefined,
+  row: Locked<DeskRow> | undefined,
   item: ChangedItem,
   parted: ReadonlySet<string>,
   by: By,
@@ -64,15 +55,9 @@ async function undoItem(
   // What it had then may have come from there, and have gone back with it.
   if (parted.has(row.id) && mayBeTakenOver(item.before))
     return 'What was merged into it was taken out of it meanwhile.';
-  if (!(await setState(trx, row.id, item.after, item.before))) return 'It was changed again meanwhile.';
-  await recordEvent(trx, { bookingId: row.id, body: await eventOf(trx, row, item), ...by });
-  await recordChange(trx, {
-    ...by,
-    action: 'booking.undo',
-    subject: { kind: 'booking', id: row.id, label: row.reference },
-    before: item.after,
-    after: item.before,
-  });
+  if (!isDeepStrictEqual(stateLike(row, item.after), item.after)) return 'It was changed again meanwhile.';
+  const event = await eventOf(trx, row, item);
+  await changeBooking(trx, row, { set: item.before, action: 'booking.undo', event }, by);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBooking } from '../../../../tests/support/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { lockSurvivors } from '../merge-tree.queries.ts';
+import { lockSurvivors } from './lock-bookings.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

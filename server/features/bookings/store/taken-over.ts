@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
+import { setColumns } from './booking-rows.ts';
 import { storeBookingWords } from './booking-words.ts';
 
 /**
@@ -50,7 +51,7 @@ async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[
   const taken = fields.filter((field) => kept[field] === BLANK[field] && isWorthTaking(field, other));
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
-  await trx.updateTable('bookings').set(values).where('id', '=', kept.id).execute();
+  await setColumns(trx, kept.id, values);
   const all = [...new Set([...fieldsOf(merge), ...taken])];
   await trx
     .updateTable('booking_merges')
@@ -74,11 +75,7 @@ async function giveBack(trx: Db, { id }: BookingRow): Promise<Field[]> {
     if (returned.length > 0) {
       const values = Object.fromEntries(returned.map((field) => [field, BLANK[field]]));
       const own = pick(await ownAnswer(trx, merge, kept), returned);
-      await trx
-        .updateTable('bookings')
-        .set({ ...values, ...own })
-        .where('id', '=', id)
-        .execute();
+      await setColumns(trx, id, { ...values, ...own });
     }
     await trx.updateTable('booking_merges').set({ taken_over: '[]' }).where('id', '=', merge.id).execute();
     given.push(...returned);

@@ -2,13 +2,13 @@ import { PostgresAdapter } from 'kysely';
 import type { Db } from '../database.ts';
 
 /**
- * Locks enquiries until the transaction ends, in the order of their ids, as an update would. SQLite has nothing to lock: a
+ * Locks rows until the transaction ends, in the order of their ids, as an update would. SQLite has nothing to lock: a
  * transaction that may write is alone from its beginning.
  */
-export async function lockBookings(trx: Db, ids: readonly string[]): Promise<void> {
+export async function lockRows(trx: Db, table: 'bookings', ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
   await trx
-    .selectFrom('bookings')
+    .selectFrom(table)
     .select('id')
     .where('id', 'in', [...ids])
     .orderBy('id')

@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { destinationOf } from '../destination-of.ts';
+import { type EventActor, recordEvent, WEBSITE } from './booking-events.ts';
+import { insertBookingRow, type NewBookingRow } from './booking-rows.ts';
+import { storeBookingWords } from './booking-words.ts';
+
+export type NewBooking = Omit<NewBookingRow, 'destination' | 'source'> & Partial<Pick<BookingRow, 'source'>>;
+
+/** Stores an enquiry under a reference of its own, with the words it is found by and the beginning of its history. */
+export async function addBooking(
+  trx: Db,
+  booking: NewBooking,
+  actor: EventActor = WEBSITE,
+): Promise<BookingRow> {
+  const destination = await destinationOf(trx, booking.tour_name);
+  const stored = await insertBookingRow(trx, { source: 'site', ...booking, destination });
+  await storeBookingWords(trx, stored.id);
+  await recordEvent(trx, {
+    bookingId: stored.id,
+    actor,
+    body: { kind: 'received', source: stored.source },
+    now: new Date(stored.created_at),
+  });
+  return stored;
+}

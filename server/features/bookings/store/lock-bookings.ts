@@ -1,0 +1,47 @@
+import type { Db } from '../../../db/database.ts';
+import { lockRows } from '../../../db/dialect/lock-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+
+declare const locked: unique symbol;
+
+/** A row that was read behind its lock: until the transaction ends it stays as it is, unless this transaction changes it. */
+export type Locked<Row extends BookingRow = BookingRow> = Row & { readonly [locked]: true };
+
+/** Reads these enquiries behind their locks. `read` asks for their rows, with whatever else of them is wanted. */
+export async function readLocked<Row extends BookingRow>(
+  trx: Db,
+  ids: readonly string[],
+  read: () => Promise<Row[]>,
+): Promise<Locked<Row>[]> {
+  await lockSurvivors(trx, ids);
+  return (await read()) as Locked<Row>[];
+}
+
+/**
+ * Makes other transactions wait that change these enquiries, or merge and separate what belongs to them. Always in the
+ * same order, so that two that want the same do not wait for each other.
+ */
+export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
+  for (;;) {
+    const wanted = await survivorIds(trx, ids);
+    await lockRows(trx, 'bookings', wanted);
+    // While this waited, one of them may have been merged or separated.
+    const found = await survivorIds(trx, ids);
+    if (found.join() === wanted.join()) return;
+  }
+}
+
+async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  let level = [...ids];
+  while (level.length > 0) {
+    const rows = await db
+      .selectFrom('bookings')
+      .select(['id', 'merged_into'])
+      .where('id', 'in', level)
+      .execute();
+    for (const row of rows) if (row.merged_into === null) found.add(row.id);
+    level = rows.flatMap((row) => row.merged_into ?? []);
+  }
+  return [...found].sort();
+}
