@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isEmailAddress } from './is-email-address.ts';
 
 test('an address is what the specification’s own pattern takes', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', '..', '@', ' '), maxLength: 9 });
+  const text = fc.string({ unit: fc.constantFrom('a', '.', '@', ' '), maxLength: 9 });
   const asSpecified = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
   fc.assert(
     fc.property(text, (typed) => isEmailAddress(typed) === asSpecified(typed)),
