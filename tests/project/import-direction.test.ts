@@ -36,6 +36,20 @@ const CASES: [file: string, statement: string, rule?: string][] = [
     RESTRICTED,
   ],
   ['server/features/bookings/desk/own-store.ts', `import { setColumns } from '../store/booking-rows.ts';`],
+  [
+    'server/features/tours/manage/others-routes.ts',
+    `import { routes } from '../../reviews/reviews.routes.ts';`,
+    RESTRICTED,
+  ],
+  [
+    'server/features/tours/manage/deeper-routes.ts',
+    `import { routes } from '../../accounts/sign-in/sign-in.routes.ts';`,
+    RESTRICTED,
+  ],
+  [
+    'server/features/tours/manage/others-queries.ts',
+    `import { list } from '../../reviews/reviews.queries.ts';`,
+  ],
   ['server/features/tours/app.ts', `import { buildApp } from '../../app.ts';`, RESTRICTED],
   ['server/features/tours/main.ts', `import { start } from '../../main.ts';`, RESTRICTED],
   ['server/features/tours/web.ts', `import { mountSite } from '../../web.ts';`, RESTRICTED],
