@@ -1,6 +1,9 @@
 import type { OutboxRow } from './db/schema.ts';
 import type { Deps } from './deps.ts';
-import { buildPasswordResetMail, PASSWORD_RESET_MAIL } from './features/accounts/password-reset.mail.ts';
+import {
+  buildPasswordResetMail,
+  PASSWORD_RESET_MAIL,
+} from './features/accounts/forgotten-password/password-reset.mail.ts';
 import {
   buildEnquiryNoticeMail,
   buildEnquiryReceivedMail,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBooking, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { insertPasswordReset } from './features/accounts/password-resets.queries.ts';
+import { insertPasswordReset } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { enqueueMail, markMailSent } from './mail/outbox.queries.ts';
 import { startMaintenance } from './maintenance.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
-import { removeOldBrowsers } from './features/accounts/known-browsers.queries.ts';
-import { removeOldPasswordResets } from './features/accounts/password-resets.queries.ts';
-import { removeOldSignInFailures } from './features/accounts/sign-in-failures.queries.ts';
+import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
+import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
+import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { emptyBin } from './features/bookings/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';

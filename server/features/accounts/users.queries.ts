@@ -5,7 +5,7 @@ import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { disownReviews } from '../reviews/reviews.queries.ts';
-import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
+import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
 /** `email` in lower case, as the contracts make it. */
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {

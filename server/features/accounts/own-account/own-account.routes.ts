@@ -1,26 +1,26 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { ownAccountCalls } from '../../../contracts/calls/own-account-calls.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { badInput, conflict, notSignedIn } from '../../http/errors.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { endAllSessions } from '../../http/session.queries.ts';
-import { currentUser } from '../../http/session.ts';
-import { clearSessionCookies } from '../../http/session-cookies.ts';
-import { hashToken } from '../../http/tokens.ts';
-import { removeForgottenMailFiles } from '../../mail/mail-files.ts';
-import { presentReviewOfTour } from '../reviews/present-review.ts';
-import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
-import { checkPassword } from './check-password.ts';
+import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { badInput, conflict, notSignedIn } from '../../../http/errors.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { endAllSessions } from '../../../http/session.queries.ts';
+import { currentUser } from '../../../http/session.ts';
+import { clearSessionCookies } from '../../../http/session-cookies.ts';
+import { hashToken } from '../../../http/tokens.ts';
+import { removeForgottenMailFiles } from '../../../mail/mail-files.ts';
+import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
+import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
+import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
+import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { hashPassword } from '../passwords.ts';
+import { presentUserInList } from '../present-user.ts';
+import { checkPassword } from '../sign-in/check-password.ts';
+import { findUserById, setPasswordHash } from '../users.queries.ts';
 import { eraseTraveller } from './erase-traveller.ts';
-import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
-import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
 import { endOtherSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
-import { endResetLinks } from './password-resets.queries.ts';
-import { hashPassword } from './passwords.ts';
-import { presentUserInList } from './present-user.ts';
-import { findUserById, setPasswordHash } from './users.queries.ts';
 
 /** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {

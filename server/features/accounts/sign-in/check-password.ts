@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { isForeignKeyViolation } from '../../db/dialect/database-faults.ts';
-import type { Deps } from '../../deps.ts';
-import { clientNetworkOf } from '../../http/client-network.ts';
-import { tooMany } from '../../http/errors.ts';
-import { describeWait } from '../../http/rate-limits.ts';
-import { browserTokensOf } from './known-browser.ts';
-import { findKnownBrowser } from './known-browsers.queries.ts';
-import { isPassword } from './passwords.ts';
+import { isForeignKeyViolation } from '../../../db/dialect/database-faults.ts';
+import type { Deps } from '../../../deps.ts';
+import { clientNetworkOf } from '../../../http/client-network.ts';
+import { tooMany } from '../../../http/errors.ts';
+import { describeWait } from '../../../http/rate-limits.ts';
+import { browserTokensOf } from '../known-browsers/known-browser.ts';
+import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { isPassword } from '../passwords.ts';
 import { beginSignInTry, forgetSignInFailures, type Trier } from './sign-in-failures.queries.ts';
 
 /**

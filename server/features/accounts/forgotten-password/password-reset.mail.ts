@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { OutboxRow } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import type { RenderedMail } from '../../mail/mail-types.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import type { OutboxRow } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { RenderedMail } from '../../../mail/mail-types.ts';
+import { renderMail } from '../../../mail/render-mail.ts';
 import { issueResetToken } from './password-resets.queries.ts';
 
 export const PASSWORD_RESET_MAIL = 'password-reset';

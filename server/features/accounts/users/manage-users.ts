@@ -1,11 +1,11 @@
-import type { Role } from '../../../contracts/accounts.contract.ts';
-import type { Db } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { endAllSessions, type SessionUser } from '../../http/session.queries.ts';
-import { recordChange } from '../audit/audit.queries.ts';
+import type { Role } from '../../../../contracts/accounts.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { conflict, notFound } from '../../../http/errors.ts';
+import { endAllSessions, type SessionUser } from '../../../http/session.queries.ts';
+import { recordChange } from '../../audit/audit.queries.ts';
+import { deleteUser, findUserById } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';
-import { deleteUser, findUserById } from './users.queries.ts';
 
 /** Who of the staff does it, and when. */
 type By = { actor: SessionUser; now: Date };

@@ -1,12 +1,12 @@
-import type { Db } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import { eraseEnquiriesOf } from '../bookings/erase-enquiries.ts';
-import { deleteMessagesFrom } from '../contacts/delete-messages.ts';
-import { eraseSubscription } from '../subscribers/erase-subscription.ts';
+import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { eraseEnquiriesOf } from '../../bookings/erase-enquiries.ts';
+import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
+import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
+import { type Deletion, deleteUser, isLastAdmin } from '../users.queries.ts';
 import { forgetPerson } from './forget-person.ts';
 import { holdBackNewRows } from './own-account.queries.ts';
-import { type Deletion, deleteUser, isLastAdmin } from './users.queries.ts';
 
 type Traveller = Pick<UserRow, 'id' | 'email' | 'email_proved_at'>;
 

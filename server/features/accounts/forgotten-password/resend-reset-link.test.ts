@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeUser } from '../../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { type Db, pingDatabase } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
+import { makeUser } from '../../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
+import { type Db, pingDatabase } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';

@@ -1,10 +1,10 @@
-import type { Role } from '../../../contracts/accounts.contract.ts';
-import type { Position } from '../../../contracts/cursor.ts';
-import type { Db } from '../../db/database.ts';
-import { beyond, type Page } from '../../db/paging.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { whereFound } from '../../db/search-words.ts';
-import { isLastAdmin } from './users.queries.ts';
+import type { Role } from '../../../../contracts/accounts.contract.ts';
+import type { Position } from '../../../../contracts/cursor.ts';
+import type { Db } from '../../../db/database.ts';
+import { beyond, type Page } from '../../../db/paging.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { whereFound } from '../../../db/search-words.ts';
+import { isLastAdmin } from '../users.queries.ts';
 
 export type UserFilter = {
   /** Typed: words of name and email. */

@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { conflict, Failure, notSignedIn } from '../../http/errors.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { endSession, startSession } from '../../http/session.queries.ts';
-import { bearerOf } from '../../http/session.ts';
-import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../http/session-cookies.ts';
+import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { conflict, Failure, notSignedIn } from '../../../http/errors.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { endSession, startSession } from '../../../http/session.queries.ts';
+import { bearerOf } from '../../../http/session.ts';
+import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../../http/session-cookies.ts';
+import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
+import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { hashPassword } from '../passwords.ts';
+import { presentUser } from '../present-user.ts';
+import { findUserByEmail, insertUser } from '../users.queries.ts';
 import { checkPassword } from './check-password.ts';
-import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
-import { rememberBrowser } from './known-browsers.queries.ts';
-import { hashPassword } from './passwords.ts';
-import { presentUser } from './present-user.ts';
-import { findUserByEmail, insertUser } from './users.queries.ts';
 
 /** Characters of a session's name, which is its id; its token is longer. */
 const NAME_LENGTH = 36;

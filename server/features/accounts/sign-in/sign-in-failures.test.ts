@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cookieHeaderOf } from '../../../tests/support/cookie-headers.ts';
-import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import { pingDatabase } from '../../db/database.ts';
+import { cookieHeaderOf } from '../../../../tests/support/cookie-headers.ts';
+import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
+import { pingDatabase } from '../../../db/database.ts';
 import { beginSignInTry, removeOldSignInFailures, type Trier } from './sign-in-failures.queries.ts';
 
 let t: TestApp;

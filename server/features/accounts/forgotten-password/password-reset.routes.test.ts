@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { pingDatabase } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
+import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { pingDatabase } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { beginSignInTry } from '../sign-in/sign-in-failures.queries.ts';
 import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
-import { beginSignInTry } from './sign-in-failures.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';
 const NEW = 'a new password';

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { userCalls } from '../../../contracts/calls/user-calls.contract.ts';
-import { LIMITS } from '../../../contracts/limits.ts';
-import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { pageOf } from '../../http/page-of.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
-import { presentReviewOfTour } from '../reviews/present-review.ts';
-import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
+import { userCalls } from '../../../../contracts/calls/user-calls.contract.ts';
+import { LIMITS } from '../../../../contracts/limits.ts';
+import { cutPage } from '../../../db/paging.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { pageOf } from '../../../http/page-of.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { currentUser } from '../../../http/session.ts';
+import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
+import { presentUserInList } from '../present-user.ts';
 import { countAround, listUsers, positionOfUser } from './manage-users.queries.ts';
 import { changeRole, getUser, removeUser, signOutEverywhere } from './manage-users.ts';
-import { presentUserInList } from './present-user.ts';
 
 /** What staff do with accounts. */
 export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
+import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -8,13 +8,13 @@ import {
   makeTour,
   makeUser,
   PASSWORD,
-} from '../../../tests/support/factories.ts';
-import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
-import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { findUserById } from './users.queries.ts';
+} from '../../../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../../settings/settings.queries.ts';
+import { findUserById } from '../users.queries.ts';
 
 let site: TestApp;
 let user: UserRow;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnData } from '../../../contracts/own-account.contract.ts';
-import { cookieHeaderOf, setCookiesOf } from '../../../tests/support/cookie-headers.ts';
-import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { hashToken } from '../../http/tokens.ts';
+import type { OwnData } from '../../../../contracts/own-account.contract.ts';
+import { cookieHeaderOf, setCookiesOf } from '../../../../tests/support/cookie-headers.ts';
+import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { hashToken } from '../../../http/tokens.ts';
+import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
+import { beginSignInTry } from '../sign-in/sign-in-failures.queries.ts';
 import { removeOldBrowsers } from './known-browsers.queries.ts';
-import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
-import { beginSignInTry } from './sign-in-failures.queries.ts';
 
 const NEW_PASSWORD = 'sal forest road';
 

@@ -1,15 +1,24 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
-import type { Db } from '../../db/database.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { Failure, tooMany } from '../../http/errors.ts';
-import { describeWait } from '../../http/rate-limits.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { endAllSessions } from '../../http/session.queries.ts';
-import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { browserTokensOf, setBrowserCookie } from './known-browser.ts';
-import { rememberOnlyThisBrowser } from './known-browsers.queries.ts';
+import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, tooMany } from '../../../http/errors.ts';
+import { describeWait } from '../../../http/rate-limits.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { endAllSessions } from '../../../http/session.queries.ts';
+import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
+import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { hashPassword } from '../passwords.ts';
+import { forgetAllSignInFailures } from '../sign-in/sign-in-failures.queries.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  markEmailProved,
+  setPasswordHash,
+} from '../users.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
   endResetLinks,
@@ -18,15 +27,6 @@ import {
   secondsUntilNextLink,
   takeResetToken,
 } from './password-resets.queries.ts';
-import { hashPassword } from './passwords.ts';
-import { forgetAllSignInFailures } from './sign-in-failures.queries.ts';
-import {
-  findUserByEmail,
-  findUserById,
-  lockUser,
-  markEmailProved,
-  setPasswordHash,
-} from './users.queries.ts';
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, wakeMail } = deps;

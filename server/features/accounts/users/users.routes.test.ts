@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { UserInList } from '../../../contracts/accounts.contract.ts';
-import { makeAdmin, makeBooking, makeReview, makeUser } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { pingDatabase } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { deleteUser, findUserById } from './users.queries.ts';
+import type { UserInList } from '../../../../contracts/accounts.contract.ts';
+import { makeAdmin, makeBooking, makeReview, makeUser } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { pingDatabase } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { deleteUser, findUserById } from '../users.queries.ts';
 
 let t: TestApp;
 let admin: UserRow;

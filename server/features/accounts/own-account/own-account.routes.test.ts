@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnAccount, OwnReview } from '../../../contracts/own-account.contract.ts';
-import { sessionCookieHeader } from '../../../tests/support/cookie-headers.ts';
-import { makeReview, makeTour, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
+import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
+import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
+import { makeReview, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
 
 let site: TestApp;
 let user: UserRow;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnData } from '../../../contracts/own-account.contract.ts';
+import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import {
   makeBooking,
   makeReview,
   makeSubscriber,
   makeTour,
   makeUser,
-} from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { ISO_TIME } from '../../../tests/support/value-shapes.ts';
+} from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { ISO_TIME } from '../../../../tests/support/value-shapes.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { checkPassword } from './check-password.ts';
-import { rememberBrowser } from './known-browsers.queries.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
-import type { OwnData } from '../../../contracts/own-account.contract.ts';
-import type { Db } from '../../db/database.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { listBookings } from '../bookings/bookings.queries.ts';
-import { presentBooking } from '../bookings/present-booking.ts';
-import { presentReviewOfTour } from '../reviews/present-review.ts';
-import { listReviewsOfUser } from '../reviews/reviews.queries.ts';
-import { listSavedTours } from '../saved-tours/saved-tours.queries.ts';
-import { findSubscriber } from '../subscribers/subscribers.queries.ts';
-import { listKnownBrowsers } from './known-browsers.queries.ts';
+import type { OwnData } from '../../../../contracts/own-account.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { listBookings } from '../../bookings/bookings.queries.ts';
+import { presentBooking } from '../../bookings/present-booking.ts';
+import { presentReviewOfTour } from '../../reviews/present-review.ts';
+import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
+import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
+import { findSubscriber } from '../../subscribers/subscribers.queries.ts';
+import { listKnownBrowsers } from '../known-browsers/known-browsers.queries.ts';
+import { presentUserInList } from '../present-user.ts';
 import { listSessions } from './own-account.queries.ts';
-import { presentUserInList } from './present-user.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
 

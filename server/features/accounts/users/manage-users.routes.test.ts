@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserInList } from '../../../contracts/accounts.contract.ts';
-import type { UserDetail } from '../../../contracts/manage-users.contract.ts';
+import type { UserInList } from '../../../../contracts/accounts.contract.ts';
+import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -9,13 +9,13 @@ import {
   makeSubscriber,
   makeUser,
   PASSWORD,
-} from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { isOnPostgres } from '../../../tests/support/test-database.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { ensureAdmin } from './first-admin.ts';
+} from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { isOnPostgres } from '../../../../tests/support/test-database.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { ensureAdmin } from '../first-admin.ts';
+import { findUserById } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';
-import { findUserById } from './users.queries.ts';
 
 let site: TestApp;
 let admin: UserRow;

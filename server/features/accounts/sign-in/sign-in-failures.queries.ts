@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import { newId } from '../../db/identifiers.ts';
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
 
 /** Wrong tries at one account within the window, for one browser or one network. */
 const MOST_FAILURES = 5;

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 
 /** When a traveller's live sessions began and when they end. */
 export function listSessions(db: Db, userId: string, now: Date) {

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import { forgetSubjects } from '../audit/audit.queries.ts';
+import type { Db } from '../../../db/database.ts';
+import { forgetSubjects } from '../../audit/audit.queries.ts';
 
 /** Takes a traveller out of what the audit log says of the account and of its reviews. */
 export async function forgetPerson(trx: Db, userId: string): Promise<void> {
