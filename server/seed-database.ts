@@ -7,8 +7,8 @@ import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { runTransaction } from './db/transaction.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
-import { replaceTourPictures } from './features/tours/tour-pictures.queries.ts';
-import { completePrices } from './features/tours/tour-prices.ts';
+import { completePrices } from './features/tours/manage/tour-prices.ts';
+import { replaceTourPictures } from './features/tours/pictures/tour-pictures.queries.ts';
 import { insertTour } from './features/tours/tours.queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { beyond, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { removeSearchWords, whereFound } from '../../db/search-words.ts';
-import { foundByText } from '../tours/search-tours.queries.ts';
+import { foundByText } from '../tours/search/search-tours.queries.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
 export type ReviewFilter = {

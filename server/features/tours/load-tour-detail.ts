@@ -13,8 +13,8 @@ import {
   NO_RATINGS,
   positionOfReview,
 } from '../reviews/reviews.queries.ts';
+import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
-import { findTourPictures } from './tour-pictures.queries.ts';
 import { findItineraries } from './tours.queries.ts';
 
 /** A tour as its page shows it. */

@@ -5,7 +5,7 @@ import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
-import type { TourKey } from './filter-tours.ts';
+import type { TourKey } from './browse/filter-tours.ts';
 import { foldForSearch, freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'>;

@@ -9,7 +9,7 @@ import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { loadSummaries } from './load-tour-summaries.ts';
-import { countFound, positionOfFound, searchTours } from './search-tours.queries.ts';
+import { countFound, positionOfFound, searchTours } from './search/search-tours.queries.ts';
 import { findTour, findTours, listTours } from './tours.queries.ts';
 
 /** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */

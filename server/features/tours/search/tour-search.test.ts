@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TourSummary } from '../../../contracts/tours.contract.ts';
-import { makeAdmin, makeReview } from '../../../tests/support/factories.ts';
-import { readPages } from '../../../tests/support/read-pages.ts';
-import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import { makeAdmin, makeReview } from '../../../../tests/support/factories.ts';
+import { readPages } from '../../../../tests/support/read-pages.ts';
+import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 const SEARCH = '/tours/search/getTourBySearch';
 let site: TestApp;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../../contracts/cursor.ts';
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import type { Db } from '../../db/database.ts';
-import type { Page } from '../../db/paging.ts';
-import type { TourRow } from '../../db/schema.ts';
-import { foldForSearch } from './tour-slug.ts';
+import type { Position } from '../../../../contracts/cursor.ts';
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Page } from '../../../db/paging.ts';
+import type { TourRow } from '../../../db/schema.ts';
+import { foldForSearch } from '../tour-slug.ts';
 
 /** `is_besides`: 0 for a tour to the destination that was sought, 1 for one that only has the text somewhere. */
 type FoundTour = TourRow & { is_besides: number };

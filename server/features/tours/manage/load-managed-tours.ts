@@ -1,9 +1,9 @@
-import type { ManagedTour, ManagedTourRow } from '../../../contracts/manage-tours.contract.ts';
-import type { Db } from '../../db/database.ts';
-import type { TourRow } from '../../db/schema.ts';
-import { findMediaByUrl } from '../media/media.queries.ts';
-import { presentManagedPicture, presentPicture } from '../media/present-picture.ts';
-import { loadDetail } from './load-tour-detail.ts';
+import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { TourRow } from '../../../db/schema.ts';
+import { findMediaByUrl } from '../../media/media.queries.ts';
+import { presentManagedPicture, presentPicture } from '../../media/present-picture.ts';
+import { loadDetail } from '../load-tour-detail.ts';
 import { countEnquiries } from './manage-tours.queries.ts';
 import type { StoredTour } from './stored-tour.ts';
 

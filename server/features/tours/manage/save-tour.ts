@@ -1,16 +1,16 @@
-import type { TourStatus } from '../../../contracts/desk-terms.ts';
-import type { TourBody } from '../../../contracts/tours.contract.ts';
-import type { Db } from '../../db/database.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import { allOrFaults } from '../../http/all-faults.ts';
-import { conflict, notFound } from '../../http/errors.ts';
-import { type Change, recordChange } from '../audit/audit.queries.ts';
+import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { TourBody } from '../../../../contracts/tours.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { allOrFaults } from '../../../http/all-faults.ts';
+import { conflict, notFound } from '../../../http/errors.ts';
+import { type Change, recordChange } from '../../audit/audit.queries.ts';
+import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
+import { choosePictures, requireWords } from '../pictures/tour-pictures.ts';
+import { insertTour, replaceTour } from '../tours.queries.ts';
 import { readTourBody } from './read-tour-body.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
-import { replaceTourPictures } from './tour-pictures.queries.ts';
-import { choosePictures, requireWords } from './tour-pictures.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
-import { insertTour, replaceTour } from './tours.queries.ts';
 
 type Doing = { actor: Change['actor']; now: Date };
 

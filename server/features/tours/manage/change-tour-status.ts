@@ -1,12 +1,12 @@
-import type { TourStatus } from '../../../contracts/desk-terms.ts';
-import type { Db } from '../../db/database.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Change } from '../audit/audit.queries.ts';
+import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { notFound } from '../../../http/errors.ts';
+import type { Change } from '../../audit/audit.queries.ts';
+import { requireWords } from '../pictures/tour-pictures.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
 import { recordTourChange, savedMeanwhile } from './save-tour.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
-import { requireWords } from './tour-pictures.ts';
 
 type Asked = { id: string; status: TourStatus; version?: number };
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/database.ts';
-import type { MediaRow, TourRow } from '../../db/schema.ts';
+import type { Db } from '../../../db/database.ts';
+import type { MediaRow, TourRow } from '../../../db/schema.ts';
+import { findTourPictures } from '../pictures/tour-pictures.queries.ts';
+import { findItineraries, type TourDay } from '../tours.queries.ts';
 import { findAnyTour } from './manage-tours.queries.ts';
-import { findTourPictures } from './tour-pictures.queries.ts';
-import { findItineraries, type TourDay } from './tours.queries.ts';
 
 /** A tour with what stands in other tables of it and belongs to the form. */
 export type StoredTour = { row: TourRow; itinerary: TourDay[]; pictures: MediaRow[] };

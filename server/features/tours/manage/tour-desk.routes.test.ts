@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ManagedTour, ManagedTourRow } from '../../../contracts/manage-tours.contract.ts';
-import { makeAdmin, makeBooking, makePicture, makeTour } from '../../../tests/support/factories.ts';
-import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import { makeAdmin, makeBooking, makePicture, makeTour } from '../../../../tests/support/factories.ts';
+import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let site: TestApp;
 let staff: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ManagedTour } from '../../../contracts/manage-tours.contract.ts';
-import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.ts';
-import { makeAdmin, makeBooking, makeReview, makeTour } from '../../../tests/support/factories.ts';
-import { tourBodyOf } from '../../../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
+import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import type { TourDetail, TourSummary } from '../../../../contracts/tours.contract.ts';
+import { makeAdmin, makeBooking, makeReview, makeTour } from '../../../../tests/support/factories.ts';
+import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { ISO_TIME, UUID_V7 } from '../../../../tests/support/value-shapes.ts';
 
 let site: TestApp;
 let staff: string;

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTourCalls } from '../../../contracts/calls/manage-tour-calls.contract.ts';
-import { cutPage } from '../../db/paging.ts';
-import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
-import { pageOf } from '../../http/page-of.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
+import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
+import { cutPage } from '../../../db/paging.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../http/errors.ts';
+import { pageOf } from '../../../http/page-of.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { currentUser } from '../../../http/session.ts';
 import { changeTourStatus } from './change-tour-status.ts';
 import { loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
 import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';

@@ -1,8 +1,8 @@
-import { type TourBody, tourBody } from '../../../contracts/tours.contract.ts';
-import { badInput, Failure } from '../../http/errors.ts';
-import { withRule } from '../../http/with-rule.ts';
+import { type TourBody, tourBody } from '../../../../contracts/tours.contract.ts';
+import { badInput, Failure } from '../../../http/errors.ts';
+import { withRule } from '../../../http/with-rule.ts';
+import type { TourValues } from '../tours.queries.ts';
 import { completePrices } from './tour-prices.ts';
-import type { TourValues } from './tours.queries.ts';
 
 const PRICES = ['price', 'discountprice', 'discount'];
 const COVER = ['photo', 'pictures'];

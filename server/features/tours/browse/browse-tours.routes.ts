@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { tourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
-import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
-import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import type { Deps } from '../../../deps.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { loadSummaries } from '../load-tour-summaries.ts';
+import { findTours, listTourKeys } from '../tours.queries.ts';
 import { filterTours } from './filter-tours.ts';
-import { loadSummaries } from './load-tour-summaries.ts';
-import { findTours, listTourKeys } from './tours.queries.ts';
 
 /** The list with filters, counts and numbered pages that `/tours` shows. */
 export function browseTourRoutes({ db }: Deps): FastifyPluginAsync {

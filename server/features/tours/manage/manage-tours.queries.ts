@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../../contracts/cursor.ts';
-import type { ManagedTourSort, TourStatus } from '../../../contracts/desk-terms.ts';
-import type { Db } from '../../db/database.ts';
-import { beyond, type Page } from '../../db/paging.ts';
-import type { TourRow } from '../../db/schema.ts';
-import { foundByText } from './search-tours.queries.ts';
+import type { Position } from '../../../../contracts/cursor.ts';
+import type { ManagedTourSort, TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { beyond, type Page } from '../../../db/paging.ts';
+import type { TourRow } from '../../../db/schema.ts';
+import { foundByText } from '../search/search-tours.queries.ts';
 
 type Filter = { search: string | undefined; status: TourStatus | undefined; sort: ManagedTourSort };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS, TOUR_SORTS } from '../../../contracts/tour-filters.ts';
+import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS, TOUR_SORTS } from '../../../../contracts/tour-filters.ts';
+import { foldForSearch } from '../tour-slug.ts';
 import { filterTours, type TourKey } from './filter-tours.ts';
-import { foldForSearch } from './tour-slug.ts';
 
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
   id: fc.uuid(),

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { manageTourCalls } from '../../../contracts/calls/manage-tour-calls.contract.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
-import { repeatableOf, runOnce } from '../../http/idempotency.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
+import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { notFound } from '../../../http/errors.ts';
+import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { currentUser } from '../../../http/session.ts';
+import { deleteTour } from '../tours.queries.ts';
 import { loadManagedTour } from './load-managed-tours.ts';
 import { checkedTourBody } from './read-tour-body.ts';
 import { createTour, recordTourChange, updateTour } from './save-tour.ts';
 import { findStoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
-import { deleteTour } from './tours.queries.ts';
 
 /** What staff do with tours, as the specification has it. The desk's other calls are in `tour-desk.routes.ts`. */
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {

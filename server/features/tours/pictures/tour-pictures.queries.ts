@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import type { MediaRow } from '../../db/schema.ts';
+import type { Db } from '../../../db/database.ts';
+import type { MediaRow } from '../../../db/schema.ts';
 
 /** The pictures of these tours, by tour, each in its order. */
 export async function findTourPictures(db: Db, tourIds: string[]): Promise<Map<string, MediaRow[]>> {

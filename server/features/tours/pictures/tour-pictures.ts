@@ -1,10 +1,10 @@
-import type { TourStatus } from '../../../contracts/desk-terms.ts';
-import type { TourBody } from '../../../contracts/tours.contract.ts';
-import type { Db } from '../../db/database.ts';
-import type { MediaRow } from '../../db/schema.ts';
-import { badInput } from '../../http/errors.ts';
-import { readCutAddress } from '../media/cut-address.ts';
-import { lockMedia } from '../media/media.queries.ts';
+import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { TourBody } from '../../../../contracts/tours.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { MediaRow } from '../../../db/schema.ts';
+import { badInput } from '../../../http/errors.ts';
+import { readCutAddress } from '../../media/cut-address.ts';
+import { lockMedia } from '../../media/media.queries.ts';
 
 /**
  * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address. A body that

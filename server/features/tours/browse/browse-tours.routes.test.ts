@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BrowseAnswer } from '../../../contracts/browse.contract.ts';
-import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
-import { makeReview, makeTour } from '../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { BrowseAnswer } from '../../../../contracts/browse.contract.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import { makeReview, makeTour } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
 let site: TestApp;
 
