@@ -4,7 +4,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
-import type { Focus } from './cut-picture.ts';
+import type { Focus } from './cutting/cut-picture.ts';
 import { type CutRow, recutUpload } from './keep-upload.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';

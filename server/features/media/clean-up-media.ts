@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { cutOfFile, readCutAddress } from './cut-address.ts';
+import { cutOfFile, readCutAddress } from './cutting/cut-address.ts';
 import { workFolder } from './keep-upload.ts';
 import { findMediaAddresses, removeUnusedMedia } from './media.queries.ts';
 import { diskMediaStorage, type MediaStorage } from './media-storage.ts';

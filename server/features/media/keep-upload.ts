@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '../../db/identifiers.ts';
 import type { MediaRow } from '../../db/schema.ts';
-import { cutAddress } from './cut-address.ts';
-import { type CutPicture, type Focus, MASTER } from './cut-picture.ts';
+import { cutAddress } from './cutting/cut-address.ts';
+import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
+import { pictureFailure } from './cutting/picture-faults.ts';
+import { type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
 import type { MediaStorage } from './media-storage.ts';
-import { pictureFailure } from './picture-faults.ts';
-import { type PictureJob, runPictureProcess } from './run-picture-process.ts';
 
 const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
 

@@ -11,7 +11,7 @@ import { serveCalls } from '../../http/serve-calls.ts';
 import { currentUser } from '../../http/session.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
-import { WHOLE } from './cut-picture.ts';
+import { WHOLE } from './cutting/cut-picture.ts';
 import { type CutRow, keepUpload } from './keep-upload.ts';
 import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';

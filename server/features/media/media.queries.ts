@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow } from '../../db/schema.ts';
-import { cutAddressesOf } from './cut-address.ts';
+import { cutAddressesOf } from './cutting/cut-address.ts';
 
 /** An unused upload is kept so long: somebody may come back to a form that was left half-written. */
 const DAYS_UNUSED = 7;

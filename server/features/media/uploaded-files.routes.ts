@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
-import { cutOfFile, PICTURE_FOLDER } from './cut-address.ts';
+import { cutOfFile, PICTURE_FOLDER } from './cutting/cut-address.ts';
 import { diskMediaStorage } from './media-storage.ts';
 
 /** The files of uploaded pictures. A name stands for one content for ever. */

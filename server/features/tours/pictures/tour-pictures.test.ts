@@ -5,7 +5,7 @@ import { makeAdmin, makePicture, makeTour } from '../../../../tests/support/fact
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { cutAddress } from '../../media/cut-address.ts';
+import { cutAddress } from '../../media/cutting/cut-address.ts';
 
 let site: TestApp;
 let staff: string;

@@ -3,7 +3,7 @@ import type { TourBody } from '../../../../contracts/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/errors.ts';
-import { readCutAddress } from '../../media/cut-address.ts';
+import { readCutAddress } from '../../media/cutting/cut-address.ts';
 import { lockMedia } from '../../media/media.queries.ts';
 
 /**
