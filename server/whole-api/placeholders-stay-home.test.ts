@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../contracts/bookings.contract.ts';
-import { makeAdmin, makeContactMessage, makeUser } from '../tests/support/factories.ts';
-import { enquiryBodyOf } from '../tests/support/request-bodies.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../tests/support/test-app.ts';
-import { demoSettings } from './db/seeds/demo/demo-settings.ts';
-import { PASSWORD_RESET_MAIL } from './features/accounts/forgotten-password/password-reset.mail.ts';
-import { insertPlaceholders } from './features/settings/settings.queries.ts';
-import { createMailBuilder } from './mail-builder.ts';
+import type { Booking } from '../../contracts/bookings.contract.ts';
+import { makeAdmin, makeContactMessage, makeUser } from '../../tests/support/factories.ts';
+import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { PASSWORD_RESET_MAIL } from '../features/accounts/forgotten-password/password-reset.mail.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { createMailBuilder } from '../mail-builder.ts';
 
 const STORED = '2026-11-20T06:00:00.000Z';
 const TRAVELLER = 'asha@example.com';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, describedCalls, type Schema } from '../tests/support/described-calls.ts';
-import { makeAdmin } from '../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { type Call, describedCalls, type Schema } from '../../tests/support/described-calls.ts';
+import { makeAdmin } from '../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
 /**
  * As much text as a body holds, made to keep expressions busy. Whatever takes steps by the square of it takes longer than

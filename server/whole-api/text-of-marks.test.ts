@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { isPassword } from './features/accounts/passwords.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { isPassword } from '../features/accounts/passwords.ts';
 
 let t: TestApp;
 beforeAll(async () => {

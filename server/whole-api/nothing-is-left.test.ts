@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../contracts/bookings.contract.ts';
-import type { DeskBooking, TakenBooking } from '../contracts/desk.contract.ts';
-import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../tests/support/factories.ts';
-import { contactBodyOf, enquiryBodyOf } from '../tests/support/request-bodies.ts';
-import { rowsThatHold } from '../tests/support/scan-tables.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../tests/support/test-app.ts';
-import type { UserRow } from './db/schema.ts';
-import { demoSettings } from './db/seeds/demo/demo-settings.ts';
-import { insertPlaceholders } from './features/settings/settings.queries.ts';
-import { createMailBuilder } from './mail-builder.ts';
-import { startMaintenance } from './maintenance.ts';
+import type { Booking } from '../../contracts/bookings.contract.ts';
+import type { DeskBooking, TakenBooking } from '../../contracts/desk.contract.ts';
+import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
+import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
+import { rowsThatHold } from '../../tests/support/scan-tables.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import type { UserRow } from '../db/schema.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { createMailBuilder } from '../mail-builder.ts';
+import { startMaintenance } from '../maintenance.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 const AFTER_THE_BIN = '2026-12-21T06:30:00.000Z';

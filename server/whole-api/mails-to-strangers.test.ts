@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Booking } from '../contracts/bookings.contract.ts';
-import { makeAdmin, makeTour } from '../tests/support/factories.ts';
-import { contactBodyOf, enquiryBodyOf } from '../tests/support/request-bodies.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../tests/support/test-app.ts';
-import { demoSettings } from './db/seeds/demo/demo-settings.ts';
-import { insertPlaceholders } from './features/settings/settings.queries.ts';
-import { MAIL_KINDS } from './mail-builder.ts';
+import type { Booking } from '../../contracts/bookings.contract.ts';
+import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
+import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { MAIL_KINDS } from '../mail-builder.ts';
 
 const OWNER = 'owner@agency.example';
 /** Addresses of people who never asked for anything. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Booking } from '../contracts/bookings.contract.ts';
-import { makeAdmin, makeTour } from '../tests/support/factories.ts';
-import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { demoSettings } from './db/seeds/demo/demo-settings.ts';
-import { insertPlaceholders } from './features/settings/settings.queries.ts';
+import type { Booking } from '../../contracts/bookings.contract.ts';
+import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
+import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 let site: TestApp;
 let staff: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ALL_CALLS } from '../contracts/calls/all-calls.contract.ts';
-import type { Caller } from '../contracts/calls/call.ts';
-import type { DescribedCall } from '../contracts/calls/described-calls.contract.ts';
+import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import type { Caller } from '../../contracts/calls/call.ts';
+import type { DescribedCall } from '../../contracts/calls/described-calls.contract.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -10,10 +10,10 @@ import {
   makeSubscriber,
   makeTour,
   makeUser,
-} from '../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
-import { demoSettings } from './db/seeds/demo/demo-settings.ts';
-import { insertPlaceholders } from './features/settings/settings.queries.ts';
+} from '../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 
 let site: TestApp;
 /** A token for each kind of visitor that is no member of staff; undefined: none is sent. */

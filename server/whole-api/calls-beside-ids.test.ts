@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CALLS_BESIDE_IDS } from '../contracts/calls-beside-ids.ts';
-import { buildTestApp } from '../tests/support/test-app.ts';
+import { CALLS_BESIDE_IDS } from '../../contracts/calls-beside-ids.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
 
 /** A page that asks for what an address names would get the answer of another call. */
 test('every call that stands where an id could is known as a word that is no id', async () => {
