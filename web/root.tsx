@@ -1,7 +1,7 @@
 import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
@@ -9,7 +9,6 @@ import { useStayWhileOffline } from './features/drafts/leaving/use-stay-while-of
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
-import { takeStaleMark } from './features/settings/stale-settings.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import stylesUrl from './styles/app.css?url';
@@ -38,8 +37,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   return { settings, year: thisYearInIndia(), siteUrl: new URL(request.url).origin };
 }
 
-/** The agency's details do not change while a visitor reads; staff who change them see it at once. */
-export const shouldRevalidate = () => takeStaleMark();
+/** The agency's details do not change while a visitor reads. Staff who change them ask for the page of the settings anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && /^\/admin\/settings/i.test(currentUrl.pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,6 @@ import { ApiError } from '../../../api/api-client.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
-import { markSettingsStale } from '../../../features/settings/stale-settings.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { loadEditableSettings, saveSettings } from './settings-api.ts';
@@ -112,7 +111,6 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
       setConfirmed(new Set());
       setOvertaken([]);
       showToast({ text: 'Settings saved. The site shows them now.' });
-      markSettingsStale();
       await revalidate();
     } catch (error) {
       showFaults(error);
