@@ -2,14 +2,13 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { robotsTxt } from './robots-txt.ts';
 import { listToursForSitemap } from './sitemap.queries.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** Ten minutes: crawlers come more rarely, and a change of the agency's name may wait so long. */
 const CACHE_CONTROL = 'public, max-age=600';
-/** Pages of one person, and calls that answer no page. */
-const NOT_FOR_CRAWLERS = ['/admin', '/account', '/api/', '/reset-password/'];
 
 /** What crawlers and phones ask for, at the addresses where they look for it. */
 export function siteRoutes({ db, config }: Deps): FastifyPluginAsync {
@@ -26,13 +25,7 @@ export function siteRoutes({ db, config }: Deps): FastifyPluginAsync {
 
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
       reply.type('text/plain; charset=utf-8');
-      return [
-        'User-agent: *',
-        ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
-        '',
-        `Sitemap: ${siteOrigin(request, config.publicUrl)}/sitemap.xml`,
-        '',
-      ].join('\n');
+      return robotsTxt(siteOrigin(request, config.publicUrl));
     });
 
     app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
