@@ -2,23 +2,40 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { inProcessTransport } from './in-process-transport.ts';
 
-describe('a page lacks a part', () => {
-  const asking = (inject: () => Promise<unknown>, onLack: () => void) =>
-    inProcessTransport({ inject } as unknown as FastifyInstance, onLack)({ method: 'GET', path: '/tours' });
-  const answering = (statusCode: number) => async () => ({ statusCode, headers: {} });
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const asking = (inject: () => Promise<unknown>, onLack: (call: string) => void) =>
+  inProcessTransport({ inject } as unknown as FastifyInstance, onLack)({ method: 'GET', path: '/tours?x=1' });
+const answering =
+  (statusCode: number, headers: Record<string, string> = JSON_HEADERS) =>
+  async () => ({
+    statusCode,
+    headers,
+    json: () => ({ success: statusCode === 200 }),
+  });
 
-  test('when the API failed, and not when it refused', async () => {
+describe('a page lacks a part', () => {
+  test.each([401, 403, 429, 500, 503])('when the API answered %i', async (status) => {
     const onLack = vi.fn();
-    await asking(answering(404), onLack);
-    expect(onLack).not.toHaveBeenCalled();
-    expect(await asking(answering(503), onLack)).toEqual({ status: 503, body: undefined });
-    expect(onLack).toHaveBeenCalledOnce();
+    expect(await asking(answering(status), onLack)).toEqual({ status, body: { success: false } });
+    expect(onLack.mock.calls).toEqual([[`GET /tours?x=1: ${status}`]]);
+  });
+
+  test('when something else answered in the API’s place', async () => {
+    const onLack = vi.fn();
+    expect(await asking(answering(200, {}), onLack)).toEqual({ status: 200, body: undefined });
+    expect(onLack.mock.calls).toEqual([['GET /tours?x=1: 200']]);
   });
 
   test('when asking the API threw, and what it threw is passed on as it is', async () => {
     const onLack = vi.fn();
     const fault = new TypeError("Cannot read properties of undefined (reading 'url')");
     await expect(asking(() => Promise.reject(fault), onLack)).rejects.toBe(fault);
-    expect(onLack).toHaveBeenCalledOnce();
+    expect(onLack.mock.calls).toEqual([[`GET /tours?x=1: ${fault}`]]);
+  });
+
+  test.each([200, 400, 404])('but not when the API answered what was asked, with %i', async (status) => {
+    const onLack = vi.fn();
+    await asking(answering(status), onLack);
+    expect(onLack).not.toHaveBeenCalled();
   });
 });

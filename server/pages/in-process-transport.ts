@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiRequest, ApiResponse, Transport } from '../../web/api/api-client.ts';
 
-/** `onLack` is told when what was asked for did not come, whether the API says so or throws. */
-export function inProcessTransport(app: FastifyInstance, onLack: () => void): Transport {
+/** Done; or refused for what the address says, as it would be the next time. */
+const SETTLED = [200, 400, 404];
+
+/** `onLack` is told which call did not bring what a page asked for, whether the API says so or throws. */
+export function inProcessTransport(app: FastifyInstance, onLack: (call: string) => void): Transport {
   return async (asked) => {
+    const call = `${asked.method} ${asked.path}`;
     try {
       const answer = await callInProcess(app, asked);
-      if (answer.status >= 500) onLack();
+      if (answer.body === undefined || !SETTLED.includes(answer.status)) onLack(`${call}: ${answer.status}`);
       return answer;
     } catch (fault) {
-      onLack();
+      onLack(`${call}: ${fault}`);
       throw fault;
     }
   };

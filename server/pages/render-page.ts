@@ -21,21 +21,21 @@ export function pageRenderer(
     const build = await getBuild();
     const { apiContext, createApi, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
-    let isWhole = true;
-    const transport = inProcessTransport(app, () => {
-      isWhole = false;
-    });
+    const missing: string[] = [];
+    const transport = inProcessTransport(app, (call) => missing.push(call));
     context.set(apiContext, createApi(transport) as Api);
+    let hasFault = false;
     const report = pageErrorReporter(request);
     const reportError = (error: unknown) => {
-      isWhole = false;
+      hasFault = true;
       report(error);
     };
     context.set(pageRequestContext, { id: request.id, reportError });
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
-    if (!isWhole) request.log.warn({ address: loggedAddress(request) }, 'a page lacks a part');
+    const isWhole = missing.length === 0 && !hasFault;
+    if (!isWhole) request.log.warn({ address: loggedAddress(request), missing }, 'a page lacks a part');
     return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
   };
 }

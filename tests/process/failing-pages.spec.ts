@@ -14,6 +14,21 @@ function rename({ dataDir }: ServerProcess, table: string, to: string): void {
   database.close();
 }
 
+const PUBLIC_PAGES = [
+  '/home',
+  '/tours',
+  '/tours/gangtok-tsomgo-and-nathula',
+  '/tours/search?city=Sikkim',
+  '/compare?tours=gangtok-tsomgo-and-nathula',
+  '/image/x/Sikkim',
+  '/saved',
+  '/about',
+  '/gallery',
+  '/contact',
+  '/cancellation',
+  '/login',
+];
+
 /** Takes a table away under the running server; `mendTable` puts it back. */
 const breakTable = (server: ServerProcess, name: string) => rename(server, name, `${name}_away`);
 const mendTable = (server: ServerProcess, name: string) => rename(server, `${name}_away`, name);
@@ -56,6 +71,44 @@ test('a list or a tour that fails keeps the page around it, and nothing of it is
     expect(answer.headers()['cache-control']).toBe('no-store');
   }
 });
+
+test('a page that lacks a part is shown, not kept, and the log says which', async ({ request, server }) => {
+  breakTable(server, 'tours');
+  const lacking = await request.get('/image/x/Sikkim?from=a-mail');
+  expect(lacking.status()).toBe(200);
+  expect(lacking.headers()['cache-control']).toBe('no-store');
+  await expect.poll(() => server.output()).toContain('a page lacks a part');
+  const line = server.output().match(/^.*a page lacks a part.*$/m)?.[0] ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    address: '/image/x/Sikkim?from=a-mail',
+    missing: ['GET /tours/browse?destination=Sikkim&sort=rating: 500'],
+  });
+  mendTable(server, 'tours');
+  const whole = await request.get('/image/x/Sikkim');
+  expect(whole.headers()['cache-control']).toContain('public');
+  expect(await whole.text()).not.toBe(await lacking.text());
+});
+
+for (const table of ['tours', 'reviews']) {
+  test(`what is kept of a page while ${table} cannot be read is the page as it is`, async ({
+    request,
+    server,
+  }) => {
+    // What a save changes of the settings themselves is changed by the first.
+    await announceChange(server);
+    breakTable(server, table);
+    const kept = new Map<string, string>();
+    for (const path of PUBLIC_PAGES) {
+      const answer = await request.get(path);
+      if (answer.headers()['cache-control'] !== 'no-store') kept.set(path, await answer.text());
+    }
+    expect([...kept.keys()]).toContain('/about');
+    expect([...kept.keys()]).not.toContain('/tours');
+    mendTable(server, table);
+    await announceChange(server);
+    for (const [path, html] of kept) expect(await (await request.get(path)).text(), path).toBe(html);
+  });
+}
 
 test('where pages cannot be made any more, those that were seen before are shown as they were', async ({
   request,

@@ -45,3 +45,13 @@ export function reportFault(error: unknown, report: FaultReport = inConsole): vo
   }
   report(error);
 }
+
+/** A part that the page can do without, or `instead`. That it is missing is known to the server, which keeps no such page. */
+export async function partOr<T>(asked: Promise<T>, instead: T, report: FaultReport): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    reportFault(error, report);
+    return instead;
+  }
+}

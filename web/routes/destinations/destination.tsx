@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
 import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { pageRequestContext } from '../../api/page-request-context.ts';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type StoryDestination,
   storyDestination,
 } from '../../features/destinations/destination-stories.ts';
+import { partOr } from '../../features/failures/failed-call.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { breadcrumbs } from '../../features/page-head/structured-data.ts';
@@ -36,14 +38,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);
   if (!name) return data<PageData | null>(null, { status: 404 });
   const query = new URLSearchParams({ destination: name, sort: 'rating' });
-  // The page is whole without its tours.
-  const tours = await context
-    .get(apiContext)
-    .browseTours(query)
-    .then(
-      (answer) => answer.data.slice(0, TOURS_SHOWN).map(cardOf),
-      () => [],
-    );
+  const found = context.get(apiContext).browseTours(query);
+  const { reportError } = context.get(pageRequestContext);
+  const tours = await partOr(
+    found.then((answer) => answer.data.slice(0, TOURS_SHOWN).map(cardOf)),
+    [],
+    reportError,
+  );
   const own = scenePicture(DESTINATION_GUIDE[name].scene);
   const picture = namedPicture(params.url, new URL(request.url).origin, name) ?? own;
   return data<PageData | null>({ name, picture, own, tours });

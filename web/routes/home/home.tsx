@@ -5,7 +5,7 @@ import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { reportFault } from '../../features/failures/failed-call.ts';
+import { partOr } from '../../features/failures/failed-call.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
 import { picturePreload } from '../../features/pictures/picture-preload.ts';
@@ -27,13 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
   const [featured, reviews] = await Promise.all([
     tourResults(featuredTours(api, FEATURED_SHOWN), reportError),
-    // The page is whole without its testimonials.
-    api.listReviewHighlights().then(
-      (answer): ReviewHighlight[] => answer.data,
-      (error) => {
-        reportFault(error, reportError);
-        return [];
-      },
+    partOr<ReviewHighlight[]>(
+      api.listReviewHighlights().then((answer) => answer.data),
+      [],
+      reportError,
     ),
   ]);
   return data({ featured, reviews, pictures: homePictures() }, { status: featured.status });

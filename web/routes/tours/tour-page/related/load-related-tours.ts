@@ -2,7 +2,7 @@ import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
 import { PRICE_BANDS } from '../../../../../contracts/tour-filters.ts';
 import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
 import type { Api } from '../../../../api/api-client.ts';
-import { type FaultReport, reportFault } from '../../../../features/failures/failed-call.ts';
+import { type FaultReport, partOr } from '../../../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../../../features/tours/card/card-of.ts';
 import { relatedTours } from './related-tours.ts';
 
@@ -10,16 +10,14 @@ import { relatedTours } from './related-tours.ts';
 export async function loadRelatedTours(api: Api, tour: TourDetail, report: FaultReport): Promise<CardTour[]> {
   const questions: string[][][] = [bandsAround(tour.discountprice).map((id) => ['price', id])];
   if (DESTINATIONS.some((name) => name === tour.city)) questions.push([['destination', tour.city]]);
-  try {
-    const answers = await Promise.all(
-      questions.map((question) => api.browseTours(new URLSearchParams(question))),
-    );
-    const candidates = answers.flatMap((answer) => answer.data);
-    return relatedTours(tour, candidates).map(cardOf);
-  } catch (error) {
-    reportFault(error, report);
-    return [];
-  }
+  const answers = Promise.all(questions.map((question) => api.browseTours(new URLSearchParams(question))));
+  const related = answers.then((all) =>
+    relatedTours(
+      tour,
+      all.flatMap((answer) => answer.data),
+    ).map(cardOf),
+  );
+  return partOr(related, [], report);
 }
 
 /** The band of this price and those next to it. */
