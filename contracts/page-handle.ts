@@ -1,13 +1,17 @@
 /**
- * What a route module of `web` says of its page for the server, as `handle`. A page that says nothing is rendered for
- * each request and kept nowhere.
+ * What a route module of `web` says of its page, as `handle`: the server and `pageMeta` go by it. A page that says nothing
+ * is private: rendered for each request, kept nowhere, and hidden from search engines.
  */
-export type PageHandle = {
-  /** The same for every visitor, and kept until what it shows changes. */
-  isKept: true;
+export type PageHandle = PublicPage | SecretPage;
+
+/** The same for every visitor, and kept until what it shows changes. */
+type PublicPage = {
+  isPublic: true;
   /** What it reads of its address. Anything else is dropped before it is rendered, and so makes no page of its own. */
-  parameters: readonly string[];
+  parameters?: readonly string[];
+  /** It belongs in no search result: a form to sign in, what a search found. */
+  isHidden?: true;
 };
 
-/** A public page that reads no parameter of its address. */
-export const KEPT_PAGE: PageHandle = { isKept: true, parameters: [] };
+/** Private, and whoever knows its address may do what it offers: no log and no other site gets to see it. */
+type SecretPage = { isPublic?: never; hasSecretAddress: true };

@@ -24,7 +24,7 @@ export async function mountWebForDevelopment(app: FastifyInstance, { config }: D
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>;
   const render = pageRenderer(app, loadBuild, 'development');
   app.get('/*', async (request, reply) => {
-    const { url } = createAddressReader(await loadBuild())(pageUrl(request, config.publicUrl));
-    return reply.send((await render(url, request)).response);
+    const address = createAddressReader(await loadBuild())(pageUrl(request, config.publicUrl));
+    return reply.send((await render(address, request)).response);
   });
 }

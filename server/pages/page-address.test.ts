@@ -1,9 +1,10 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { KEPT_PAGE, type PageHandle } from '../../contracts/page-handle.ts';
+import type { PageHandle } from '../../contracts/page-handle.ts';
 import { createAddressReader } from './page-address.ts';
 
-const TOURS: PageHandle = { isKept: true, parameters: ['destination', 'sort'] };
+const PUBLIC: PageHandle = { isPublic: true };
+const TOURS: PageHandle = { isPublic: true, parameters: ['destination', 'sort'] };
 
 /** As the build has them: in a list, each with its parent. */
 function routes(
@@ -18,10 +19,12 @@ const read = createAddressReader({
   routes: routes(
     { id: 'root', path: '' },
     { id: 'public', parentId: 'root' },
-    { id: 'index', parentId: 'root', index: true, handle: KEPT_PAGE },
+    { id: 'index', parentId: 'root', index: true, handle: PUBLIC },
     { id: 'tours', parentId: 'public', path: 'tours', handle: TOURS },
-    { id: 'tour', parentId: 'public', path: 'tours/:id', handle: KEPT_PAGE },
-    { id: 'reset', parentId: 'public', path: 'reset-password/:token' },
+    { id: 'tour', parentId: 'public', path: 'tours/:id', handle: PUBLIC },
+    { id: 'login', parentId: 'public', path: 'login', handle: { isPublic: true, isHidden: true } },
+    { id: 'account', parentId: 'public', path: 'account' },
+    { id: 'reset', parentId: 'public', path: 'reset-password/:token', handle: { hasSecretAddress: true } },
     { id: 'nowhere', parentId: 'public', path: '*' },
   ),
 });
@@ -54,9 +57,39 @@ test.each([
   expect(addressOf(asked)).toEqual([read, true]);
 });
 
-test.each(['/reset-password/secret?x=1', '/Reset-Password/secret', '/nowhere/at/all?x=1'])(
-  'a page that says nothing of itself is not kept: %s',
+test.each(['/account?x=1', '/Account', '/reset-password/a-token?x=1', '/nowhere/at/all?x=1'])(
+  'a page that does not say that it is public is not kept: %s',
   (asked) => {
     expect(addressOf(asked)).toEqual([asked, false]);
+  },
+);
+
+test('search engines are shown what says that it is public, and not that it is hidden', () => {
+  const isHidden = (path: string) => read(new URL(path, 'https://tours.example')).isHidden;
+  expect(['/', '/tours?x=1', '/TOURS/tsomgo', '/tours.data'].filter(isHidden)).toEqual([]);
+  const hidden = ['/login', '/Login/', '/account', '/reset-password/a-token', '/nowhere'];
+  expect(hidden.filter(isHidden)).toEqual(hidden);
+});
+
+test.each([
+  '/reset-password/a-token',
+  '/Reset-Password/a-token/?x=1',
+  '/reset%2Dpassword/a-token',
+  '/reset-password/a-token.data?_routes=reset',
+  '/reset-password/a-token/_.data',
+  '/reset-password/a-token/and-more?x=1',
+])('a secret is known by its page, and not logged: %s', (asked) => {
+  expect(read(new URL(asked, 'https://tours.example'))).toMatchObject({
+    isKept: false,
+    hasSecret: true,
+    logged: '/reset-password/:token',
+  });
+});
+
+test.each(['/tours?from=a%20mail', '/reset-password', '/nowhere/a-token'])(
+  'what holds no secret is logged as it was asked for: %s',
+  (asked) => {
+    const { hasSecret, logged } = read(new URL(asked, 'https://tours.example'));
+    expect({ hasSecret, logged }).toEqual({ hasSecret: false, logged: asked });
   },
 );

@@ -7,6 +7,11 @@ export type PageAddress = {
   url: URL;
   /** Whether the page may be kept and shown to others. */
   isKept: boolean;
+  /** Whether search engines are to leave it out. */
+  isHidden: boolean;
+  hasSecret: boolean;
+  /** As logs have it: in place of an address with a secret, the route's pattern. */
+  logged: string;
 };
 
 export type AddressReader = (asked: URL) => PageAddress;
@@ -14,7 +19,12 @@ export type AddressReader = (asked: URL) => PageAddress;
 type Routes = ServerBuild['routes'];
 
 /** What the build says of a path. */
-type Page = { handle: PageHandle | undefined; routeIds: (string | undefined)[] };
+type Page = {
+  handle: PageHandle | undefined;
+  routeIds: (string | undefined)[];
+  /** Of the page whose secret the path holds. */
+  secretPattern: string | undefined;
+};
 
 /** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a kept page. */
 const MOST_KNOWN = 1_000;
@@ -28,26 +38,39 @@ const ROUTES = '_routes';
  */
 export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
   const tree = treeOf(routes);
+  const secrets = secretRoutes(routes);
   const known = new LRUCache<string, Page>({
     max: MOST_KNOWN,
-    memoMethod: (path) => {
-      const matches = matchRoutes(tree, pagePath(path)) ?? [];
-      return { handle: matches.at(-1)?.route.handle, routeIds: matches.map(({ route }) => route.id) };
+    memoMethod: (asked) => {
+      const path = pagePath(asked);
+      const matches = matchRoutes(tree, path) ?? [];
+      return {
+        handle: matches.at(-1)?.route.handle,
+        routeIds: matches.map(({ route }) => route.id),
+        secretPattern: matchRoutes(secrets, path)?.[0]?.route.id,
+      };
     },
   });
   return (asked) => {
-    const { handle, routeIds } = known.memo(asked.pathname);
-    if (!handle?.isKept) return { url: asked, isKept: false };
-    const url = new URL(asked);
-    for (const name of new Set(url.searchParams.keys())) {
-      if (name !== ROUTES && !handle.parameters.includes(name)) url.searchParams.delete(name);
-    }
-    const data = askedRoutes(url.searchParams.get(ROUTES), routeIds);
-    url.searchParams.delete(ROUTES);
-    if (data) url.searchParams.set(ROUTES, data);
-    url.searchParams.sort();
-    return { url, isKept: true };
+    const { handle, routeIds, secretPattern } = known.memo(asked.pathname);
+    const hasSecret = secretPattern !== undefined;
+    const logged = secretPattern ?? asked.pathname + asked.search;
+    if (!handle?.isPublic) return { url: asked, isKept: false, isHidden: true, hasSecret, logged };
+    const url = readPart(asked, handle.parameters ?? [], routeIds);
+    return { url, isKept: true, isHidden: handle.isHidden === true, hasSecret, logged };
   };
+}
+
+function readPart(asked: URL, parameters: readonly string[], routeIds: (string | undefined)[]): URL {
+  const url = new URL(asked);
+  for (const name of new Set(url.searchParams.keys())) {
+    if (name !== ROUTES && !parameters.includes(name)) url.searchParams.delete(name);
+  }
+  const data = askedRoutes(url.searchParams.get(ROUTES), routeIds);
+  url.searchParams.delete(ROUTES);
+  if (data) url.searchParams.set(ROUTES, data);
+  url.searchParams.sort();
+  return url;
 }
 
 /** Those that the page has, in its order. Null where none was asked for by name. */
@@ -69,4 +92,20 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
     const common = { id, path, handle: module.handle };
     return [index ? { ...common, index } : { ...common, children: treeOf(routes, id) }];
   });
+}
+
+/** The pages with a secret in their address, and all below them: a link with something stuck to its end still has it. */
+function secretRoutes(routes: Routes): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    const handle = route?.module.handle as PageHandle | undefined;
+    if (!route || handle?.isPublic || !handle?.hasSecretAddress) return [];
+    const pattern = patternOf(routes, route.id);
+    return [{ id: pattern, path: `${pattern}/*` }];
+  });
+}
+
+function patternOf(routes: Routes, id: string): string {
+  const { parentId, path } = routes[id] ?? {};
+  const above = parentId === undefined ? '' : patternOf(routes, parentId);
+  return path ? `${above}/${path}` : above;
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerError, toFailure } from '../http/error-handler.ts';
-import type { AddressReader } from './page-address.ts';
+import type { AddressReader, PageAddress } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageErrorReporter } from './page-error-report.ts';
 import { pageUrl } from './page-url.ts';
@@ -29,29 +29,42 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
     const cache = createPageCache();
     siteChanges.subscribe(cache.outdate);
     const renderInTurn = inTurn(render);
+    const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
     pages.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
     pages.setErrorHandler((error: FastifyError, request, reply) => {
       if (!isAskedAsPage(request)) return answerError(error, request, reply);
-      pageErrorReporter(request)(error);
+      const address = addressOf(request);
+      pageErrorReporter(request.log, address.logged)(error);
       const { statusCode, retryAfter } = toFailure(error);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      reply.headers({ ...ownHeaders(address), ...UNKEPT_HEADERS }).type('text/html; charset=utf-8');
       return reply.status(statusCode).send(plainErrorPage(request.id));
     });
     pages.get('/*', async (request, reply) => {
-      const { url, isKept } = readAddress(pageUrl(request, config.publicUrl));
-      if (!isKept) {
-        const { response } = await renderInTurn(url, request);
+      const address = addressOf(request);
+      reply.headers(ownHeaders(address));
+      if (!address.isKept) {
+        const { response } = await renderInTurn(address, request);
         return sendPage(request, reply, await preparePage(response), UNKEPT_HEADERS);
       }
       // With the origin in the key, a made-up Host header spoils nobody else's page.
-      const { page, isFresh, failure } = await cache.fetch(url.href, () => renderInTurn(url, request));
-      if (failure) pageErrorReporter(request)(failure);
+      const { page, isFresh, failure } = await cache.fetch(address.url.href, () =>
+        renderInTurn(address, request),
+      );
+      if (failure) pageErrorReporter(request.log, address.logged)(failure);
       return sendPage(request, reply, page, isFresh ? KEPT_HEADERS : UNKEPT_HEADERS);
     });
+  };
+}
+
+/** What a page says of itself to search engines, and to the browser of whoever leaves it for another site. */
+function ownHeaders({ isHidden, hasSecret }: PageAddress): Record<string, string> {
+  return {
+    ...(isHidden && { 'x-robots-tag': 'noindex' }),
+    ...(hasSecret && { 'referrer-policy': 'no-referrer' }),
   };
 }
 

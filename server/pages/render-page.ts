@@ -3,12 +3,16 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Api } from '../../web/api/api-client.ts';
 import { carryRequestId } from './carry-request-id.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+import type { PageAddress } from './page-address.ts';
 import type { RenderedPage } from './page-cache.ts';
-import { loggedAddress, pageErrorReporter } from './page-error-report.ts';
+import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import type { WebBuild } from './web-build.ts';
 
-export type PageRenderer = (url: URL, request: FastifyRequest) => Promise<RenderedPage>;
+export type PageRenderer = (
+  address: Pick<PageAddress, 'url' | 'logged'>,
+  request: FastifyRequest,
+) => Promise<RenderedPage>;
 
 /** Renders an address with the in-process API. Cookies stay behind: a page is the same for every visitor. */
 export function pageRenderer(
@@ -17,7 +21,7 @@ export function pageRenderer(
   mode: string,
 ): PageRenderer {
   const handlerOf = handlerOfLatestBuild(mode);
-  return async (url, request) => {
+  return async ({ url, logged }, request) => {
     const build = await getBuild();
     const { apiContext, createApi, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
@@ -25,7 +29,7 @@ export function pageRenderer(
     const transport = inProcessTransport(app, (call) => missing.push(call));
     context.set(apiContext, createApi(transport) as Api);
     let hasFault = false;
-    const report = pageErrorReporter(request);
+    const report = pageErrorReporter(request.log, logged);
     const reportError = (error: unknown) => {
       hasFault = true;
       report(error);
@@ -35,7 +39,7 @@ export function pageRenderer(
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
     const isWhole = missing.length === 0 && !hasFault;
-    if (!isWhole) request.log.warn({ address: loggedAddress(request), missing }, 'a page lacks a part');
+    if (!isWhole) request.log.warn({ address: logged, missing }, 'a page lacks a part');
     return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
   };
 }

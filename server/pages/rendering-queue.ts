@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
 import fastq from 'fastq';
 import { createAdmission } from '../http/admission.ts';
 import type { PageRenderer } from './render-page.ts';
@@ -14,15 +13,15 @@ const RENDERINGS_AT_ONCE = 4;
  */
 export function inTurn(render: PageRenderer): PageRenderer {
   const admission = createAdmission(MOST_RENDERINGS);
-  const turns = fastq.promise(async ({ url, request }: { url: URL; request: FastifyRequest }) => {
+  const turns = fastq.promise(async ([address, request]: Parameters<PageRenderer>) => {
     await nextTurn();
-    return render(url, request);
+    return render(address, request);
   }, RENDERINGS_AT_ONCE);
 
-  return async (url, request) => {
+  return async (...asked) => {
     const leave = admission.enter();
     try {
-      return await turns.push({ url, request });
+      return await turns.push(asked);
     } finally {
       leave();
     }

@@ -5,8 +5,13 @@ const HIDDEN = [
   '/login',
   '/register',
   '/forgot-password',
+  '/saved',
+  '/compare',
+  '/tours/search?city=Sikkim',
   '/reset-password/x',
+  '/Reset-Password/x',
   '/account',
+  '/Admin/Settings',
   '/thank-you',
   '/nowhere',
 ];
@@ -20,6 +25,7 @@ async function readPage(request: APIRequestContext, path: string) {
     attribute(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
   return {
     status: answer.status(),
+    headers: answer.headers(),
     title: attribute(/<title>([^<]*)<\/title>/),
     canonical: attribute(/<link rel="canonical" href="([^"]*)"/),
     named,
@@ -57,6 +63,7 @@ test('every page of the sitemap is there, with a title, a description and a card
     expect(page.canonical, address).toBe(address);
     expect(page.named('description'), address).toBeTruthy();
     expect(page.named('robots'), address).toBeUndefined();
+    expect(page.headers['x-robots-tag'], address).toBeUndefined();
     expect(page.named('og:title'), address).toBeTruthy();
     expect(page.named('og:url')).toBe(address);
     expect(page.named('twitter:card')).toBe('summary_large_image');
@@ -80,8 +87,9 @@ test('the pictures of the cards and the icons are there', async ({ request }) =>
 });
 
 test('pages of one person, and results of a search, stay out of search engines', async ({ request }) => {
-  for (const path of [...HIDDEN, '/tours/search?city=Sikkim']) {
+  for (const path of HIDDEN) {
     const page = await readPage(request, path);
+    expect(page.headers['x-robots-tag'], path).toBe('noindex');
     expect(page.named('robots'), path).toContain('noindex');
     expect(page.canonical, path).toBeUndefined();
   }
@@ -146,7 +154,20 @@ test('addresses come from the settings, whatever Host a request names', async ({
   expect(await about.text()).toContain(`<link rel="canonical" href="${server.url}/about"`);
 });
 
+test('the address of a reset link is told to no other site', async ({ request }) => {
+  for (const path of ['/reset-password/x', '/Reset-Password/x/', '/reset-password/x/y']) {
+    const { headers } = await readPage(request, path);
+    expect(headers['referrer-policy'], path).toBe('no-referrer');
+    expect(headers['cache-control'], path).toBe('no-store');
+  }
+  // The map's host wants to know the site it is shown on.
+  const { headers } = await readPage(request, '/contact');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 test('the bare address leads to the home page', async ({ request, server }) => {
+  const bare = await request.get('/', { maxRedirects: 0 });
+  expect(bare.headers()['x-robots-tag']).toBeUndefined();
   const answer = await request.get('/');
   expect(answer.url()).toBe(`${server.url}/home`);
 });

@@ -1,11 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
-import { pageMeta } from './page-meta.ts';
+import { type PageMetaOptions, pageMeta } from './page-meta.ts';
 
 const SITE = 'https://tours.example';
 const root = { id: 'root', pathname: '/', loaderData: { settings: demoSettings, year: 2026, siteUrl: SITE } };
-const at = (pathname: string) => [root, { id: 'page', pathname }];
+const PUBLIC: PageHandle = { isPublic: true };
+const at = (pathname: string) => [root, { id: 'page', pathname, handle: PUBLIC }];
 
 const named = (descriptors: MetaDescriptor[], name: string) =>
   descriptors.flatMap((one) =>
@@ -46,19 +48,20 @@ describe('a page', () => {
     expect(named(own, 'og:image:width')).toEqual([]);
   });
 
-  test('hides itself from search engines where it is told to', () => {
-    const descriptors = pageMeta(at('/login'), 'Sign in', undefined, {
-      isHidden: true,
-      structured: () => [{ '@type': 'Thing' }],
-    });
-    expect(descriptors).toEqual([
-      { title: 'Sign in · Teesta Trails' },
-      { name: 'robots', content: 'noindex' },
-    ]);
+  test.each<[string, PageHandle | undefined, PageMetaOptions]>([
+    ['says nothing of itself', undefined, {}],
+    ['has a secret in its address', { hasSecretAddress: true }, {}],
+    ['is public and hidden', { isPublic: true, isHidden: true }, {}],
+    ['has nothing to show', PUBLIC, { isMissing: true }],
+  ])('hides itself from search engines where it %s', (_case, handle, options) => {
+    const page = [root, { id: 'page', pathname: '/login', handle }];
+    expect(
+      pageMeta(page, 'Sign in', undefined, { ...options, structured: () => [{ '@type': 'Thing' }] }),
+    ).toEqual([{ title: 'Sign in · Teesta Trails' }, { name: 'robots', content: 'noindex' }]);
   });
 
   test('has at least its title when the root’s data did not come', () => {
-    expect(pageMeta([{ id: 'root', pathname: '/' }], 'About us', 'Who we are.')).toEqual([
+    expect(pageMeta([{ id: 'root', pathname: '/', handle: PUBLIC }], 'About us', 'Who we are.')).toEqual([
       { title: 'About us' },
       { name: 'description', content: 'Who we are.' },
     ]);

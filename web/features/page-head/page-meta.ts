@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { SiteSettings } from '../../../contracts/settings.contract.ts';
 import type { RootData } from '../settings/use-settings.ts';
 import { SITE_LANGUAGES } from './site-languages.ts';
 import { type SocialImage, socialCard } from './social-card.ts';
 
-type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[];
+type Matches = readonly (
+  | { id: string; pathname?: string; loaderData?: unknown; handle?: unknown }
+  | undefined
+)[];
 
 /** What structured data needs to know of the site. `url` has no slash at its end. */
 export type SiteFacts = { url: string; settings: SiteSettings };
@@ -19,10 +23,10 @@ export type PageMetaOptions = {
   image?: SocialImage;
   /** Open Graph's word for the page; `article` for one with an author. */
   type?: 'website' | 'article';
-  /** For pages that belong in no search result: no canonical address, no card. */
-  isHidden?: boolean;
+  /** What the address names is not there: hidden from search engines as a page is that says nothing in its `handle`. */
+  isMissing?: boolean;
   /**
-   * JSON-LD, one object a thing: see structured-data.ts. Not made for hidden pages. By the server alone, which is whom
+   * JSON-LD, one object a thing: see structured-data.ts. By the server alone, which is whom
    * search engines ask (`import.meta.env.SSR`): so browsers need not carry what makes it.
    */
   structured?: ((site: SiteFacts) => object[]) | undefined;
@@ -30,7 +34,7 @@ export type PageMetaOptions = {
 
 /**
  * Title, description, canonical address, Open Graph, Twitter card and structured data of a page; the agency's name
- * completes the title.
+ * completes the title. A page that its `handle` does not show to search engines has no canonical address and no card.
  *
  *     export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
  *       pageMeta(matches, tour.title, shortDescription, {
@@ -50,7 +54,10 @@ export function pageMeta(
   const fullTitle = agency ? `${title} · ${agency}` : title;
   const descriptors: MetaDescriptor[] = [{ title: fullTitle }];
   if (description) descriptors.push({ name: 'description', content: description });
-  if (options.isHidden) return [...descriptors, { name: 'robots', content: 'noindex' }];
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  if (options.isMissing || !handle?.isPublic || handle.isHidden) {
+    return [...descriptors, { name: 'robots', content: 'noindex' }];
+  }
   if (!root) return descriptors;
 
   const site: SiteFacts = { url: root.siteUrl, settings: root.settings };

@@ -1,4 +1,4 @@
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { CallUs } from '../../features/contact/call-us.tsx';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
@@ -25,7 +25,7 @@ const PROMISES = [
   },
 ] as const;
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export const loader = () => ({ picture: heroPicture('tiger-hill') });
 

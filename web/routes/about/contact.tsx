@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { mapLinkAddress } from '../../features/contact/map/map-addresses.ts';
 import { OfficeDetails } from '../../features/contact/office-details.tsx';
 import { EnquiryForm } from '../../features/enquiry/enquiry-form.tsx';
@@ -14,7 +14,7 @@ import type { Route } from './+types/contact.ts';
 /** In the server's HTML like the rest; its script is not waited for before the form can be used. */
 const OfficeMap = sparePart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, 'Contact', 'Send an enquiry, call, write or visit us: phones, email, office and hours.', {

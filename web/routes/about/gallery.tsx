@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { galleryPictures } from '../../features/pictures/gallery-pictures.server.ts';
@@ -15,7 +15,7 @@ const SIZES = '(min-width: 1240px) 420px, (min-width: 768px) 36vw, (min-width: 5
 /** About as many as a first view has. */
 const FIRST = 4;
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export const loader = () => ({ pictures: galleryPictures() });
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison, readCompared } from './load-comparison.ts';
 
-export const handle: PageHandle = { isKept: true, parameters: ['tours'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);
@@ -23,8 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(comparison, { status: comparison.status });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Compare tours', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Compare tours');
 
 export default function Compare({ loaderData: { tours, missing, error } }: Route.ComponentProps) {
   const path = comparePath(tours.map((tour) => tour.slug));

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { destinationAddress } from '../../features/destinations/destination-address.ts';
@@ -32,7 +32,7 @@ type PageData = {
   tours: CardTour[];
 };
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);
@@ -52,7 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
-    return pageMeta(matches, 'No details available for this destination', undefined, { isHidden: true });
+    return pageMeta(matches, 'No details available for this destination', undefined, { isMissing: true });
   const { name, picture } = loaderData;
   const path = destinationAddress(name);
   const page = pageMeta(matches, `${name}: what to see`, DESTINATION_STORIES[name].description, {

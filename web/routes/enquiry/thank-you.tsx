@@ -8,8 +8,7 @@ import { putToursBelow } from './back-to-tours.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { NoEnquiry } from './no-enquiry.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Your enquiry', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 
 /** Which enquiry it was, and whether there was one at all, is known to the browser alone. */
 export default function ThankYou() {

@@ -22,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ popular, picture: scenePicture('nathula-switchbacks') }, { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Page not found', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Page not found');
 
 export default function NotFound({ loaderData: { popular, picture } }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { FEATURED_SHOWN } from '../../../contracts/featured-tours.ts';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
@@ -20,7 +20,7 @@ import { homePictures } from './home-pictures.server.ts';
 /** In the server's HTML like the rest; its script is not waited for before the top of the page can be used. */
 const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'), 'BelowTheFold');
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
@@ -15,7 +15,7 @@ import { useOpenAtPart } from './use-open-at-part.ts';
 
 type PolicyPath = keyof typeof POLICY_ADDRESSES;
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const path = policyPath(location.pathname);

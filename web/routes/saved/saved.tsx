@@ -1,15 +1,14 @@
 import { Link } from 'react-router';
-import { KEPT_PAGE } from '../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { SavedTourList } from '../../features/saved-tours/saved-tour-list.tsx';
 import { pathWithNext } from '../../features/session/safe-next-path.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/saved.ts';
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true, isHidden: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Saved tours', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Saved tours');
 
 export default function Saved() {
   return (

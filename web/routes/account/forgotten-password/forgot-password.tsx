@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { KEPT_PAGE } from '../../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../../features/failures/failure-reason.ts';
@@ -13,10 +13,9 @@ import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true, isHidden: true };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Forgot your password?', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Forgot your password?');
 
 export default function ForgotPassword() {
   return (

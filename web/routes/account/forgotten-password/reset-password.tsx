@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../contracts/limits.ts';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../../features/failures/failure-reason.ts';
@@ -17,11 +18,9 @@ import { ResendLink } from './resend-reset-link.tsx';
 
 const REDIRECT_AFTER_MS = 2_000;
 
-/** The address holds the token: it must not travel to other sites as a referrer. */
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, 'Choose a new password', undefined, { isHidden: true }),
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const handle: PageHandle = { hasSecretAddress: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Choose a new password');
 
 export default function ResetPassword({ params }: Route.ComponentProps) {
   return (

@@ -13,8 +13,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Route } from './+types/account.ts';
 import { loadOwnAccount } from './own-account-data.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Your account', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your account');
 
 const loadPage = () => import('./own-account-page.tsx');
 const OwnAccountPage = lazyPart(loadPage, 'OwnAccountPage');

@@ -18,10 +18,9 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/register.ts';
 import { fetchPageScript } from './page-script.ts';
 
-export const handle: PageHandle = { isKept: true, parameters: ['next'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Create an account', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Create an account');
 
 export default function Register() {
   const [search] = useSearchParams();

@@ -17,10 +17,9 @@ import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/login.ts';
 import { signIn } from './sign-in.ts';
 
-export const handle: PageHandle = { isKept: true, parameters: ['next'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Sign in', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sign in');
 
 export default function Login() {
   const [search] = useSearchParams();

@@ -20,8 +20,7 @@ import { type Desk, loadDesk } from './load-desk.ts';
 /** Dragging is a large script that the list does not need. */
 const BookingBoard = lazyPart(() => import('./board/booking-board.tsx'), 'BookingBoard');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Bookings', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => loadDesk(new URL(request.url).searchParams));

@@ -10,8 +10,7 @@ import { loadDashboard } from './dashboard-api.ts';
 import { Figures } from './figures.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Dashboard', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => loadDashboard(new URL(request.url).searchParams));

@@ -10,8 +10,7 @@ import { ChangeItem } from './change-item.tsx';
 import { loadHistory } from './history-api.ts';
 import { HistoryFilters } from './history-filters.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'History', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'History');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => loadHistory(new URL(request.url).searchParams));

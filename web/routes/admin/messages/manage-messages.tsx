@@ -10,8 +10,7 @@ import type { Route } from './+types/manage-messages.ts';
 import { MessageRow } from './message-row.tsx';
 import { messagesApi } from './messages-api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Messages', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => messagesApi.list(new URL(request.url).searchParams));

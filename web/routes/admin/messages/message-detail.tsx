@@ -13,8 +13,7 @@ import { MessageReplyForm } from './message-reply-form.tsx';
 import { messagesApi } from './messages-api.ts';
 import { RemoveMessage } from './remove-message.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Message', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => messagesApi.get(params.id));

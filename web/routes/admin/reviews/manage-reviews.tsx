@@ -8,8 +8,7 @@ import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Reviews', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reviews');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => reviewsApi.list(new URL(request.url).searchParams));

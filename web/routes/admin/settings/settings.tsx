@@ -6,8 +6,7 @@ import type { Route } from './+types/settings.ts';
 import { loadEditableSettings } from './settings-api.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Settings', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, loadEditableSettings);

@@ -9,8 +9,7 @@ import type { Route } from './+types/manage-subscribers.ts';
 import { SubscriberList } from './subscriber-list.tsx';
 import { subscribersApi } from './subscribers-api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Subscribers', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subscribers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => subscribersApi.list(new URL(request.url).searchParams));

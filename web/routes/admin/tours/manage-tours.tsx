@@ -23,8 +23,7 @@ import { listManagedTours } from './tours-api.ts';
 // The form brings its own libraries: who only looks at the list does not wait for them.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Tours', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => listManagedTours(new URL(request.url).searchParams));

@@ -9,8 +9,7 @@ import type { Route } from './+types/manage-users.ts';
 import { UserList } from './user-list.tsx';
 import { usersApi } from './users-api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Users', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Users');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => usersApi.list(new URL(request.url).searchParams));

@@ -11,8 +11,7 @@ import { UserFacts } from './user-facts.tsx';
 import { UserReviews } from './user-reviews.tsx';
 import { usersApi } from './users-api.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'User', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => usersApi.get(params.id));

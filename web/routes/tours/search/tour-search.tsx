@@ -22,7 +22,7 @@ type PageData = { city: string; results: SearchResults | null };
 
 const soughtCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
 
-export const handle: PageHandle = { isKept: true, parameters: ['city'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['city'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const city = soughtCity(request);
@@ -41,8 +41,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(
     matches,
     loaderData?.city && !loaderData.results?.refusal ? `Tours to ${loaderData.city}` : 'Search tours',
-    undefined,
-    { isHidden: true },
   );
 
 export default function TourSearch({ loaderData: { city, results } }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { failedTourList, loadTourList, type TourListData } from './load-tour-lis
 import { continueTourList, isContinuation } from './pages/continue-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
-import { isSameList, readTourQuery, tourListPath } from './tour-query.ts';
+import { isSameList, readTourQuery, SERVED_PARAMETERS, tourListPath } from './tour-query.ts';
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
@@ -24,11 +24,7 @@ const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchP
 /** The list that was on the screen last. */
 let last: TourListData | undefined;
 
-/** Without `from`: the server makes one page of the list, whatever the address names; the browser joins several. */
-export const handle: PageHandle = {
-  isKept: true,
-  parameters: ['destination', 'price', 'days', 'rating', 'sort', 'page'],
-};
+export const handle: PageHandle = { isPublic: true, parameters: SERVED_PARAMETERS };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);

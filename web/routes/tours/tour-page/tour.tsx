@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import { KEPT_PAGE } from '../../../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../../contracts/tours.contract.ts';
 import { ApiError } from '../../../api/api-client.ts';
 import { apiContext } from '../../../api/api-context.ts';
@@ -22,7 +22,7 @@ const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
 type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
 
-export const handle = KEPT_PAGE;
+export const handle: PageHandle = { isPublic: true };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -49,7 +49,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const tour = loaderData?.tour;
-  if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isHidden: true });
+  if (!tour) return pageMeta(matches, 'No tour data found', undefined, { isMissing: true });
   const path = `/tours/${tour.slug}`;
   return pageMeta(matches, tour.title, firstSentences(tour.desc), {
     path,

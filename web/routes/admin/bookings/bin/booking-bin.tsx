@@ -13,8 +13,7 @@ import { BinnedBooking } from './binned-booking.tsx';
 
 const ROWS = 25;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Bin', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bin');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => bookingsApi.bin(withLimit(new URL(request.url).searchParams, ROWS)));

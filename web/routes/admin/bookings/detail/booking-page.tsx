@@ -11,8 +11,7 @@ import { bookingsApi } from '../bookings-api.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingDetail } from './booking-detail.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Enquiry', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, () => load(params.id));

@@ -9,8 +9,7 @@ import { bookingsApi } from '../bookings-api.ts';
 import type { Route } from './+types/take-enquiry.ts';
 import { TakeEnquiryForm } from './take-enquiry-form.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Add an enquiry', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Add an enquiry');
 
 /** Who is staff is told by the list of staff; the tours are offered beside the destinations. */
 async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {

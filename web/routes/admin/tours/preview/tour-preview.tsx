@@ -17,8 +17,7 @@ import { listManagedTours, loadManagedTour } from '../tours-api.ts';
 import type { Route } from './+types/tour-preview.ts';
 import { previewTour } from './preview-tour.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, 'Preview', undefined, { isHidden: true });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Preview');
 
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>

@@ -1,0 +1,151 @@
+import fastify, { LogController } from 'fastify';
+import { createContext, data, type LoaderFunctionArgs } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { PageHandle } from '../../contracts/page-handle.ts';
+import { createAddressReader } from './page-address.ts';
+import { pageRoutes } from './page-routes.ts';
+import { pageRenderer } from './render-page.ts';
+import { createSiteChanges } from './site-changes.ts';
+import type { WebBuild } from './web-build.ts';
+
+type Ask = (path: string) => Promise<{ status: number }>;
+type PageRequest = { reportError: (error: unknown) => void };
+type Loader = (page: { ask: Ask } & PageRequest) => unknown;
+
+const asks = createContext<Ask>();
+const requests = createContext<PageRequest>();
+
+/** A page that shows what its loader answers. */
+const page = (path: string, loader: Loader, handle?: PageHandle) => ({
+  id: path,
+  path,
+  module: {
+    handle,
+    loader: ({ context }: LoaderFunctionArgs) => loader({ ask: context.get(asks), ...context.get(requests) }),
+  },
+});
+
+const PUBLIC: PageHandle = { isPublic: true };
+const shown = () => 'here';
+const PAGES = [
+  page('about', shown, PUBLIC),
+  page('login', shown, { isPublic: true, isHidden: true }),
+  page('new-page', shown),
+  page('open/:token', shown, { hasSecretAddress: true }),
+  page('open-fails/:token', () => Promise.reject(new Error('broken')), { hasSecretAddress: true }),
+  page('*', () => data('nothing here', 404)),
+  page('no-such-tour', async ({ ask }) => data('gone', await ask('/no-such-tour')), PUBLIC),
+  page('swallows-busy', ({ ask }) => ask('/busy?x=1').then(() => []), PUBLIC),
+  page('swallows-limit', ({ ask }) => ask('/too-often').then(() => []), PUBLIC),
+  page('swallows-own-fault', ({ reportError }) => [reportError(new TypeError('its own'))], PUBLIC),
+];
+
+/** As the bundler makes it, with as much of it as the server uses. */
+const build = {
+  entry: {
+    module: {
+      default: (_request: Request, status: number, headers: Headers) => {
+        headers.set('content-type', 'text/html; charset=utf-8');
+        return new Response('<!doctype html>', { status, headers });
+      },
+      apiContext: asks,
+      pageRequestContext: requests,
+      createApi: (send: (asked: object) => unknown) => (path: string) => send({ method: 'GET', path }),
+    },
+  },
+  routes: Object.fromEntries(PAGES.map((one) => [one.id, one])),
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '1' },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as WebBuild;
+
+const cleanUps: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function openSite() {
+  const lines: string[] = [];
+  const app = fastify({
+    logger: { stream: { write: (line: string) => void lines.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  cleanUps.push(() => app.close());
+  app.get('/api/v1/no-such-tour', (_request, reply) => reply.status(404).send({ success: false }));
+  app.get('/api/v1/busy', (_request, reply) => reply.status(503).send({ success: false }));
+  app.get('/api/v1/too-often', (_request, reply) => reply.status(429).send({ success: false }));
+  const config = { publicUrl: 'https://tours.example' } as Parameters<typeof pageRoutes>[0]['config'];
+  await app.register(
+    pageRoutes({
+      config,
+      siteChanges: createSiteChanges(),
+      render: pageRenderer(app, async () => build, 'production'),
+      readAddress: createAddressReader(build),
+    }),
+  );
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+    return {
+      status: statusCode,
+      isKept: String(headers['cache-control']).startsWith('public'),
+      robots: headers['x-robots-tag'],
+      referrer: headers['referrer-policy'],
+    };
+  };
+  const logged = (message: string) =>
+    lines.map((line) => JSON.parse(line)).filter((line) => line.msg === message);
+  return { ask, logged, lines };
+}
+
+test('a page that says nothing of itself is kept nowhere and hidden from search engines', async () => {
+  const { ask } = await openSite();
+  const [status, isKept, robots] = [200, false, 'noindex'];
+  expect(await ask('/new-page')).toMatchObject({ status, isKept, robots });
+  expect(await ask('/New-Page/')).toMatchObject({ status, isKept, robots });
+});
+
+test('a public page is kept, and shown to search engines where it does not hide', async () => {
+  const { ask } = await openSite();
+  expect(await ask('/about')).toEqual({ status: 200, isKept: true });
+  expect(await ask('/Login')).toEqual({ status: 200, isKept: true, robots: 'noindex' });
+});
+
+test.each(['/open/a-token', '/OPEN/a-token?x=1', '/open/a-token/and-more', '/open-fails/a-token'])(
+  'a secret in an address goes nowhere: %s',
+  async (path) => {
+    const { ask, lines } = await openSite();
+    const told = await ask(path);
+    expect(told).toMatchObject({ isKept: false, robots: 'noindex', referrer: 'no-referrer' });
+    expect(lines.join('\n')).not.toContain('a-token');
+  },
+);
+
+test('a page that fails is logged by its address, or by its pattern where that holds a secret', async () => {
+  const { ask, logged } = await openSite();
+  expect(await ask('/open-fails/a-token')).toMatchObject({ status: 500 });
+  expect(logged('page failed')).toMatchObject([
+    { address: '/open-fails/:token', err: { message: 'broken' } },
+  ]);
+});
+
+test.each([
+  ['/swallows-busy', ['GET /busy?x=1: 503']],
+  ['/swallows-limit', ['GET /too-often: 429']],
+  ['/swallows-own-fault', []],
+])('a page that lacks a part is not kept, and the log says what did not come: %s', async (path, missing) => {
+  const { ask, logged } = await openSite();
+  expect(await ask(`${path}?from=a-mail`)).toMatchObject({ status: 200, isKept: false });
+  expect(logged('a page lacks a part')).toMatchObject([{ address: `${path}?from=a-mail`, missing }]);
+});
+
+test('what is not there is no missing part, and does not fill the log', async () => {
+  const { ask, lines } = await openSite();
+  expect(await ask('/no-such-tour')).toMatchObject({ status: 404, isKept: false });
+  expect(lines).toEqual([]);
+});
