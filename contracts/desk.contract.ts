@@ -180,7 +180,7 @@ export const changed = z.object({
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
 export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
 
-const MOST_PEOPLE = LIMITS.guestSizeMax;
+const MAX_PEOPLE = LIMITS.guestSizeMax;
 
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
 export const takenBookingBody = bookingBody.extend({
@@ -188,7 +188,7 @@ export const takenBookingBody = bookingBody.extend({
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
   guestSize: partySize(
-    `An enquiry has room for ${MOST_PEOPLE} people. Enter ${MOST_PEOPLE}, and write the number into the note.`,
+    `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
   ),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),

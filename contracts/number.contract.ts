@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toLatinDigits } from './digits.ts';
 
 /** Characters of a typed number, with white space around it. */
-const LONGEST = 100;
+const MAX_CHARACTERS = 100;
 
 /**
  * A number, or the same as typed text, in the digits of any script: forms send both. Never an empty text, which other readings take for 0, nor more
@@ -14,7 +14,7 @@ export function typedNumber(fault: string) {
       z.number(),
       z
         .string()
-        .max(LONGEST)
+        .max(MAX_CHARACTERS)
         .transform((text) => toLatinDigits(text.trim()))
         .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/))
         .transform(Number),

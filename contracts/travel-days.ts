@@ -6,7 +6,7 @@ export const TRAVEL_YEARS = 2;
 const WITHIN = `Choose a day within the next ${TRAVEL_YEARS} years`;
 export const TOO_FAR_AHEAD = `${WITHIN}, or call us.`;
 /** The same to staff, who are the ones to be called. */
-export const TOO_FAR_TO_WRITE_DOWN = `${WITHIN}, and write the later one into the note.`;
+export const TOO_FAR_AHEAD_FOR_STAFF = `${WITHIN}, and write the later one into the note.`;
 
 /** The last day that can be travelled on. `today` and the answer are YYYY-MM-DD. */
 export function lastTravelDay(today: string): string {

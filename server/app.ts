@@ -48,11 +48,11 @@ import { readableAddress } from './pages/readable-address.ts';
 
 const API = '/api/v1';
 /** Bytes of a request's body. */
-const MOST_BODY = 100_000;
+const MAX_BODY_BYTES = 100_000;
 /** Milliseconds until a request has to be here whole: time for a picture of 10 MB on a line of 1 Mbit/s, and some. */
-const MOST_REQUEST_TIME = 180_000;
+const MAX_REQUEST_MS = 180_000;
 /** Calls that are worked on at a time: some seconds of work. What comes on top would wait longer than anybody does. */
-const MOST_CALLS = 1_000;
+const MAX_CALLS = 1_000;
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
@@ -64,8 +64,8 @@ export async function buildApp(
     // Faults are logged by the error handler; a line for each request would bury them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
-    bodyLimit: MOST_BODY,
-    requestTimeout: MOST_REQUEST_TIME,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: MAX_REQUEST_MS,
     // A stop answers what is in hand and takes nothing new.
     forceCloseConnections: 'idle',
     genReqId: () => v7(),
@@ -95,7 +95,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
-      installAdmission(api, MOST_CALLS);
+      installAdmission(api, MAX_CALLS);
       await api.register(compress, { threshold: 1024 });
       installSessions(api, deps);
       api.addHook('onSend', async (_request, reply) => {

@@ -16,7 +16,7 @@ const READ_WHOLE = [
   'package-lock.json',
 ];
 /** Pictures and videos: told apart by size and time, because reading them all would make every start slow. */
-const LOOKED_AT = ['public'];
+const COMPARED_BY_STAT = ['public'];
 
 function filesIn(path) {
   const full = inProject(path);
@@ -37,7 +37,7 @@ function fingerprint() {
       .update(readFileSync(inProject(file)))
       .update('\0');
   }
-  for (const file of LOOKED_AT.flatMap(filesIn).sort()) {
+  for (const file of COMPARED_BY_STAT.flatMap(filesIn).sort()) {
     const { size, mtimeMs } = statSync(inProject(file));
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }

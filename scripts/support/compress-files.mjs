@@ -8,7 +8,7 @@ const compressGzip = promisify(gzip);
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|html)$/;
 /** Below this a compressed file is hardly smaller than what its headers cost. Bytes. */
-const FEWEST_BYTES = 1_024;
+const MIN_BYTES = 1_024;
 
 /** Puts a .br and a .gz beside every text file below a folder, so that the server never compresses a file itself. */
 export async function compressFiles(folder) {
@@ -20,7 +20,7 @@ export async function compressFiles(folder) {
 
 async function compressFile(file) {
   const content = readFileSync(file);
-  if (content.length < FEWEST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const [br, gz] = await Promise.all([compressBrotli(content), compressGzip(content, { level: 9 })]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);

@@ -16,7 +16,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const VERSION_LIMIT_MS = 20_000;
-const SHOWN_LINES = 8;
+const MAX_LINES = 8;
 const IN_PLAYWRIGHT_FOLDER = [
   'chrome-linux64/chrome',
   'chrome-linux/chrome',
@@ -57,7 +57,7 @@ async function tryToInstall(title, command, args, env) {
     return await step(title, async () => {
       const { code, output } = await runQuietly(command, args, { env });
       const found = code === 0 ? findChromium() : undefined;
-      if (!found) throw new StepFailed(output.trim().split('\n').slice(-SHOWN_LINES).join('\n'));
+      if (!found) throw new StepFailed(output.trim().split('\n').slice(-MAX_LINES).join('\n'));
       return found;
     });
   } catch (error) {

@@ -35,7 +35,7 @@ export function beyond(
 }
 
 /** Rows of a list that are fetched at once where all of it is wanted. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_PER_BATCH = 1_000;
 
 /** Every row of a list, fetched page by page: for files that are sent as they are made. */
 export async function* eachRow<Row>(
@@ -44,7 +44,7 @@ export async function* eachRow<Row>(
 ): AsyncGenerator<Row> {
   let after: Position | undefined;
   for (;;) {
-    const page = { limit: ROWS_AT_ONCE, after };
+    const page = { limit: ROWS_PER_BATCH, after };
     const { rows, nextCursor } = cutPage(await listPage(page), page, positionOf);
     yield* rows;
     const last = rows.at(-1);

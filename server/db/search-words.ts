@@ -8,7 +8,7 @@ export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;
 /** Of three values each; SQLite takes 32,766 in one statement. */
-const WORDS_AT_ONCE = 5_000;
+const WORDS_PER_BATCH = 5_000;
 /** Up to so many finds of a word are looked up by their ids. */
 const FEW = 500;
 /** A word that more subjects have is checked row by row along the list, of which a page is soon full. */
@@ -36,10 +36,10 @@ export async function replaceSearchWords(
 ): Promise<void> {
   await removeSearchWords(trx, kind, [subjectId]);
   const rows = wordsOf(texts).map((word) => ({ kind, word, subject_id: subjectId }));
-  for (let first = 0; first < rows.length; first += WORDS_AT_ONCE)
+  for (let first = 0; first < rows.length; first += WORDS_PER_BATCH)
     await trx
       .insertInto('search_words')
-      .values(rows.slice(first, first + WORDS_AT_ONCE))
+      .values(rows.slice(first, first + WORDS_PER_BATCH))
       .execute();
 }
 

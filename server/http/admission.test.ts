@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createAdmission, installAdmission } from './admission.ts';
 import { installErrorHandler } from './error-handler.ts';
 
-const MOST = 3;
+const MAX_CALLS = 3;
 
 /** An API whose one call waits until the test lets it go on. */
 async function openWaitingApi() {
@@ -12,10 +12,10 @@ async function openWaitingApi() {
   const begun = Promise.withResolvers<void>();
   let working = 0;
   installErrorHandler(app);
-  installAdmission(app, MOST);
+  installAdmission(app, MAX_CALLS);
   app.get('/work', async () => {
     working += 1;
-    if (working === MOST) begun.resolve();
+    if (working === MAX_CALLS) begun.resolve();
     await gate;
     return { success: true };
   });
@@ -28,7 +28,7 @@ async function openWaitingApi() {
 
 test('what comes on top of what is in hand is turned away, and only while it is', async () => {
   const { app, open, allBegun } = await openWaitingApi();
-  const working = Array.from({ length: MOST }, () => app.inject('/work'));
+  const working = Array.from({ length: MAX_CALLS }, () => app.inject('/work'));
   await allBegun;
   const refused = await app.inject('/work');
   expect(refused.statusCode).toBe(503);
@@ -43,13 +43,14 @@ test('what comes on top of what is in hand is turned away, and only while it is'
 
 test('an answer of any kind gives its place back, those that were turned away took none', async () => {
   const { app, open, allBegun } = await openWaitingApi();
-  for (let time = 0; time < 2 * MOST; time += 1) {
+  for (let time = 0; time < 2 * MAX_CALLS; time += 1) {
     expect((await app.inject('/fail')).statusCode).toBe(500);
     expect((await app.inject('/nowhere')).statusCode).toBe(404);
   }
-  const working = Array.from({ length: MOST }, () => app.inject('/work'));
+  const working = Array.from({ length: MAX_CALLS }, () => app.inject('/work'));
   await allBegun;
-  for (let time = 0; time < 2 * MOST; time += 1) expect((await app.inject('/work')).statusCode).toBe(503);
+  for (let time = 0; time < 2 * MAX_CALLS; time += 1)
+    expect((await app.inject('/work')).statusCode).toBe(503);
   open();
   await Promise.all(working);
   expect((await app.inject('/work')).statusCode).toBe(200);
@@ -60,7 +61,7 @@ test('what a visitor went away from is in hand until it is done, and then gives 
   const { app, open, allBegun } = await openWaitingApi();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
-  const left = Array.from({ length: MOST }, () =>
+  const left = Array.from({ length: MAX_CALLS }, () =>
     fetch(`${url}/work`, { signal: leaving.signal }).catch(() => 'left'),
   );
   await allBegun;

@@ -73,10 +73,10 @@ async function repeatFirstAnswer<T>(trx: Db, scope: string, key: string, request
   return JSON.parse(first.answer) as T;
 }
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Forgets keys that no honest repeat will use any more. */
 export async function removeOldIdempotencyKeys(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
 }

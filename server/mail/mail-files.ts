@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 /** Of a mail, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.eml(?:\.part)?$/;
 /** Ids in one query. */
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Where mails are written to while no SMTP server is set. */
 export function mailFolder(dataDir: string): string {
@@ -20,8 +20,8 @@ export async function removeForgottenMailFiles(db: Db, dataDir: string): Promise
   const folder = mailFolder(dataDir);
   const filesOf = Map.groupBy(await namesIn(folder), (name) => FILE.exec(name)?.[1]);
   const ids = [...filesOf.keys()].filter((id) => id !== undefined);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const asked = ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const asked = ids.slice(at, at + BATCH_SIZE);
     const known = await db.selectFrom('outbox').select('id').where('id', 'in', asked).execute();
     const kept = new Set(known.map(({ id }) => id));
     const forgotten = asked.filter((id) => !kept.has(id)).flatMap((id) => filesOf.get(id) ?? []);

@@ -6,9 +6,9 @@ import type { OutboxRow } from '../db/schema.ts';
 /** While one process works on a mail no other takes it; one that died leaves it free after this. Milliseconds. */
 const LEASE = 60_000;
 const FIRST_PAUSE = 5_000;
-const LONGEST_PAUSE = 6 * 3_600_000;
+const MAX_PAUSE = 6 * 3_600_000;
 /** With the pauses above: about five days of trying. */
-const MOST_ATTEMPTS = 30;
+const MAX_ATTEMPTS = 30;
 
 /** What a mail tells of. It goes with it: see `removeMailsAbout`. */
 type Subject = { kind: 'booking' | 'message' | 'user'; id: string };
@@ -67,10 +67,10 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Notes the fault and when to try again; after `MOST_ATTEMPTS` the mail stays, unsent, for staff to see. */
+/** Notes the fault and when to try again; after `MAX_ATTEMPTS` the mail stays, unsent, for staff to see. */
 export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, now: Date): Promise<void> {
-  const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), LONGEST_PAUSE);
-  const next = mail.attempts < MOST_ATTEMPTS ? new Date(now.getTime() + pause).toISOString() : null;
+  const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), MAX_PAUSE);
+  const next = mail.attempts < MAX_ATTEMPTS ? new Date(now.getTime() + pause).toISOString() : null;
   await db
     .updateTable('outbox')
     .set({
@@ -101,10 +101,10 @@ export async function removeMailsAbout(
 }
 
 /** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */
-const SENT_KEPT_DAYS = 90;
+const SENT_RETENTION_DAYS = 90;
 
 /** Removes mails that went out long ago; what waits or was given up stays. */
 export async function removeSentMails(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - SENT_KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - SENT_RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('outbox').where('sent_at', '<=', oldest).execute();
 }

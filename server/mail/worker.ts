@@ -5,7 +5,7 @@ import type { MailTransport, RenderedMail } from './mail-types.ts';
 import { claimDueMail, markMailFailed, markMailSent } from './outbox.queries.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
-const LOOK_EVERY = 2_000;
+const POLL_INTERVAL = 2_000;
 
 /** Makes the mail of an outbox row when it is about to go out; undefined when there is nothing to say any more. */
 export type MailBuilder = (row: OutboxRow) => Promise<RenderedMail | undefined>;
@@ -59,7 +59,7 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
   /** Ends early when somebody wakes the worker. */
   function sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY);
+      const timer = setTimeout(resolve, POLL_INTERVAL);
       wakeUp = () => {
         clearTimeout(timer);
         resolve();

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, type ServerBuild } from 'react-router';
 
 /** Statuses that a failed loader may hand on; of anything else the visitor learns only that something failed. */
-const TOLD = new Set([404, 429, 503]);
+const PASSED_STATUSES = new Set([404, 429, 503]);
 
 type Report = { id: string; reportError: (error: unknown) => void };
 
@@ -37,5 +37,5 @@ export function carryRequestId<T extends ServerBuild>(
 
 function statusOf(error: Error): number {
   const status = 'status' in error ? Number(error.status) : 500;
-  return TOLD.has(status) ? status : 500;
+  return PASSED_STATUSES.has(status) ? status : 500;
 }

@@ -27,7 +27,7 @@ type Page = {
 };
 
 /** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a kept page. */
-const MOST_KNOWN = 1_000;
+const MAX_KNOWN_PATHS = 1_000;
 
 /** What the router's own script adds when it asks for the data of some routes of a page. */
 const ROUTES = '_routes';
@@ -40,7 +40,7 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
   const tree = treeOf(routes);
   const secrets = secretRoutes(routes);
   const known = new LRUCache<string, Page>({
-    max: MOST_KNOWN,
+    max: MAX_KNOWN_PATHS,
     memoMethod: (asked) => {
       const path = pagePath(asked);
       const matches = matchRoutes(tree, path) ?? [];

@@ -25,7 +25,7 @@ type Copy = {
 };
 
 /** Bytes that all copies together may take. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Backs up the announcements of changes: another process may have written. Milliseconds. */
 const LIFETIME = 60_000;
 /** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
@@ -44,7 +44,7 @@ export type PageCache = {
 /** Keeps pages that are the same for every visitor. Only a whole answer of 200 is kept. */
 export function createPageCache(): PageCache {
   const copies = new LRUCache<string, Copy>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
   });
   const rendering = new Map<string, Promise<FetchedPage>>();

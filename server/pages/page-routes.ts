@@ -15,11 +15,11 @@ import { sendPage } from './send-page.ts';
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
  * shows its visitor the page from before their own review.
  */
-const KEPT_HEADERS = {
+const CACHED_HEADERS = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
 };
-const UNKEPT_HEADERS = { 'cache-control': 'no-store' };
+const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
 type Parts = Pick<Deps, 'config' | 'siteChanges'> & { render: PageRenderer; readAddress: AddressReader };
 
@@ -40,7 +40,7 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       pageErrorReporter(request.log, address.logged)(error);
       const { statusCode, retryAfter } = toFailure(error);
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-      reply.headers({ ...ownHeaders(address), ...UNKEPT_HEADERS }).type('text/html; charset=utf-8');
+      reply.headers({ ...ownHeaders(address), ...UNCACHED_HEADERS }).type('text/html; charset=utf-8');
       return reply.status(statusCode).send(plainErrorPage(request.id));
     });
     pages.get('/*', async (request, reply) => {
@@ -48,14 +48,14 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       reply.headers(ownHeaders(address));
       if (!address.isKept) {
         const { response } = await renderInTurn(address, request);
-        return sendPage(request, reply, await preparePage(response), UNKEPT_HEADERS);
+        return sendPage(request, reply, await preparePage(response), UNCACHED_HEADERS);
       }
       // With the origin in the key, a made-up Host header spoils nobody else's page.
       const { page, isFresh, failure } = await cache.fetch(address.url.href, () =>
         renderInTurn(address, request),
       );
       if (failure) pageErrorReporter(request.log, address.logged)(failure);
-      return sendPage(request, reply, page, isFresh ? KEPT_HEADERS : UNKEPT_HEADERS);
+      return sendPage(request, reply, page, isFresh ? CACHED_HEADERS : UNCACHED_HEADERS);
     });
   };
 }

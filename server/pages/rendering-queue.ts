@@ -4,7 +4,7 @@ import { createAdmission } from '../http/admission.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** Pages that are rendered, or wait for it: some seconds of work. */
-const MOST_RENDERINGS = 200;
+const MAX_RENDERINGS = 200;
 const RENDERINGS_AT_ONCE = 4;
 
 /**
@@ -12,7 +12,7 @@ const RENDERINGS_AT_ONCE = 4;
  * meanwhile, and sends what is ready. Without it a rendering runs from end to end, and the queue stands where nobody sees it.
  */
 export function inTurn(render: PageRenderer): PageRenderer {
-  const admission = createAdmission(MOST_RENDERINGS);
+  const admission = createAdmission(MAX_RENDERINGS);
   const turns = fastq.promise(async ([address, request]: Parameters<PageRenderer>) => {
     await nextTurn();
     return render(address, request);

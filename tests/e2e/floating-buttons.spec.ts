@@ -86,7 +86,7 @@ async function expectBesidePage(page: Page) {
 }
 
 /** What can be pressed, and what a traveller chooses by. */
-const KEPT_CLEAR =
+const NEVER_COVERED =
   'main :is(a, button, input, select, textarea, summary, h1, h2, h3, article span), footer a';
 
 for (const width of [360, 390]) {
@@ -114,7 +114,7 @@ for (const width of [360, 390]) {
         }).toPass({ timeout: 10_000 });
       }
       // Each can be brought out of the lane: the last of the page too.
-      const kept = page.locator(KEPT_CLEAR).filter({ visible: true });
+      const kept = page.locator(NEVER_COVERED).filter({ visible: true });
       for (const one of [kept.first(), kept.nth(12), kept.nth(30), kept.last()]) {
         await expect(async () => {
           await one.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
@@ -163,7 +163,7 @@ function measureLane(page: Page) {
       })
       .map((one) => one.textContent?.slice(0, 40));
     return { lane, outside, covered };
-  }, KEPT_CLEAR);
+  }, NEVER_COVERED);
 }
 
 /** What of the page is read or pressed and reaches beyond this x; of a strip only what is seen of it. */

@@ -10,7 +10,7 @@ import {
 } from '../support/failing-answers.ts';
 import { signInByForm } from '../support/sign-in-form.ts';
 
-const KEPT = 'We kept what you typed.';
+const RESTORED = 'We kept what you typed.';
 
 test('whoever signs in from the enquiry window comes back to it, open and as it was', async ({
   page,
@@ -23,7 +23,7 @@ test('whoever signs in from the enquiry window comes back to it, open and as it 
   await fillEnquiry(enquiryForm(dialog), 'Dooars');
   await enquiryForm(dialog).getByRole('button', { name: 'Send enquiry' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please sign in');
-  await expect(dialog.getByText(KEPT)).toBeVisible();
+  await expect(dialog.getByText(RESTORED)).toBeVisible();
   await dialog.getByRole('link', { name: 'Sign in' }).click();
 
   await signInByForm(page, traveller);
@@ -67,7 +67,7 @@ for (const path of ['/contact', '/tours']) {
     await visit(page, path);
     const form = await openForm();
     await expect(form.getByLabel('Full name')).toHaveValue(ENQUIRY.fullName);
-    await expect(form.getByText(KEPT)).toBeVisible();
+    await expect(form.getByText(RESTORED)).toBeVisible();
   });
 }
 
@@ -89,7 +89,7 @@ test('an enquiry that is not sent says why, is kept, and can be sent again', asy
     await expect(page.getByRole('alert')).toHaveText(said);
     await expect(page.getByText(REQUEST_ID)).toHaveCount(fault === 'broken' ? 1 : 0);
     await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
-    await expect(form.getByText(`Your enquiry was not sent. ${KEPT}`)).toBeVisible();
+    await expect(form.getByText(`Your enquiry was not sent. ${RESTORED}`)).toBeVisible();
     await page.unroute('**/api/v1/booking');
   }
 
@@ -122,7 +122,7 @@ test('a review that is not sent says why and is kept', async ({ page, guard, tra
     await expect(page.getByRole('alert')).toHaveText(said);
     await page.unroute('**/api/v1/review/*');
   }
-  await expect(form.getByText(`Your review was not sent. ${KEPT}`)).toBeVisible();
+  await expect(form.getByText(`Your review was not sent. ${RESTORED}`)).toBeVisible();
   await page.reload();
   await expect(form.getByLabel('Your review')).toHaveValue('Half written.');
 });

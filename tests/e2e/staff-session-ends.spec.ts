@@ -4,7 +4,7 @@ import { ADMIN, checkAccessibility, expect, signInAsAdmin, test, visit } from '.
 import { createTour, pictureFile, readTour } from '../support/managed-tours.ts';
 import { signInByForm } from '../support/sign-in-form.ts';
 
-const KEPT = 'What you typed here last and did not send is back.';
+const RESTORED = 'What you typed here last and did not send is back.';
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(/status of 401/);
@@ -23,7 +23,7 @@ test('a session that has ended costs nothing that was typed', async ({ page }) =
   await signInAgain(page);
   await expect(page).toHaveURL(path);
   await expect(message).toHaveValue('Dear Bina, the road is open.');
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(RESTORED)).toBeVisible();
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(toast(page, 'Your reply is on its way.')).toBeVisible();
   await page.reload();
@@ -49,10 +49,10 @@ test('the day of the next action outlives a session that has ended', async ({ pa
   await page.getByRole('button', { name: 'Save the day' }).click();
   await signInAgain(page);
   await expect(day).toHaveValue('2099-01-01');
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(RESTORED)).toBeVisible();
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
-  await expect(page.getByText(KEPT)).toHaveCount(0);
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
 });
 
 test('pictures that were chosen outlive it, too: they are sent once staff have signed in again', async ({

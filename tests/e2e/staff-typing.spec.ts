@@ -6,7 +6,7 @@ import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 const PHOTO = '/media/scenes/tiger-hill/card-1800.webp';
-const KEPT = 'What you typed here last and did not send is back.';
+const RESTORED = 'What you typed here last and did not send is back.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -124,7 +124,7 @@ test('a half-written note comes back in sight', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Note' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat');
-  await expect(page.getByText(KEPT)).toBeVisible();
+  await expect(page.getByText(RESTORED)).toBeVisible();
 });
 
 test('what is typed while a tour is being saved stays, and is saved on top', async ({ page }, info) => {

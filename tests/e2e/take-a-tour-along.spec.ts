@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e-fixtures.ts';
 
 /** The tour with the longest itinerary of the demo content: eleven days. */
-const LONGEST = '/tours/bhutan-trongsa-and-bumthang';
+const LONG_TOUR = '/tours/bhutan-trongsa-and-bumthang';
 
 async function countPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
-    await visit(page, LONGEST);
+    await visit(page, LONG_TOUR);
     expect(await countPages(page)).toBeLessThanOrEqual(2);
 
     await page.emulateMedia({ media: 'print', colorScheme });
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(main.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
     await expect(main.getByText('Per Person', { exact: true }).filter({ visible: true })).toHaveCount(1);
     await expect(main.getByText(/@/).filter({ visible: true })).toHaveCount(1);
-    await expect(main.getByText(new RegExp(`${LONGEST}$`))).toBeVisible();
+    await expect(main.getByText(new RegExp(`${LONG_TOUR}$`))).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
@@ -40,7 +40,7 @@ test('a tour is shared through the device’s own window', async ({ page }) => {
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await visit(page, LONGEST);
+  await visit(page, LONG_TOUR);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(JSON.stringify({ title, url: page.url() }));
@@ -49,7 +49,7 @@ test('a tour is shared through the device’s own window', async ({ page }) => {
 test('where there is none the link is copied, and the page says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await visit(page, LONGEST);
+  await visit(page, LONG_TOUR);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -61,14 +61,14 @@ test('Print opens the browser’s own window', async ({ page }) => {
       document.title = 'printed';
     };
   });
-  await visit(page, LONGEST);
+  await visit(page, LONG_TOUR);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('printed');
 });
 
 test('the booking panel keeps its price in sight in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
-  await visit(page, LONGEST);
+  await visit(page, LONG_TOUR);
   await page.evaluate(() => scrollTo(0, 1_400));
   const panel = page.getByRole('complementary', { name: 'Booking' });
   await expect(panel.getByText('Per Person')).toBeInViewport();

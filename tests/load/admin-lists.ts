@@ -13,7 +13,7 @@ import { type Desk, openDesk } from './desk-under-load.ts';
 // How long each page of the admin area takes with the generated data, beside what it takes with 1,000 rows.
 
 /** A page may take so many times what it takes with 1,000 rows. */
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 const WARM_UPS = 2;
 const SMALL = {
   bookings: 1_000,
@@ -118,7 +118,7 @@ async function run(title: string, open: Open): Promise<string[]> {
   await desks.large.close();
   say(`\n${tableOf(figures)}`);
   return figures
-    .filter((figure) => isPage(figure) && figure.large > MOST_RATIO * figure.small)
+    .filter((figure) => isPage(figure) && figure.large > MAX_RATIO * figure.small)
     .map(({ list, what }) => `${title}: ${list}, ${what}`);
 }
 
@@ -146,7 +146,7 @@ try {
     ...(values.database === 'postgres' ? [] : await runOnSqlite(home)),
     ...(values.database === 'sqlite' ? [] : await runOnPostgres(home)),
   ];
-  for (const page of slow) say(`More than ${MOST_RATIO} times as slow: ${page}`);
+  for (const page of slow) say(`More than ${MAX_RATIO} times as slow: ${page}`);
   process.exitCode = slow.length > 0 ? 1 : 0;
 } finally {
   if (!values.home) rmSync(home, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/database.ts';
 import type { Database } from '../../../server/db/schema.ts';
 
 /** Below what SQLite takes in one statement, and small enough that the statement is kept compiled. */
-const VALUES_AT_ONCE = 6_000;
+const VALUES_PER_BATCH = 6_000;
 
 /** Inserts many rows in few statements. */
 export async function insertRows<Table extends keyof Database>(
@@ -12,7 +12,7 @@ export async function insertRows<Table extends keyof Database>(
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).length;
-  const atOnce = Math.max(1, Math.floor(VALUES_AT_ONCE / Math.max(1, columns)));
+  const atOnce = Math.max(1, Math.floor(VALUES_PER_BATCH / Math.max(1, columns)));
   for (let first = 0; first < rows.length; first += atOnce) {
     await trx
       .insertInto(table)

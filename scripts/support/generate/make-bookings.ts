@@ -9,16 +9,16 @@ import { startProgress } from './progress.ts';
 import { searchWordRows } from './search-word-rows.ts';
 import type { World } from './world.ts';
 
-const AT_ONCE = 4_000;
+const BATCH_SIZE = 4_000;
 
 /** Enquiries with their history and the words that they are found by. */
 export async function makeBookings(db: Db, world: World, count: number): Promise<void> {
   const progress = startProgress('Enquiries', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
+  for (let made = 0; made < count; made += BATCH_SIZE) {
     const bookings: FullBooking[] = [];
     const events: BookingEventRow[] = [];
     const words: SearchWordRow[] = [];
-    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+    for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const booking = makeBooking(world);
       const history = eventsOf(world, booking);
       bookings.push(booking);

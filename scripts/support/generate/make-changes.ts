@@ -4,14 +4,14 @@ import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
 import { momentOf, type World } from './world.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** What staff changed over the years, for the audit log. */
 export async function makeChanges(db: Db, world: World, count: number): Promise<void> {
   if (world.tours.length === 0) return;
   const progress = startProgress('Changes', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - made) }, () => makeChange(world));
+  for (let made = 0; made < count; made += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeChange(world));
     await db.transaction().execute((trx) => insertRows(trx, 'audit_log', rows));
     progress.add(rows.length);
   }

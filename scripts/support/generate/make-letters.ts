@@ -7,13 +7,13 @@ import { searchWordRows } from './search-word-rows.ts';
 import { FIRST_NAMES, LAST_NAMES, MESSAGES } from './word-lists.ts';
 import { DAY_MS, momentOf, type World } from './world.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 export async function makeSubscribers(db: Db, world: World, count: number): Promise<void> {
   const progress = startProgress('Subscribers', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
+  for (let made = 0; made < count; made += BATCH_SIZE) {
     const rows: SubscriberRow[] = [];
-    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+    for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const at = momentOf(world);
       const email = `reader.${world.numbersFrom + number}@example.com`;
       rows.push({ id: world.random.id(at), email, subscribed_at: at.toISOString() });
@@ -30,8 +30,8 @@ export async function makeSubscribers(db: Db, world: World, count: number): Prom
 
 export async function makeMessages(db: Db, world: World, count: number): Promise<void> {
   const progress = startProgress('Messages', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
-    const rows = Array.from({ length: Math.min(AT_ONCE, count - made) }, () => makeMessage(world));
+  for (let made = 0; made < count; made += BATCH_SIZE) {
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeMessage(world));
     const words: SearchWordRow[] = rows.flatMap(({ id, name, email, mobile, message }) =>
       searchWordRows('message', id, [name, email, mobile, message]),
     );

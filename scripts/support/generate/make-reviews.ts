@@ -7,15 +7,17 @@ import { searchWordRows } from './search-word-rows.ts';
 import { REVIEW_BLAME, REVIEW_PRAISE } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type World } from './world.ts';
 
-const AT_ONCE = 4_000;
+const BATCH_SIZE = 4_000;
 
 /** Reviews by travellers of published tours, at most one of each traveller for each tour. */
 export async function makeReviews(db: Db, world: World, count: number): Promise<void> {
   if (world.tours.length === 0) return;
   const progress = startProgress('Reviews', count);
   const taken = new Set<string>();
-  for (let made = 0; made < count; made += AT_ONCE) {
-    const reviews = Array.from({ length: Math.min(AT_ONCE, count - made) }, () => makeReview(world, taken));
+  for (let made = 0; made < count; made += BATCH_SIZE) {
+    const reviews = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () =>
+      makeReview(world, taken),
+    );
     const words: SearchWordRow[] = reviews.flatMap((review) =>
       searchWordRows('review', review.id, searchTextsOfReview(review)),
     );

@@ -8,14 +8,14 @@ import { startProgress } from './progress.ts';
 import { PLACES, TOUR_STYLES } from './word-lists.ts';
 import { momentOf, type World } from './world.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export async function makeTours(db: Db, world: World, count: number): Promise<void> {
   const progress = startProgress('Tours', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
+  for (let made = 0; made < count; made += BATCH_SIZE) {
     const tours: TourRow[] = [];
     const days: TourDayRow[] = [];
-    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+    for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const tour = makeTour(world, number);
       tours.push(tour);
       days.push(...daysOf(tour));

@@ -7,15 +7,15 @@ import { searchWordRows } from './search-word-rows.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { momentOf, type World } from './world.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Travellers with one password for all: its hash is the slow part. */
 export async function makeUsers(db: Db, world: World, count: number, passwordHash: string): Promise<void> {
   const progress = startProgress('Users', count);
-  for (let made = 0; made < count; made += AT_ONCE) {
+  for (let made = 0; made < count; made += BATCH_SIZE) {
     const users: UserRow[] = [];
     const words: SearchWordRow[] = [];
-    for (let number = made; number < Math.min(count, made + AT_ONCE); number += 1) {
+    for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const user = makeUser(world, number, passwordHash);
       users.push(user);
       words.push(...searchWordRows('user', user.id, searchTextsOfUser(user)));

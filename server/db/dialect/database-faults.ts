@@ -12,7 +12,7 @@ const AWAY_SQLSTATE = /^(08|57P|53300|40001|40P01)/;
 const AWAY_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
 
 /** PostgreSQL: a deadlock that it broke up, a transaction that it could not put in a row with another. */
-const LOST_SQLSTATE = new Set<unknown>(['40P01', '40001']);
+const CONFLICT_SQLSTATE = new Set<unknown>(['40P01', '40001']);
 
 type DriverError = Error & { code?: unknown; errcode?: unknown };
 
@@ -36,7 +36,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 
 /** True when a transaction was given up for another one's sake: done again, it may well succeed. */
 export function isLostToAnother(error: unknown): boolean {
-  return error instanceof Error && LOST_SQLSTATE.has((error as DriverError).code);
+  return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
 }
 
 /** True when the database cannot be reached or is too busy: the same request may well work in a moment. */

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
 /** Statements kept compiled. The program has far fewer distinct queries than this. */
-const KEPT_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
 
@@ -30,7 +30,7 @@ function openSqlite(location: string): SqliteDatabase {
       const statement = adaptStatement(prepared);
       // A full disk ends the transaction by itself; a complaint about that would hide why.
       if (sql === 'rollback') statement.run = () => (database.isTransaction ? prepared.run() : NOTHING_DONE);
-      if (statements.size >= KEPT_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       statements.set(sql, statement);
       return statement;
     },

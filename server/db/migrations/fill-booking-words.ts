@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { wordsOf } from '../search-words.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 /** Below the 32,766 values that SQLite takes in one statement. */
-const WORDS_AT_ONCE = 5_000;
+const WORDS_PER_BATCH = 5_000;
 
 type Row = {
   id: string;
@@ -27,7 +27,7 @@ export async function fillBookingWords(db: Kysely<unknown>): Promise<void> {
         or exists (select 1 from booking_events noted
           where noted.booking_id = bookings.id and noted.kind in ('note', 'call'))
         or exists (select 1 from booking_merges merge where merge.kept_id = bookings.id)
-      ) order by id limit ${ROWS_AT_ONCE}`.execute(db);
+      ) order by id limit ${ROWS_PER_BATCH}`.execute(db);
     const last = rows.at(-1);
     if (!last) return;
     for (const { id } of rows) await storeWords(db, id);
@@ -38,8 +38,10 @@ export async function fillBookingWords(db: Kysely<unknown>): Promise<void> {
 async function storeWords(db: Kysely<unknown>, id: string): Promise<void> {
   const words = wordsOf(await textsOf(db, [id]));
   await sql`delete from search_words where kind = 'booking' and subject_id = ${id}`.execute(db);
-  for (let first = 0; first < words.length; first += WORDS_AT_ONCE) {
-    const values = words.slice(first, first + WORDS_AT_ONCE).map((word) => sql`('booking', ${word}, ${id})`);
+  for (let first = 0; first < words.length; first += WORDS_PER_BATCH) {
+    const values = words
+      .slice(first, first + WORDS_PER_BATCH)
+      .map((word) => sql`('booking', ${word}, ${id})`);
     await sql`insert into search_words (kind, word, subject_id) values ${sql.join(values)}`.execute(db);
   }
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { newId } from '../identifiers.ts';
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 
 type Tour = { title: string; city: string; address: string };
 type Row = { id: string; tour_name: string; created_at: string };
@@ -14,7 +14,7 @@ export async function fillBookings(db: Kysely<unknown>): Promise<void> {
   let after = '';
   for (;;) {
     const { rows } = await sql<Row>`
-      select id, tour_name, created_at from bookings where id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(
+      select id, tour_name, created_at from bookings where id > ${after} order by id limit ${ROWS_PER_BATCH}`.execute(
       db,
     );
     const last = rows.at(-1);

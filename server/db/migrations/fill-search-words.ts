@@ -9,9 +9,9 @@ const SEARCHED: [kind: string, table: string, columns: string[]][] = [
   ['subscriber', 'subscribers', ['email']],
   ['message', 'contact_messages', ['name', 'email', 'mobile', 'message']],
 ];
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 /** Below the 32,766 values that SQLite takes in one statement. */
-const WORDS_AT_ONCE = 5_000;
+const WORDS_PER_BATCH = 5_000;
 
 type Row = { id: string } & Record<string, string>;
 
@@ -22,7 +22,7 @@ export async function fillSearchWords(db: Kysely<unknown>): Promise<void> {
     for (;;) {
       const { rows } = await sql<Row>`
         select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
-        where id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(db);
+        where id > ${after} order by id limit ${ROWS_PER_BATCH}`.execute(db);
       const last = rows.at(-1);
       if (!last) break;
       await insertWords(db, kind, columns, rows);
@@ -35,9 +35,9 @@ async function insertWords(db: Kysely<unknown>, kind: string, columns: string[],
   const words = rows.flatMap((row) =>
     wordsOf(columns.map((column) => row[column] ?? '')).map((word) => ({ word, id: row.id })),
   );
-  for (let first = 0; first < words.length; first += WORDS_AT_ONCE) {
+  for (let first = 0; first < words.length; first += WORDS_PER_BATCH) {
     const values = words
-      .slice(first, first + WORDS_AT_ONCE)
+      .slice(first, first + WORDS_PER_BATCH)
       .map(({ word, id }) => sql`(${kind}, ${word}, ${id})`);
     await sql`insert into search_words (kind, word, subject_id) values ${sql.join(values)}`.execute(db);
   }

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { toPlainPhone } from '../../../contracts/digits.ts';
 
-const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
@@ -13,7 +13,7 @@ export function readPhoneNumber(typed: string): string | undefined {
   const plain = toPlainPhone(typed);
   if (!/^\(?\+?[\d\s().\-/]+$/.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined;
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return undefined;
   const parsed = parsePhoneNumberFromString(plain, 'IN');
   const number = parsed?.isPossible() ? parsed.number : keepUnusualNumber(digits, plain.includes('+'));
   return E164.test(number) ? number : undefined;
@@ -24,5 +24,5 @@ function keepUnusualNumber(digits: string, hasPlus: boolean): string {
   if (hasPlus) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   const national = digits.replace(/^0/, '');
-  return national.length + 2 <= MOST_DIGITS ? `+91${national}` : `+${national}`;
+  return national.length + 2 <= MAX_DIGITS ? `+91${national}` : `+${national}`;
 }

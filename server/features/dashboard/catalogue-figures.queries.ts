@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import type { Span } from './dashboard-period.ts';
 
-const TOURS_NAMED = 50;
+const MAX_TOURS = 50;
 const STARS = [5, 4, 3, 2, 1];
 
 /** Published tours that nobody asked for by their name. */
@@ -27,7 +27,7 @@ export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dash
   const [all, without, tours] = await Promise.all([
     published.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     quiet.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-    quiet.select(['id', 'slug', 'title', 'city']).orderBy('title').orderBy('id').limit(TOURS_NAMED).execute(),
+    quiet.select(['id', 'slug', 'title', 'city']).orderBy('title').orderBy('id').limit(MAX_TOURS).execute(),
   ]);
   return {
     count: without.count,

@@ -2,11 +2,11 @@ import type { Db } from '../../db/database.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 
 /** Characters: shorter ones say too little for strangers. */
-const SHORTEST = 60;
+const MIN_CHARACTERS = 60;
 const GOOD_RATING = 4;
-const MOST = 6;
+const MAX_HIGHLIGHTS = 6;
 /** So many of the newest are looked through, however many reviews there are. */
-const LOOKED_THROUGH = 200;
+const MAX_CANDIDATES = 200;
 
 export type HighlightRow = ReviewRow & { tour_title: string; tour_slug: string };
 
@@ -21,12 +21,12 @@ export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
     .where('tours.status', '=', 'published')
     .where('tours.status', '=', 'published')
     .where('reviews.rating', '>=', GOOD_RATING)
-    .where((where) => where(where.fn('length', ['reviews.review_text']), '>=', SHORTEST))
+    .where((where) => where(where.fn('length', ['reviews.review_text']), '>=', MIN_CHARACTERS))
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
-    .limit(LOOKED_THROUGH)
+    .limit(MAX_CANDIDATES)
     .execute();
   const newestOfTour = new Map<string, HighlightRow>();
   for (const row of rows) if (!newestOfTour.has(row.tour_id)) newestOfTour.set(row.tour_id, row);
-  return [...newestOfTour.values()].slice(0, MOST);
+  return [...newestOfTour.values()].slice(0, MAX_HIGHLIGHTS);
 }

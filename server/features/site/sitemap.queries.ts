@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 
 /** Search engines read no more addresses from one file. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 /** What search engines are told of every tour: its newest review changes its page, too. */
 export async function listToursForSitemap(db: Db) {
@@ -15,7 +15,7 @@ export async function listToursForSitemap(db: Db) {
     .where('tours.status', '=', 'published')
     .groupBy(['tours.id', 'slug', 'photo', 'updated_at'])
     .orderBy('tours.id', 'desc')
-    .limit(MOST_ADDRESSES)
+    .limit(MAX_ADDRESSES)
     .execute();
   return rows.map(({ slug, photo, updated_at, newest_review }) => ({
     slug,

@@ -5,7 +5,7 @@ import { BAND, type CardTexts, drawCardTexts } from './card-texts.ts';
 export const CARD = { width: 1200, height: 630 } as const;
 const PICTURE = { width: CARD.width, height: CARD.height - BAND.height } as const;
 /** Bytes: WhatsApp leaves larger pictures out of its previews. */
-const MOST_BYTES = 120_000;
+const MAX_BYTES = 120_000;
 const QUALITIES = [84, 76, 66, 55, 42] as const;
 
 export type CardPicture = {
@@ -47,7 +47,7 @@ async function encode(card: Buffer): Promise<Buffer> {
   let file: Buffer = card;
   for (const quality of QUALITIES) {
     file = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (file.length <= MOST_BYTES) break;
+    if (file.length <= MAX_BYTES) break;
   }
   return file;
 }

@@ -15,13 +15,13 @@ import { findPageCard } from './page-cards.ts';
 import { picturePath } from './picture-path.ts';
 
 /** Bytes of drawn cards that are kept: some two hundred. */
-const KEPT_BYTES = 24_000_000;
+const CACHE_BYTES = 24_000_000;
 
 /** The picture that stands beside a link to a tour or a page where it is shared: 1200 × 630, with title, price and agency. */
 export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   const storage = diskMediaStorage(config.dataDir);
   const cards = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: (card) => card.length,
   });
   // One at a time: a burst of previews must not take the processor from the pages.

@@ -1,7 +1,7 @@
 import { CALLS_BESIDE_IDS } from '../../../contracts/calls-beside-ids.ts';
 import { normalise } from '../../../contracts/normalise.ts';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 const RESERVED = new Set(CALLS_BESIDE_IDS['/tours']);
 
 /** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
@@ -10,7 +10,7 @@ export function slugOf(title: string): string {
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
   return slug || 'tour';
 }

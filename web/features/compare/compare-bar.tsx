@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { countOf } from '../../../contracts/count-of.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { comparePath, compareStore, MOST_COMPARED } from './compare-store.ts';
+import { comparePath, compareStore, MAX_COMPARED } from './compare-store.ts';
 import { useCompared } from './use-compared.ts';
 
 /** At the foot of every page while tours are chosen: how many, and the way to see them side by side. */
@@ -18,7 +18,7 @@ export function CompareBar() {
     >
       <div className="measure flex h-full items-center gap-2">
         <p className="mr-auto leading-tight font-semibold">
-          {slugs.length} of {MOST_COMPARED} <span className="max-sm:sr-only">tours chosen</span>
+          {slugs.length} of {MAX_COMPARED} <span className="max-sm:sr-only">tours chosen</span>
           <span className="sm:hidden" aria-hidden="true">
             chosen
           </span>

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { showAlert } from '../alerts/alerts.ts';
-import { compareStore, MOST_COMPARED } from './compare-store.ts';
+import { compareStore, MAX_COMPARED } from './compare-store.ts';
 import { useCompared } from './use-compared.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
@@ -18,7 +18,7 @@ export function CompareButton({ tour, look, className }: Props) {
     if (compareStore.toggle(tour.slug)) return;
     showAlert({
       tone: 'info',
-      text: `${MOST_COMPARED} tours fit side by side. Take one out to compare another.`,
+      text: `${MAX_COMPARED} tours fit side by side. Take one out to compare another.`,
     });
   }
   return (

@@ -3,7 +3,7 @@ import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
 
 export const COMPARE_KEY = 'compareTours';
 /** So many fit side by side. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** The tours chosen for comparison, by slug, kept in this browser. */
 export function createCompareStore(storage: TextStorage) {
@@ -27,7 +27,7 @@ export function createCompareStore(storage: TextStorage) {
     /** False when there is no room for one more. */
     toggle(slug: string): boolean {
       if (slugs.includes(slug)) keep(slugs.filter((other) => other !== slug));
-      else if (slugs.length >= MOST_COMPARED) return false;
+      else if (slugs.length >= MAX_COMPARED) return false;
       else keep([...slugs, slug]);
       return true;
     },
@@ -47,7 +47,7 @@ function parseSlugs(text: string | null): string[] {
     const known = value.filter(
       (slug): slug is string => typeof slug === 'string' && /^[\w-]{1,120}$/.test(slug),
     );
-    return [...new Set(known)].slice(0, MOST_COMPARED);
+    return [...new Set(known)].slice(0, MAX_COMPARED);
   } catch {
     return [];
   }

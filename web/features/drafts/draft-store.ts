@@ -3,7 +3,7 @@ import { type TypedStorage, typedStorage } from './sitting/typed-storage.ts';
 export type Draft = Record<string, string>;
 
 /** A phone number and an email should not lie in a shared computer for ever. */
-const KEPT_FOR_MS = 14 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** What was typed into a form and not yet sent, kept in this browser. */
 export function createDraftStore(storage: TypedStorage, now: () => number = Date.now) {
@@ -25,7 +25,7 @@ export function createDraftStore(storage: TypedStorage, now: () => number = Date
 function parseDraft(text: string | null, now: number): Draft | null {
   try {
     const { savedAt, values } = JSON.parse(text ?? '{}');
-    if (typeof savedAt !== 'number' || now - savedAt > KEPT_FOR_MS || typeof values !== 'object') return null;
+    if (typeof savedAt !== 'number' || now - savedAt > LIFETIME_MS || typeof values !== 'object') return null;
     const texts = Object.entries(values ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );

@@ -1,4 +1,4 @@
-const KEPT_FOR_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Hands a file to the browser, to be kept under its name. */
 export function saveAsFile(file: File): void {
@@ -8,5 +8,5 @@ export function saveAsFile(file: File): void {
   link.download = file.name;
   link.click();
   // Safari begins to read only once its visitor has agreed to the download.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
-import { comparePath, MOST_COMPARED } from '../../features/compare/compare-store.ts';
+import { comparePath, MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import { NotLoaded } from '../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
@@ -40,7 +40,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
         <>
           <CompareTable tours={tours} />
           <div className="mt-8 flex flex-wrap gap-2 print:hidden">
-            {tours.length < MOST_COMPARED && <ButtonLink to="/tours">Add another tour</ButtonLink>}
+            {tours.length < MAX_COMPARED && <ButtonLink to="/tours">Add another tour</ButtonLink>}
             <ShareButton title="Compare tours" path={path} />
           </div>
         </>
@@ -49,7 +49,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
         <div className="mt-10">
           <EmptyState
             title="No tours to compare"
-            text={`Press Compare on up to ${MOST_COMPARED} tours, and they stand here side by side.`}
+            text={`Press Compare on up to ${MAX_COMPARED} tours, and they stand here side by side.`}
           >
             <ButtonLink to="/tours">See all tours</ButtonLink>
           </EmptyState>

@@ -1,6 +1,6 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
 import { type Api, ApiError } from '../../api/api-client.ts';
-import { MOST_COMPARED } from '../../features/compare/compare-store.ts';
+import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
 
@@ -24,7 +24,7 @@ export type Comparison = {
 export function readCompared(search: URLSearchParams): string[] {
   const named = search.getAll('tours').flatMap((value) => value.split(','));
   const known = named.map((name) => name.trim()).filter((name) => name !== '' && name.length <= 120);
-  return [...new Set(known)].slice(0, MOST_COMPARED);
+  return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
 export async function loadComparison(api: Api, names: string[], report: FaultReport): Promise<Comparison> {

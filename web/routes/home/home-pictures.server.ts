@@ -28,7 +28,7 @@ const SLIDES: [place: StoryDestination, scene: string, quote: string][] = [
   ['Bhutan', 'paro-taktsang', 'Seven hundred steps from the last bend, the cliff has a door.'],
 ];
 
-const RECENT = 5;
+const RECENT_SCENES = 5;
 const FILM_SCENE = 'tiger-hill';
 
 /** Everything that is seen on the home page besides the tours. */
@@ -43,7 +43,7 @@ export function homePictures() {
       }),
     ),
     film: { poster: heroPicture(FILM_SCENE), loop: sceneLoop('film') ?? sceneLoop(FILM_SCENE) },
-    recent: galleryPictures().slice(0, RECENT),
+    recent: galleryPictures().slice(0, RECENT_SCENES),
     places: STORY_DESTINATIONS.map((name) => ({
       name,
       picture: scenePicture(DESTINATION_GUIDE[name].scene),

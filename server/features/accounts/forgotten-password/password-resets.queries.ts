@@ -85,10 +85,10 @@ export async function secondsUntilNextLink(db: Db, userId: string, now: Date): P
   return Math.max(0, Math.ceil((Date.parse(newest.created_at) + RESEND_PAUSE - now.getTime()) / 1000));
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Removes requests that no link can use or renew any more. */
 export async function removeOldPasswordResets(db: Db, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   await db.deleteFrom('password_resets').where('created_at', '<=', oldest).execute();
 }

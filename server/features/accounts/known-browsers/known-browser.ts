@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { isSecureRequest } from '../../../http/session-cookies.ts';
-import { BROWSER_DAYS, MOST_TOKENS } from './known-browsers.queries.ts';
+import { BROWSER_DAYS, MAX_TOKENS } from './known-browsers.queries.ts';
 
 const COOKIE = 'teesta_browser';
 
-const BETWEEN_TOKENS = '.';
+const TOKEN_SEPARATOR = '.';
 
 /** What the browser's cookie shows, a token for each account that was signed in to; anybody may have made it up. */
 export function browserTokensOf(request: Pick<FastifyRequest, 'cookies'>): string[] {
-  return (request.cookies[COOKIE] ?? '').split(BETWEEN_TOKENS, MOST_TOKENS).filter(Boolean);
+  return (request.cookies[COOKIE] ?? '').split(TOKEN_SEPARATOR, MAX_TOKENS).filter(Boolean);
 }
 
 /** Lasts beyond signing out: it opens nothing, and only tells the owner's own wrong tries from those of others. */
@@ -19,7 +19,7 @@ export function setBrowserCookie(
   tokens: readonly string[],
   { config }: Pick<Deps, 'config'>,
 ): void {
-  reply.setCookie(COOKIE, tokens.join(BETWEEN_TOKENS), {
+  reply.setCookie(COOKIE, tokens.join(TOKEN_SEPARATOR), {
     // Only the API reads it.
     path: '/api/v1',
     httpOnly: true,

@@ -6,10 +6,10 @@ import { hashToken, newToken } from '../../../http/tokens.ts';
 export const BROWSER_DAYS = 365;
 const MS_PER_DAY = 86_400_000;
 /** Of one user. The ones that signed in last stay: a program that keeps no cookies makes a new one each time. */
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 
 /** In one cookie: of those who share a browser, the ones that signed in last. */
-export const MOST_TOKENS = 3;
+export const MAX_TOKENS = 3;
 
 /** The browser with one of these tokens, if somebody has signed in to this account there. */
 export async function findKnownBrowser(
@@ -61,9 +61,9 @@ export async function rememberBrowser(
     .orderBy('last_sign_in_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1_000)
-    .offset(MOST_BROWSERS);
+    .offset(MAX_BROWSERS);
   await trx.deleteFrom('known_browsers').where('id', 'in', tooMany).execute();
-  return [token, ...others].slice(0, MOST_TOKENS);
+  return [token, ...others].slice(0, MAX_TOKENS);
 }
 
 /**

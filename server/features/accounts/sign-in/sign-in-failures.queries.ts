@@ -2,9 +2,9 @@ import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 
 /** Wrong tries at one account within the window, for one browser or one network. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** For all strangers together: it takes ten networks to get there, and keeps out only browsers that are not known. */
-const MOST_OF_ALL_STRANGERS = 50;
+const MAX_FAILURES_OF_STRANGERS = 50;
 const WINDOW = 15 * 60_000;
 
 /**
@@ -26,8 +26,8 @@ export async function beginSignInTry(db: Db, trier: Trier, now: Date, scale: num
     .values({ id, email, failed_at: now.toISOString(), network, browser_id: browserId })
     .execute();
   const scaled = (most: number) => Math.max(1, Math.round(most * scale));
-  const most = scaled(MOST_FAILURES);
-  const mostOfAll = scaled(MOST_OF_ALL_STRANGERS);
+  const most = scaled(MAX_FAILURES);
+  const mostOfAll = scaled(MAX_FAILURES_OF_STRANGERS);
   const others = await db
     .selectFrom('sign_in_failures')
     .select(['failed_at', 'network'])

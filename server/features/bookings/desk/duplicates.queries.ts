@@ -4,7 +4,7 @@ import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
 const MS_PER_DAY = 86_400_000;
 /** Days between two enquiries, and between their travel dates, that still may be one trip. */
 const NEAR_DAYS = 30;
-const SHOWN = 10;
+const MAX_DUPLICATES = 10;
 
 /**
  * Other enquiries that are likely about the same trip: of the same phone or email, received within 30 days of each other,
@@ -29,7 +29,7 @@ export async function findDuplicates(db: Db, booking: DeskRow): Promise<DeskRow[
     ]),
   );
   const candidates = await query.execute();
-  return candidates.filter((other) => isSameTrip(booking, other)).slice(0, SHOWN);
+  return candidates.filter((other) => isSameTrip(booking, other)).slice(0, MAX_DUPLICATES);
 }
 
 function isSameTrip(one: DeskRow, other: DeskRow): boolean {

@@ -1,5 +1,5 @@
 import type { TakenBookingBody } from '../../../../contracts/desk.contract.ts';
-import { TOO_FAR_TO_WRITE_DOWN } from '../../../../contracts/travel-days.ts';
+import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../contracts/travel-days.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
@@ -19,7 +19,7 @@ export function readTakenEnquiry(
     ? { userEmail: 'Enter an email address for the receipt.' }
     : {};
   try {
-    const read = readPhoneAndDate(body, now, TOO_FAR_TO_WRITE_DOWN);
+    const read = readPhoneAndDate(body, now, TOO_FAR_AHEAD_FOR_STAFF);
     if (!needsEmail) return read;
   } catch (error) {
     if (error instanceof Failure && error.fields) throw badInput({ ...fault, ...error.fields });

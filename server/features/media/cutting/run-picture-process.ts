@@ -17,9 +17,9 @@ export type PictureResult = { cut: CutPicture } | { fault: PictureFault } | { er
 
 const PROGRAM = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
 /** Milliseconds; the largest picture that is taken needs about ten seconds on a slow machine. */
-const LONGEST = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Jobs in hand or waiting. One runs at a time: a small server has memory for one large picture. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 
 /** How a program ends by what it was given to read. Ended otherwise it was stopped, or could not run. */
 const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
@@ -29,7 +29,7 @@ let waiting = 0;
 
 /** Cuts a picture in a process of its own. Throws a `Failure` that says what is wrong with the file. */
 export async function runPictureProcess(job: PictureJob): Promise<CutPicture> {
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     throw new Failure('unavailable', 'Many pictures are being worked on. Please try again shortly.', {
       retryAfter: 30,
     });
@@ -50,7 +50,12 @@ export async function runPictureProcess(job: PictureJob): Promise<CutPicture> {
 function runOne(job: PictureJob): Promise<PictureResult> {
   return new Promise((resolve) => {
     // Not the flags of this process: a debugger's port would be taken.
-    const child = fork(PROGRAM, { execArgv: [], stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL' });
+    const child = fork(PROGRAM, {
+      execArgv: [],
+      stdio: 'ignore',
+      timeout: TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    });
     let result: PictureResult | undefined;
     child.once('message', (message) => {
       result = message as PictureResult;

@@ -107,11 +107,11 @@ export function recordTourChange(trx: Db, { tour, ...change }: TourChange): Prom
   });
 }
 
-const LONGEST_TITLE = 160;
+const MAX_TITLE_LENGTH = 160;
 
 function copiedValues(row: StoredTour['row']) {
   return {
-    title: `Copy of ${row.title}`.slice(0, LONGEST_TITLE),
+    title: `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH),
     city: row.city,
     address: row.address,
     distance: row.distance,

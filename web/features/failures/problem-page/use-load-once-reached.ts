@@ -3,7 +3,7 @@ import { NoAnswer } from '../../../api/api-client.ts';
 import { failedAsking, isLostScript } from '../failed-call.ts';
 
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** The next page is under way (see `PendingBar`), or something is typed beside this one. */
 const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
@@ -22,7 +22,7 @@ export function useLoadOnceReached(error: unknown): void {
     let isLeft = false;
     async function look(): Promise<void> {
       // Where a line swallows what is asked, the browser itself would wait for minutes.
-      const signal = AbortSignal.timeout(LONGEST_PAUSE_MS);
+      const signal = AbortSignal.timeout(MAX_PAUSE_MS);
       const isReached = await fetch('/healthz', { cache: 'no-store', signal }).then(
         ({ ok }) => ok,
         () => false,
@@ -31,7 +31,7 @@ export function useLoadOnceReached(error: unknown): void {
       wasAway ||= !isReached;
       if (!isReached || document.querySelector(IN_USE)) {
         timer = window.setTimeout(look, pause);
-        pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+        pause = Math.min(2 * pause, MAX_PAUSE_MS);
       } else if (wasAway || (isLostScript(error) && isFirstLoadFor(location.href))) location.reload();
     }
     void look();

@@ -9,7 +9,7 @@ const QUIET_MS = 3_000;
 /** After this long no answer will come any more. */
 const PATIENCE_MS = 15_000;
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 type Parts = {
   storage: TextStorage;
@@ -60,7 +60,7 @@ export function createSessionEndings({ storage, end }: Parts) {
     }
     clearTimeout(timer);
     timer = setTimeout(tryAll, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = Math.min(wait * 2, MAX_WAIT_MS);
   }
 
   return {

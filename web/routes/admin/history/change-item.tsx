@@ -6,8 +6,8 @@ import { ChangeTable } from './change-table.tsx';
 import { deedText } from './change-words.ts';
 
 /** Changes of a few short fields are read at a glance; longer ones open on a press, side by side. */
-const SHOWN_FIELDS = 3;
-const SHOWN_CHARACTERS = 160;
+const MAX_FIELDS = 3;
+const MAX_CHARACTERS = 160;
 const NAMED_FIELDS = 6;
 
 /** One change: who did what to which thing, when, and the difference. */
@@ -48,5 +48,5 @@ function isShort(fields: ChangedField[]): boolean {
     (sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0),
     0,
   );
-  return fields.length <= SHOWN_FIELDS && characters <= SHOWN_CHARACTERS;
+  return fields.length <= MAX_FIELDS && characters <= MAX_CHARACTERS;
 }

@@ -2,7 +2,7 @@ import type { Delivery } from '../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 
-const SAID: Record<Delivery['state'], { tone: TagTone; text: string }> = {
+const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {
   queued: { tone: 'calm', text: 'On its way' },
   sent: { tone: 'good', text: 'Sent' },
   retrying: { tone: 'attention', text: 'Not sent yet' },
@@ -12,7 +12,7 @@ const SAID: Record<Delivery['state'], { tone: TagTone; text: string }> = {
 
 /** How far a mail got, and what the mail server said against it. */
 export function DeliveryNote({ delivery: { state, at, reason } }: { delivery: Delivery }) {
-  const { tone, text } = SAID[state];
+  const { tone, text } = STATES[state];
   return (
     <span role="status" className="flex flex-wrap items-center gap-x-2">
       <Tag tone={tone}>{text}</Tag>

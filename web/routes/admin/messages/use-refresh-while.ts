@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 
 const EVERY_MS = 2_000;
 /** The mail worker takes seconds; what takes longer is looked at by reloading. */
-const MOST_TIMES = 15;
+const MAX_REFRESHES = 15;
 
 /** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
 export function useRefreshWhile(isUnderWay: boolean): void {
@@ -14,7 +14,7 @@ export function useRefreshWhile(isUnderWay: boolean): void {
     let times = 0;
     const timer = setInterval(() => {
       times += 1;
-      if (times >= MOST_TIMES) clearInterval(timer);
+      if (times >= MAX_REFRESHES) clearInterval(timer);
       void revalidate();
     }, EVERY_MS);
     return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import { ToastCard } from './toast-card.tsx';
 import { useFootSpace } from './use-foot-space.ts';
 
 /** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
-const AT_ONCE = 6;
+const MAX_SHOWN = 6;
 
 /**
  * Where the messages of `showToast` and `showFailure` appear: at the foot of the screen, above everything and over
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 export function Toasts() {
   const measured = useFootSpace();
   return (
-    <Toast.Provider toastManager={toastManager} limit={AT_ONCE}>
+    <Toast.Provider toastManager={toastManager} limit={MAX_SHOWN}>
       <Toast.Portal>
         {/* Not read aloud as a whole: a failure is an alert of its own, and good news has a place that waits for it. */}
         <Toast.Viewport

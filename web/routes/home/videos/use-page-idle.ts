@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds after which a page that never rests is taken for usable all the same. */
-const LONGEST_WAIT = 4_000;
+const MAX_WAIT_MS = 4_000;
 /** Where the browser cannot tell that it is idle. */
-const PLAIN_WAIT = 300;
+const FALLBACK_WAIT_MS = 300;
 
 /** Whether all that the page came with has loaded and the browser rests: what is only pleasant may be fetched from then on. */
 export function usePageIdle(): boolean {
@@ -27,9 +27,9 @@ export function usePageIdle(): boolean {
 
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, PLAIN_WAIT);
+    const timer = setTimeout(act, FALLBACK_WAIT_MS);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(act, { timeout: LONGEST_WAIT });
+  const handle = requestIdleCallback(act, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }

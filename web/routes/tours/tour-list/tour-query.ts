@@ -34,7 +34,7 @@ export const EVERY_TOUR: TourQuery = {
 };
 
 /** More than this many pages together would make a document too large; what is before them is a link away. */
-export const MOST_PAGES_TOGETHER = 20;
+export const MAX_PAGES_TOGETHER = 20;
 
 const CHOICES = {
   destination: DESTINATIONS,
@@ -70,7 +70,7 @@ export function readTourQuery(search: URLSearchParams): { query: TourQuery; igno
       rating: one('rating', CHOICES.rating),
       sort: one('sort', CHOICES.sort) ?? 'newest',
       page,
-      from: Math.max(from, page - MOST_PAGES_TOGETHER + 1),
+      from: Math.max(from, page - MAX_PAGES_TOGETHER + 1),
     },
     ignored,
   };

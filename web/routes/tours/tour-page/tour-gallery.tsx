@@ -12,7 +12,7 @@ const PhotoLightbox = lazyPart(
 );
 
 /** Pictures that stand beside the first; more of them are in the window alone. */
-const MOST_BESIDE = 2;
+const MAX_SIDE_PICTURES = 2;
 const FIRST_SIZES = '(min-width: 1240px) 800px, (min-width: 640px) 66vw, 113vw';
 const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
 
@@ -21,7 +21,7 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
   const [shown, setShown] = useState<number>();
   const pictures = tour.pictures.length > 0 ? tour.pictures : [tour.picture];
   const [first = tour.picture, ...others] = pictures;
-  const beside = others.slice(0, MOST_BESIDE);
+  const beside = others.slice(0, MAX_SIDE_PICTURES);
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setShown(index);

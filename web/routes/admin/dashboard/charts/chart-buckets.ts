@@ -2,8 +2,8 @@ import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { dayAfter, daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
 
 /** A bar a day up to this many days, a bar a week up to the second, then a bar a month. */
-const MOST_DAYS = 92;
-const MOST_WEEK_DAYS = 731;
+const MAX_DAY_BARS = 92;
+const MAX_WEEK_BAR_DAYS = 731;
 
 export type BucketSize = 'day' | 'week' | 'month';
 /** `key` is the bucket's first day, YYYY-MM-DD. */
@@ -27,7 +27,7 @@ export function bucketsOf({ from, to, enquiries }: Pick<Dashboard, 'from' | 'to'
   buckets: Bucket[];
 } {
   const days = daysBetween(from, to) + 1;
-  const size = days <= MOST_DAYS ? 'day' : days <= MOST_WEEK_DAYS ? 'week' : 'month';
+  const size = days <= MAX_DAY_BARS ? 'day' : days <= MAX_WEEK_BAR_DAYS ? 'week' : 'month';
   const keyOf = KEY_OF[size];
   const counts = new Map<string, number>();
   for (let later = 0; later < days; later += 1) counts.set(keyOf(dayAfter(from, later)), 0);

@@ -7,7 +7,7 @@ import { AddRowButton } from './rows/add-row-button.tsx';
 import { ListFault } from './rows/list-fault.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const MOST = 40;
+const MAX_FACTS = 40;
 
 /** Rules of others that may change, each with its source and the day on which it was last looked up. */
 export function FactFields() {
@@ -35,7 +35,7 @@ export function FactFields() {
       </ul>
       <ListFault text={faults?.message ?? faults?.root?.message} />
       <PlaceholderMark names={['policyFacts']} />
-      {fields.length < MOST && <AddRowButton onClick={add}>Add a fact</AddRowButton>}
+      {fields.length < MAX_FACTS && <AddRowButton onClick={add}>Add a fact</AddRowButton>}
     </SettingsSection>
   );
 }

@@ -8,7 +8,7 @@ import { AddRowButton } from './rows/add-row-button.tsx';
 import { ListFault } from './rows/list-fault.tsx';
 import { RemoveRowButton } from './rows/remove-row-button.tsx';
 
-const MOST = 4;
+const MAX_PHONES = 4;
 
 /** The first one is called by the site's call buttons; the header shows two. */
 export function PhoneFields() {
@@ -46,7 +46,7 @@ export function PhoneFields() {
       })}
       <ListFault text={faults?.message ?? faults?.root?.message} />
       <PlaceholderMark names={['phones']} />
-      {fields.length < MOST && (
+      {fields.length < MAX_PHONES && (
         <AddRowButton onClick={() => append({ value: '' })}>Add a number</AddRowButton>
       )}
     </fieldset>

@@ -8,7 +8,7 @@ import { ListFault } from './rows/list-fault.tsx';
 import { RemoveRowButton } from './rows/remove-row-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const MOST = 12;
+const MAX_SEASONS = 12;
 
 export function SeasonFields() {
   const { form } = useSettingsEditing();
@@ -39,7 +39,7 @@ export function SeasonFields() {
       ))}
       <ListFault text={faults?.message ?? faults?.root?.message} />
       <PlaceholderMark names={['seasonStarts']} />
-      {fields.length < MOST && (
+      {fields.length < MAX_SEASONS && (
         <AddRowButton onClick={() => append({ value: '' })}>Add a season start</AddRowButton>
       )}
     </SettingsSection>

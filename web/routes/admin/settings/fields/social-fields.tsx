@@ -7,7 +7,7 @@ import { ListFault } from './rows/list-fault.tsx';
 import { RemoveRowButton } from './rows/remove-row-button.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const MOST = 8;
+const MAX_SOCIALS = 8;
 
 export function SocialFields() {
   const { form } = useSettingsEditing();
@@ -40,7 +40,7 @@ export function SocialFields() {
       ))}
       <ListFault text={faults?.message ?? faults?.root?.message} />
       <PlaceholderMark names={['socials']} />
-      {fields.length < MOST && (
+      {fields.length < MAX_SOCIALS && (
         <AddRowButton onClick={() => append({ name: '', url: '' })}>Add a link</AddRowButton>
       )}
     </SettingsSection>

@@ -31,7 +31,7 @@ type Options = {
 const SAVED = 'Tour updated successfully!';
 
 /** Milliseconds after the last key until what is typed is kept in this browser. */
-const KEEP_AFTER_MS = 400;
+const AUTOSAVE_DELAY_MS = 400;
 
 /** Holds what is typed, keeps it in this browser, sends it, and brings two editors together. */
 export function useTourForm({ tour, onSaved }: Options) {
@@ -180,7 +180,7 @@ function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): voi
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
-      timer = setTimeout(keep, KEEP_AFTER_MS);
+      timer = setTimeout(keep, AUTOSAVE_DELAY_MS);
     });
     window.addEventListener('pagehide', keep);
     return () => {

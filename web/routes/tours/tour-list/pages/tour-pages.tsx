@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import type { TourListData } from '../load-tour-list.ts';
-import { MOST_PAGES_TOGETHER, onPage, type TourQuery, tourListPath } from '../tour-query.ts';
+import { MAX_PAGES_TOGETHER, onPage, type TourQuery, tourListPath } from '../tour-query.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 const PAGE = 'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 tabular-nums hover:bg-mist';
@@ -65,7 +65,7 @@ export function TourPages({ list: { query, pages } }: { list: TourListData }) {
 function ShowMore({ query }: { query: TourQuery }) {
   const navigate = useNavigate();
   const next = onPage(query, query.page + 1);
-  const isFull = query.page - query.from + 1 >= MOST_PAGES_TOGETHER;
+  const isFull = query.page - query.from + 1 >= MAX_PAGES_TOGETHER;
   return (
     <p className="mb-6">
       <Link

@@ -1,7 +1,7 @@
 type Comparable = { _id: string; city: string; discountprice: number };
 
 /** As many as fill a row. */
-const MOST_RELATED = 4;
+const MAX_RELATED = 4;
 
 /** Tours of the same place first, then of any; among them the nearest in price. */
 export function relatedTours<T extends Comparable>(tour: Comparable, candidates: readonly T[]): T[] {
@@ -11,5 +11,5 @@ export function relatedTours<T extends Comparable>(tour: Comparable, candidates:
   const distance = (other: Comparable) => Math.abs(other.discountprice - tour.discountprice);
   return [...others.values()]
     .sort((a, b) => isElsewhere(a) - isElsewhere(b) || distance(a) - distance(b))
-    .slice(0, MOST_RELATED);
+    .slice(0, MAX_RELATED);
 }

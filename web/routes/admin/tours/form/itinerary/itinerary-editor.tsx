@@ -9,7 +9,7 @@ import { useTourFields } from '../tour-form-context.ts';
 import { areCounted, nextDay } from './day-numbers.ts';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** Day by day: days are added, removed with a way back, and put in order by dragging, buttons or keys. */
 export function ItineraryEditor() {
@@ -81,7 +81,7 @@ export function ItineraryEditor() {
       </SortList>
       {fields.length === 0 && <p className="text-ink-soft">No days yet.</p>}
       {fault && <p className="mt-2 text-sm font-medium text-rhododendron">{fault}</p>}
-      {fields.length < MOST_DAYS && (
+      {fields.length < MAX_DAYS && (
         <Button variant="secondary" onClick={add} className="mt-4">
           <Plus aria-hidden="true" className="size-5" />
           Add a day

@@ -18,7 +18,7 @@ export type Upload = {
 };
 
 /** Sent at once: more would make each of them slower. */
-const AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 const FAILED = 'Failed to upload the picture';
 
@@ -33,7 +33,7 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
 
   useEffect(() => {
     const waiting = uploads.filter(({ key, fault }) => fault === undefined && !running.current.has(key));
-    for (const upload of waiting.slice(0, AT_ONCE - running.current.size)) start(upload);
+    for (const upload of waiting.slice(0, MAX_PARALLEL - running.current.size)) start(upload);
   });
   useEffect(
     () => () => {
