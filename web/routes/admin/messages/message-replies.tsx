@@ -1,8 +1,22 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { wordFor } from '../../../../contracts/count-of.ts';
+import type { Delivery } from '../../../../contracts/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { ContactReply } from '../../../../contracts/manage-contacts.contract.ts';
-import { DeliveryNote } from './delivery-note.tsx';
-import { useRefreshWhile } from './use-refresh-while.ts';
+import { Tag, type TagTone } from '../lists/tag.tsx';
+
+const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {
+  queued: { tone: 'calm', text: 'On its way' },
+  sent: { tone: 'good', text: 'Sent' },
+  retrying: { tone: 'attention', text: 'Not sent yet' },
+  failed: { tone: 'off', text: 'Not sent' },
+  unknown: { tone: 'calm', text: 'No longer recorded' },
+};
+
+const EVERY_MS = 2_000;
+/** The mail worker takes seconds; what takes longer is looked at by reloading. */
+const MAX_REFRESHES = 15;
 
 /** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
@@ -28,4 +42,32 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
       </ol>
     </section>
   );
+}
+
+/** How far a mail got, and what the mail server said against it. */
+function DeliveryNote({ delivery: { state, at, reason } }: { delivery: Delivery }) {
+  const { tone, text } = STATES[state];
+  return (
+    <span role="status" className="flex flex-wrap items-center gap-x-2">
+      <Tag tone={tone}>{text}</Tag>
+      {state === 'retrying' && at && <span>next try {formatMoment(at)}</span>}
+      {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
+    </span>
+  );
+}
+
+/** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
+function useRefreshWhile(isUnderWay: boolean): void {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    let times = 0;
+    const timer = setInterval(() => {
+      times += 1;
+      if (times >= MAX_REFRESHES) clearInterval(timer);
+      void revalidate();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isUnderWay, revalidate]);
 }

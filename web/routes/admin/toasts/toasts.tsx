@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import { type RefCallback, useCallback } from 'react';
 import { type ToastData, toastManager } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
-import { useFootSpace } from './use-foot-space.ts';
 
 /** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
 const MAX_SHOWN = 6;
@@ -44,4 +44,21 @@ function ToastList() {
       </div>
     </>
   );
+}
+
+/**
+ * Measures what lies over the foot of the screen into `--foot-space`: bars that stick there stand above it, and the end
+ * of the page can be scrolled clear of it. Give the answered ref to what lies there.
+ */
+function useFootSpace(): RefCallback<HTMLElement> {
+  return useCallback((element) => {
+    if (!element) return;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--foot-space', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--foot-space');
+    };
+  }, []);
 }

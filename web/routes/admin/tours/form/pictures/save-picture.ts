@@ -3,7 +3,8 @@ import type { PictureBody } from '../../../../../../contracts/media.contract.ts'
 import { changePicture } from '../../tours-api.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import { unsavedWords, withSaved, withWords } from './form-pictures.ts';
-import { trackPictureSave } from './picture-saves.ts';
+
+const underWay = new Set<Promise<unknown>>();
 
 type Form = Pick<UseFormReturn<TourForm>, 'getValues' | 'setValue'>;
 
@@ -26,4 +27,17 @@ export async function savePicture(
 /** Sends the words that the server has not got: their save failed, or they were typed and never sent. */
 export async function saveWords(form: Form): Promise<void> {
   await Promise.all(unsavedWords(form.getValues()).map(({ id, alt }) => savePicture(form, id, { alt })));
+}
+
+/** Remembers a save of a picture's words or focus: the tour is not sent before it is through. */
+function trackPictureSave<T>(save: Promise<T>): Promise<T> {
+  underWay.add(save);
+  const forget = () => underWay.delete(save);
+  save.then(forget, forget);
+  return save;
+}
+
+/** Once those are through that are under way. */
+export async function pictureSavesDone(): Promise<void> {
+  await Promise.allSettled(underWay);
 }
