@@ -1,4 +1,5 @@
-import type { Picture } from '../../../contracts/media.contract.ts';
+import { useState } from 'react';
+import type { Picture as PictureData } from '../../../contracts/media.contract.ts';
 import { DESTINATION_GUIDE } from '../../features/destinations/destination-guide.ts';
 import {
   DESTINATION_STORIES,
@@ -7,12 +8,13 @@ import {
 import { DESTINATION_WINDOW_HASH } from '../../features/enquiry/window/enquiry-window-hash.ts';
 import { useEnquiryWindow } from '../../features/enquiry/window/use-enquiry-window.tsx';
 import type { CardTour } from '../../features/tours/card/card-of.ts';
+import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
-import { DestinationPicture } from './destination-picture.tsx';
-import { DestinationTours } from './destination-tours.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
-type Props = { name: StoryDestination; picture: Picture; own: Picture; tours: CardTour[] };
+type Pictures = { picture: PictureData /** What stands in when it cannot be shown. */; own: PictureData };
+type Props = Pictures & { name: StoryDestination; tours: CardTour[] };
 
 export function DestinationPage({ name, picture, own, tours }: Props) {
   const { description, highlights } = DESTINATION_STORIES[name];
@@ -70,5 +72,31 @@ function BookYourTrip({ name }: { name: StoryDestination }) {
       </form>
       {enquiryWindow}
     </>
+  );
+}
+
+/** The picture that the address names, or the destination's own one. */
+function DestinationPicture({ picture, own }: Pictures) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <Picture
+      picture={hasFailed ? own : picture}
+      sizes="100vw"
+      haste="first"
+      onFailure={() => setHasFailed(true)}
+      className="aspect-[3/2] w-full sm:aspect-auto sm:h-[clamp(18rem,52svh,36rem)]"
+    />
+  );
+}
+
+function DestinationTours({ name, tours }: { name: string; tours: CardTour[] }) {
+  if (tours.length === 0) return null;
+  return (
+    <section aria-labelledby="tours-there" className="measure mt-16 sm:mt-24">
+      <h2 id="tours-there" className="mb-8 text-title">
+        Tours to {name}
+      </h2>
+      <TourGrid tours={tours} headingLevel="h3" />
+    </section>
   );
 }

@@ -1,8 +1,8 @@
-import type { PolicySettings } from '../../../contracts/settings.contract.ts';
+import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
+import { SEASON_START_DAYS } from '../../../contracts/refund-ladder.ts';
+import type { PolicyFact, PolicySettings } from '../../../contracts/settings.contract.ts';
 import type { PolicySection } from './policy-sections.ts';
-import { RefundSeasonNote } from './refund-season-note.tsx';
 import { RefundTable } from './refund-table.tsx';
-import { SourcedFact } from './sourced-fact.tsx';
 
 type Props = { section: PolicySection; settings: PolicySettings };
 
@@ -28,5 +28,47 @@ export function PolicyPart({ section: { id, title, points }, settings }: Props) 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The days around a season's start on which a cancellation is not refunded, as staff have set them. */
+function RefundSeasonNote({ seasonStarts }: { seasonStarts: readonly string[] }) {
+  if (seasonStarts.length === 0) return null;
+  return (
+    <div className="mt-5 rounded-card border border-mist bg-sheet px-5 py-4">
+      <p className="font-semibold">No refund on these days</p>
+      <ul className="mt-1 space-y-1 text-ink-soft">
+        {seasonStarts.map((start) => (
+          <li key={start}>
+            <time dateTime={firstDay(start)}>{formatDay(firstDay(start))}</time> to{' '}
+            <time dateTime={start}>{formatDay(start)}</time>, the start of a season
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function firstDay(seasonStart: string): string {
+  return dayAfter(seasonStart, -SEASON_START_DAYS);
+}
+
+/** A rule of somebody else's, with who makes it and when it was last looked up. */
+function SourcedFact({ fact: { text, source, sourceUrl, checkedOn } }: { fact: PolicyFact }) {
+  return (
+    <li>
+      {text}
+      <span className="block text-sm text-ink-soft">
+        Source:{' '}
+        {sourceUrl ? (
+          <a href={sourceUrl} rel="noopener external" className="text-link">
+            {source}
+          </a>
+        ) : (
+          source
+        )}
+        . Checked on <time dateTime={checkedOn}>{formatDay(checkedOn)}</time>; ask us for the latest.
+      </span>
+    </li>
   );
 }

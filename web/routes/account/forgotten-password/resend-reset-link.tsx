@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { browserApi } from '../../../api/browser-api.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { useCountdown } from './use-countdown.ts';
 
 const WAIT_SECONDS = 30;
 
@@ -41,4 +40,24 @@ export function ResendLink({ token }: { token: string }) {
       )}
     </div>
   );
+}
+
+/** Seconds left of `seconds`, by the clock: a tab in the background ticks late. `restart` begins anew. */
+function useCountdown(seconds: number) {
+  const [left, setLeft] = useState(seconds);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the clock again
+  useEffect(() => {
+    const endsAt = Date.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds, round]);
+
+  return { left, restart: () => setRound((last) => last + 1) };
 }

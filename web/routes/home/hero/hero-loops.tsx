@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
-import { useSlideLoops } from './use-slide-loops.ts';
+import { useMovingPictures } from '../videos/use-moving-pictures.ts';
 
 type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number; isPlaying: boolean };
 
@@ -27,4 +28,16 @@ export function HeroLoops({ slides, index, isPlaying }: Props) {
       </div>
     );
   });
+}
+
+/** Which slides' loops are on the page: the shown one's, the next one's after it, and those that have come before. */
+function useSlideLoops(index: number, count: number) {
+  const mayMove = useMovingPictures();
+  const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
+  const next = (index + 1) % count;
+  return {
+    isWanted: (position: number) =>
+      mayMove && (position === index || ready.has(position) || (position === next && ready.has(index))),
+    noteReady: (position: number) => setReady((before) => new Set([...before, position])),
+  };
 }

@@ -5,8 +5,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { usePageIdle } from '../videos/use-page-idle.ts';
 import { SlideControls } from './slide-controls.tsx';
-import { usePosterSlides } from './use-poster-slides.ts';
-import { useSlideShow } from './use-slide-show.ts';
+import { usePosterSlides, useSlideShow } from './use-slide-show.ts';
 
 const HeroLoops = sparePart(() => import('./hero-loops.tsx'), 'HeroLoops');
 

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CallUs } from '../../../features/contact/call-us.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { useEntrance } from './use-entrance.ts';
 
 /** Share of the section that has to be in view before it comes in. */
 const SEEN = 0.1;
@@ -36,4 +35,28 @@ export function Newsletter() {
       </div>
     </section>
   );
+}
+
+/**
+ * Whether something that is still below the view waits to come in: from the moment the script runs until this share of
+ * it, 0 to 1, has been scrolled into view. Never under reduced motion, and without script nothing ever waits.
+ */
+function useEntrance(place: RefObject<HTMLElement | null>, share: number): boolean {
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  useEffect(() => {
+    if (!place.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isIn = entry !== undefined && entry.intersectionRatio >= share;
+        setIsWaiting(!isIn && entry !== undefined && entry.boundingClientRect.top > 0);
+        if (isIn) observer.disconnect();
+      },
+      { threshold: share },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, share]);
+
+  return isWaiting;
 }

@@ -1,5 +1,28 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
+import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../../features/failures/failure-alert.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
+import { signedInCall } from '../../../../features/session/signed-in-call.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { DeleteAccountForm } from './delete-account-form.tsx';
+import { useFaults } from '../../../../ui/fields/use-faults.ts';
+import { PasswordField } from '../../form/password-field.tsx';
+import { accountApi } from '../account-api.ts';
+
+const GOES = [
+  'Your account with its name, email and password',
+  'Your saved tours',
+  'Your name, phone and email on your enquiries; open enquiries are cancelled',
+  'Your newsletter subscription and your messages, if you ever set your password by a link that we mailed you: that proved the address to be yours',
+];
+const STAYS = [
+  'Your reviews, under “A former traveller”',
+  'Your enquiries with tour, date and size of the party, but nothing that leads to you',
+  'Without that link: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
+];
 
 /** Loaded when it is first opened. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -7,5 +30,64 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
     <Dialog open={open} onClose={onClose} title="Delete your account?">
       <DeleteAccountForm onCancel={onClose} />
     </Dialog>
+  );
+}
+
+/** What goes and what stays, and the password once more. There is no way back. */
+function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    showFaults(password ? {} : { password: 'Enter your password.' });
+    if (!password || isBusy) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      const answer = await signedInCall(() => accountApi.deleteAccount(password));
+      await navigate('/home');
+      signOut();
+      showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      showAlert(failureAlert(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onInput={clearFault} onSubmit={(event) => void submit(event)}>
+      <AlertRegion place="dialog" />
+      <Points title="What goes, for good" points={GOES} />
+      <Points title="What stays" points={STAYS} />
+      <div className="mt-6">
+        <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={isBusy}>
+          {isBusy ? 'Deleting…' : 'Delete my account'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Keep my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Points({ title, points }: { title: string; points: string[] }) {
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-base font-semibold">{title}</h3>
+      <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-edge">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
   );
 }

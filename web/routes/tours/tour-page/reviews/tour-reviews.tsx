@@ -1,12 +1,12 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Stars } from '../../../../ui/stars.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { RatingDistribution } from './rating-distribution.tsx';
 import { ReviewForm } from './review-form.tsx';
-import { ReviewReply } from './review-reply.tsx';
 import { useReviews } from './use-reviews.ts';
 
 export function TourReviews({ tour }: { tour: TourDetail }) {
@@ -52,5 +52,23 @@ export function TourReviews({ tour }: { tour: TourDetail }) {
         <ReviewForm tourId={tour._id} tourTitle={tour.title} />
       </div>
     </section>
+  );
+}
+
+/** The agency's answer, under the review that it answers. */
+function ReviewReply({ reply, repliedAt }: { reply: string; repliedAt: string | null }) {
+  const { agencyName } = useSettings();
+  return (
+    <div className="mt-4 border-l-2 border-teesta pl-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="font-semibold">Reply from {agencyName}</span>
+        {repliedAt && (
+          <time dateTime={repliedAt} className="text-ink-soft">
+            {formatDay(repliedAt)}
+          </time>
+        )}
+      </p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply}</p>
+    </div>
   );
 }
