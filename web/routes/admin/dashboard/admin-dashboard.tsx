@@ -5,7 +5,7 @@ import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
 import type { Route } from './+types/admin-dashboard.ts';
-import { Attention } from './attention/attention.tsx';
+import { Attention } from './attention.tsx';
 import { loadDashboard } from './dashboard-api.ts';
 import { Figures } from './figures.tsx';
 import { PeriodChoice } from './period-choice.tsx';

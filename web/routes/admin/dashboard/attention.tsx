@@ -1,9 +1,9 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import { wordFor } from '../../../../../contracts/count-of.ts';
-import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { formatCount } from '../format-figures.ts';
+import { wordFor } from '../../../../contracts/count-of.ts';
+import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import { formatCount } from './format-figures.ts';
 
 /** What waits for somebody now, each with the way to it. */
 export function Attention({ attention }: { attention: Dashboard['attention'] }) {
