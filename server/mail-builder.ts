@@ -16,8 +16,8 @@ import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts
 import type { RenderedMail } from './mail/mail-types.ts';
 import type { MailBuilder } from './mail/worker.ts';
 
-type Surroundings = Pick<Deps, 'db' | 'now'> & { siteUrl: string };
-type Builder = (row: OutboxRow, surroundings: Surroundings) => ReturnType<MailBuilder> | RenderedMail;
+type MailContext = Pick<Deps, 'db' | 'now'> & { siteUrl: string };
+type Builder = (row: OutboxRow, surroundings: MailContext) => ReturnType<MailBuilder> | RenderedMail;
 
 /** Every kind of mail that the features put into the outbox. */
 const BUILDERS: Record<string, Builder> = {

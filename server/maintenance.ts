@@ -7,7 +7,7 @@ import { emptyBin } from './features/bookings/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';
 import { removeExpiredSessions } from './http/session.queries.ts';
-import { removeForgottenMailFiles } from './mail/mail-files.ts';
+import { removeOrphanedMailFiles } from './mail/mail-files.ts';
 import { removeSentMails } from './mail/outbox.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
@@ -17,13 +17,13 @@ export function startMaintenance(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
-  let inHand = cleanUp();
+  let inFlight = cleanUp();
   const timer = setInterval(() => {
-    inHand = cleanUp();
+    inFlight = cleanUp();
   }, EVERY_HOUR);
   return async () => {
     clearInterval(timer);
-    await inHand;
+    await inFlight;
   };
 
   /** Each for itself: a file that cannot be deleted, or a full disk, must not keep the others from making room. */
@@ -37,7 +37,7 @@ export function startMaintenance(
       removeOldPasswordResets,
       emptyBin,
       removeSentMails,
-      () => removeForgottenMailFiles(db, config.dataDir),
+      () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),
     ])
       try {

@@ -11,9 +11,9 @@ const USAGE = `Usage: npm run db:generate -- [--bookings 100000] [--users 50000]
 
 class Refused extends Error {}
 
-type Asked = { amounts: Amounts; seed: string; isAdding: boolean };
+type GenerateOptions = { amounts: Amounts; seed: string; isAdding: boolean };
 
-function readArguments(): Asked {
+function readArguments(): GenerateOptions {
   const { values } = parseArguments();
   const whole = (name: 'bookings' | 'users' | 'tours' | 'reviews') => {
     const number = Number(values[name]);
@@ -58,7 +58,7 @@ async function refuseRealData(db: Db, isAdding: boolean): Promise<void> {
     );
 }
 
-async function generate({ amounts, seed, isAdding }: Asked): Promise<void> {
+async function generate({ amounts, seed, isAdding }: GenerateOptions): Promise<void> {
   if (process.env.NODE_ENV === 'production')
     throw new Refused(
       'db:generate makes up travellers and enquiries. It does not run with NODE_ENV=production.',

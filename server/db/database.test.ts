@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { type Db, openDatabase, pingDatabase } from './database.ts';
-import { isDatabaseAway, isUniqueViolation } from './dialect/database-faults.ts';
+import { isDatabaseAway, isUniqueViolation } from './dialect/database-errors.ts';
 import { newId } from './identifiers.ts';
 import { migrateToLatest } from './migrate.ts';
 

@@ -23,7 +23,7 @@ export function cutPage<Row>(
  * The condition of what comes after a position, in a list sorted by these two columns. Without a position: everything.
  * PostgreSQL and SQLite both walk an index on the two columns with it.
  */
-export function beyond(
+export function afterPosition(
   position: Position | undefined,
   columns: { at: string; id: string },
   direction: 'desc' | 'asc' = 'desc',

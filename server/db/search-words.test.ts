@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '../../tests/support/factories.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { newId } from './identifiers.ts';
-import { removeSearchWords, replaceSearchWords, whereFound, wordsOf } from './search-words.ts';
+import { matchesSearch, removeSearchWords, replaceSearchWords, wordsOf } from './search-words.ts';
 
 describe('the words of texts', () => {
   test('are in lower case, without accents, each once', () => {
@@ -41,7 +41,7 @@ describe('a search', () => {
 
   async function find(typed: string): Promise<string[]> {
     const { db } = database;
-    const found = await whereFound(db, 'user', typed, 'users.id');
+    const found = await matchesSearch(db, 'user', typed, 'users.id');
     if (!found) return ['everything'];
     const rows = await db.selectFrom('users').select('username').where(found).orderBy('username').execute();
     return rows.map((row) => row.username);

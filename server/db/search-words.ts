@@ -60,7 +60,7 @@ export async function removeSearchWords(
  * The condition under which a row has every typed word, each as a word's beginning. Undefined where nothing was typed
  * that could be looked for. `idColumn` names the subject's id in the query: `bookings.id`.
  */
-export async function whereFound(
+export async function matchesSearch(
   db: Db,
   kind: SearchKind,
   typed: string,
@@ -77,9 +77,9 @@ export async function whereFound(
     const fewest = finds.sort((a, b) => a.length - b.length)[0] ?? [];
     return allOf([isOneOf(id, fewest), ...words.map((word) => hasWord(id, kind, word))]);
   }
-  const middling = having('middling');
+  const medium = having('medium');
   return allOf([
-    ...(middling.length > 0 ? [await hasMiddling(db, kind, middling, id)] : []),
+    ...(medium.length > 0 ? [await hasMedium(db, kind, medium, id)] : []),
     ...having('common').map((word) => hasWord(id, kind, word)),
   ]);
 }
@@ -101,7 +101,7 @@ function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBu
  * Has all of these words, none of which is very common. What has them all is looked up by its ids where that is few; else
  * it is gathered once, and the list is walked beside it.
  */
-async function hasMiddling(
+async function hasMedium(
   db: Db,
   kind: SearchKind,
   words: readonly string[],
@@ -125,14 +125,14 @@ async function hasMiddling(
   return asFilter(sql`${id} in (${subjects})`);
 }
 
-type Size = 'few' | 'middling' | 'common';
+type Size = 'few' | 'medium' | 'common';
 
 async function sizeOf(db: Db, kind: SearchKind, word: string): Promise<Size> {
   const hasMoreThan = async (count: number) =>
     (await rowsOf(db, kind, word).select('subject_id').offset(count).limit(1).executeTakeFirst()) !==
     undefined;
   if (!(await hasMoreThan(FEW))) return 'few';
-  return (await hasMoreThan(COMMON)) ? 'common' : 'middling';
+  return (await hasMoreThan(COMMON)) ? 'common' : 'medium';
 }
 
 async function findSubjects(db: Db, kind: SearchKind, word: string): Promise<string[]> {

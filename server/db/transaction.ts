@@ -1,5 +1,5 @@
 import type { Db } from './database.ts';
-import { isLostToAnother } from './dialect/database-faults.ts';
+import { isTransactionConflict } from './dialect/database-errors.ts';
 
 const TRIES = 3;
 
@@ -12,7 +12,7 @@ export async function runTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): 
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tried === TRIES || !isLostToAnother(error)) throw error;
+      if (tried === TRIES || !isTransactionConflict(error)) throw error;
     }
   }
 }

@@ -12,14 +12,14 @@ export type Admission = {
  * or of a neighbour on the same machine, and turns people away who could be served.
  */
 export function createAdmission(most: number): Admission {
-  let inHand = 0;
+  let inFlight = 0;
   return {
     enter() {
-      if (inHand >= most) throw unavailable();
-      inHand += 1;
+      if (inFlight >= most) throw unavailable();
+      inFlight += 1;
       let isIn = true;
       return () => {
-        if (isIn) inHand -= 1;
+        if (isIn) inFlight -= 1;
         isIn = false;
       };
     },

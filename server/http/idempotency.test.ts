@@ -116,14 +116,14 @@ describe('work under a key', () => {
   test('is forgotten after seven days', async () => {
     const repeatable = newRepeatable();
     await runOnce(db, repeatable, (trx) => subscribe(trx, '@days.example'));
-    const isKept = async () =>
+    const isStored = async () =>
       (await db.selectFrom('idempotency_keys').where('key', '=', repeatable.key).selectAll().execute())
         .length === 1;
 
     await removeOldIdempotencyKeys(db, new Date('2026-05-08T10:00:00.000Z'));
-    expect(await isKept()).toBe(true);
+    expect(await isStored()).toBe(true);
     await removeOldIdempotencyKeys(db, new Date('2026-05-08T10:00:00.001Z'));
-    expect(await isKept()).toBe(false);
+    expect(await isStored()).toBe(false);
   });
 });
 

@@ -16,16 +16,16 @@ export function mailFolder(dataDir: string): string {
  * Deletes the files of mails that the outbox has not any more: what was erased, or deleted, or went out long ago. Files
  * of another name are not ours.
  */
-export async function removeForgottenMailFiles(db: Db, dataDir: string): Promise<void> {
+export async function removeOrphanedMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolder(dataDir);
   const filesOf = Map.groupBy(await namesIn(folder), (name) => FILE.exec(name)?.[1]);
   const ids = [...filesOf.keys()].filter((id) => id !== undefined);
   for (let at = 0; at < ids.length; at += BATCH_SIZE) {
     const asked = ids.slice(at, at + BATCH_SIZE);
     const known = await db.selectFrom('outbox').select('id').where('id', 'in', asked).execute();
-    const kept = new Set(known.map(({ id }) => id));
-    const forgotten = asked.filter((id) => !kept.has(id)).flatMap((id) => filesOf.get(id) ?? []);
-    for (const name of forgotten) await rm(join(folder, name), { force: true });
+    const stillThere = new Set(known.map(({ id }) => id));
+    const orphaned = asked.filter((id) => !stillThere.has(id)).flatMap((id) => filesOf.get(id) ?? []);
+    for (const name of orphaned) await rm(join(folder, name), { force: true });
   }
 }
 

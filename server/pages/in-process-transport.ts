@@ -4,16 +4,17 @@ import type { ApiRequest, ApiResponse, Transport } from '../../web/api/api-clien
 /** Done; or refused for what the address says, as it would be the next time. */
 const SETTLED = [200, 400, 404];
 
-/** `onLack` is told which call did not bring what a page asked for, whether the API says so or throws. */
-export function inProcessTransport(app: FastifyInstance, onLack: (call: string) => void): Transport {
+/** `onMissingPart` is told which call did not bring what a page asked for, whether the API says so or throws. */
+export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: string) => void): Transport {
   return async (asked) => {
     const call = `${asked.method} ${asked.path}`;
     try {
       const answer = await callInProcess(app, asked);
-      if (answer.body === undefined || !SETTLED.includes(answer.status)) onLack(`${call}: ${answer.status}`);
+      if (answer.body === undefined || !SETTLED.includes(answer.status))
+        onMissingPart(`${call}: ${answer.status}`);
       return answer;
     } catch (fault) {
-      onLack(`${call}: ${fault}`);
+      onMissingPart(`${call}: ${fault}`);
       throw fault;
     }
   };

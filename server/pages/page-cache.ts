@@ -33,7 +33,7 @@ const STAND_IN_MS = 600_000;
 
 export type PageCache = {
   /**
-   * The kept page, or the one that `render` makes; visitors who come meanwhile wait for the same. Where the server fails
+   * The cached page, or the one that `render` makes; visitors who come meanwhile wait for the same. Where the server fails
    * to make it, the last good copy stands in, if there is one.
    */
   fetch: (key: string, render: () => Promise<RenderedPage>) => Promise<FetchedPage>;
@@ -41,17 +41,17 @@ export type PageCache = {
   outdate: () => void;
 };
 
-/** Keeps pages that are the same for every visitor. Only a whole answer of 200 is kept. */
+/** Keeps pages that are the same for every visitor. Only a whole answer of 200 is cached. */
 export function createPageCache(): PageCache {
   const copies = new LRUCache<string, Copy>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + bodies.gzip.length + bodies.br.length,
   });
   const rendering = new Map<string, Promise<FetchedPage>>();
-  // A page whose rendering began before a change must not be kept after it.
+  // A page whose rendering began before a change must not be cached after it.
   let generation = 0;
 
-  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>): Promise<FetchedPage> {
+  async function renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<FetchedPage> {
     const begun = generation;
     const { response, isWhole } = await render();
     const page = await preparePage(response);
@@ -67,7 +67,7 @@ export function createPageCache(): PageCache {
       return copy && age < STAND_IN_MS ? { page: copy.page, isFresh: false } : undefined;
     };
     try {
-      const fetched = await renderAndKeep(key, render);
+      const fetched = await renderAndCache(key, render);
       const isFailed = fetched.page.status >= 500 || (fetched.page.status === 200 && !fetched.isFresh);
       return (isFailed && standIn()) || fetched;
     } catch (error) {
@@ -79,12 +79,12 @@ export function createPageCache(): PageCache {
 
   return {
     fetch(key, render) {
-      const kept = copies.get(key);
-      if (kept && kept.outdatedAt === undefined && performance.now() - kept.madeAt < LIFETIME) {
-        return Promise.resolve({ page: kept.page, isFresh: true });
+      const cached = copies.get(key);
+      if (cached && cached.outdatedAt === undefined && performance.now() - cached.madeAt < LIFETIME) {
+        return Promise.resolve({ page: cached.page, isFresh: true });
       }
-      const inHand = rendering.get(key);
-      if (inHand) return inHand;
+      const inFlight = rendering.get(key);
+      if (inFlight) return inFlight;
       const begun = renderOrStandIn(key, render).finally(() => {
         if (rendering.get(key) === begun) rendering.delete(key);
       });

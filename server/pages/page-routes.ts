@@ -8,7 +8,7 @@ import { pageUrl } from './page-url.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { preparePage } from './prepared-page.ts';
 import type { PageRenderer } from './render-page.ts';
-import { inTurn } from './rendering-queue.ts';
+import { queueRenderings } from './rendering-queue.ts';
 import { sendPage } from './send-page.ts';
 
 /**
@@ -28,7 +28,7 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
   return async (pages) => {
     const cache = createPageCache();
     siteChanges.subscribe(cache.outdate);
-    const renderInTurn = inTurn(render);
+    const renderQueued = queueRenderings(render);
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
     pages.addHook('onRequest', async (request, reply) => {
@@ -47,12 +47,12 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       const address = addressOf(request);
       reply.headers(ownHeaders(address));
       if (!address.isKept) {
-        const { response } = await renderInTurn(address, request);
+        const { response } = await renderQueued(address, request);
         return sendPage(request, reply, await preparePage(response), UNCACHED_HEADERS);
       }
       // With the origin in the key, a made-up Host header spoils nobody else's page.
       const { page, isFresh, failure } = await cache.fetch(address.url.href, () =>
-        renderInTurn(address, request),
+        renderQueued(address, request),
       );
       if (failure) pageErrorReporter(request.log, address.logged)(failure);
       return sendPage(request, reply, page, isFresh ? CACHED_HEADERS : UNCACHED_HEADERS);

@@ -11,7 +11,7 @@ const RENDERINGS_AT_ONCE = 4;
  * Lets renderings take turns. Before each one the process looks after all else: it reads, and so counts, what has arrived
  * meanwhile, and sends what is ready. Without it a rendering runs from end to end, and the queue stands where nobody sees it.
  */
-export function inTurn(render: PageRenderer): PageRenderer {
+export function queueRenderings(render: PageRenderer): PageRenderer {
   const admission = createAdmission(MAX_RENDERINGS);
   const turns = fastq.promise(async ([address, request]: Parameters<PageRenderer>) => {
     await nextTurn();

@@ -1,4 +1,4 @@
-import { openPostgresNotices } from '../db/dialect/postgres-notices.ts';
+import { openPostgresNotifications } from '../db/dialect/postgres-notifications.ts';
 
 /** Tells the page caches that something which public pages show was written. */
 export type SiteChanges = {
@@ -34,10 +34,10 @@ export async function connectSiteChanges(
   onFault: (error: Error) => void,
 ): Promise<SiteChanges> {
   const changes = createSiteChanges(() => notices.send());
-  const notices = await openPostgresNotices({
+  const notices = await openPostgresNotifications({
     databaseUrl,
     channel: 'teesta_site_changes',
-    onNotice: changes.hear,
+    onNotification: changes.hear,
     onFault,
   });
   return { ...changes, close: notices.close };

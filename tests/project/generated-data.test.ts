@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { generateAll } from '../../scripts/support/generate/generate-all.ts';
 import { type Db, openDatabase } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
-import { whereFound } from '../../server/db/search-words.ts';
+import { matchesSearch } from '../../server/db/search-words.ts';
 
 const AMOUNTS = { bookings: 120, users: 60, tours: 20, reviews: 40 };
 const NOW = new Date('2026-11-21T06:30:00.000Z');
@@ -49,7 +49,7 @@ test('the same seed makes the same rows, another seed others', async () => {
 test('what is made is found by its words, and can be made a second time', async () => {
   const db = await generated('1');
   const [first] = await bookings(db);
-  const found = await whereFound(db, 'booking', first?.reference ?? '', 'bookings.id');
+  const found = await matchesSearch(db, 'booking', first?.reference ?? '', 'bookings.id');
   expect(found).toBeDefined();
   if (found)
     expect(await db.selectFrom('bookings').select('id').where(found).execute()).toEqual([{ id: first?.id }]);

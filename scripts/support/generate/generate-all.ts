@@ -26,10 +26,10 @@ export type Amounts = {
 
 export const GENERATED_PASSWORD = 'generated traveller';
 
-type Given = { amounts: Amounts; seed: string; now: Date };
+type GenerateInput = { amounts: Amounts; seed: string; now: Date };
 
 /** Fills a migrated database. The same seed on the same day, on the same database, makes the same rows. */
-export async function generateAll(db: Db, { amounts, seed, now }: Given): Promise<void> {
+export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput): Promise<void> {
   await prepareBulkLoad(db);
   const world = await readWorld(db, seed, now);
   await makeTours(db, world, amounts.tours);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../tests/support/postgres-server.ts';
 import { isOnPostgres } from '../../../tests/support/test-database.ts';
 import { type Db, openDatabase, pingDatabase } from '../database.ts';
-import { isDatabaseAway } from './database-faults.ts';
-import { openPostgresNotices } from './postgres-notices.ts';
+import { isDatabaseAway } from './database-errors.ts';
+import { openPostgresNotifications } from './postgres-notifications.ts';
 
 describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
   // Of its own: a server that loses one of its processes ends the connections of all.
@@ -53,7 +53,12 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
   test('is made anew where notices come by it, which may have been missed', async () => {
     const noticed = vi.fn();
     const onFault = vi.fn();
-    const notices = await openPostgresNotices({ databaseUrl, channel: 'lost', onNotice: noticed, onFault });
+    const notices = await openPostgresNotifications({
+      databaseUrl,
+      channel: 'lost',
+      onNotification: noticed,
+      onFault,
+    });
     await cut('listen');
     noticed.mockClear();
     await soon(() => expect(noticed).toHaveBeenCalled());

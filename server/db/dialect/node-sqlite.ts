@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 
-/** Statements kept compiled. The program has far fewer distinct queries than this. */
+/** Statements cached compiled. The program has far fewer distinct queries than this. */
 const MAX_STATEMENTS = 500;
 
 const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
@@ -23,8 +23,8 @@ function openSqlite(location: string): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      const kept = statements.get(sql);
-      if (kept) return kept;
+      const cached = statements.get(sql);
+      if (cached) return cached;
       // A deferred transaction that turns to writing fails at once when another process wrote meanwhile; an immediate one waits.
       const prepared = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
       const statement = adaptStatement(prepared);

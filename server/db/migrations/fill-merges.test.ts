@@ -89,8 +89,8 @@ test('merges from before their table can be undone in any order, and every event
   ];
   const merged = await event(a.id, 'merged', { reference: c.reference, undoId: newId() });
   const told = await event(a.id, 'unmerged', { reference: c.reference });
-  const toldOther = await event(a.id, 'unmerged', { reference: b.reference });
-  const moved = [ofC, toldOther];
+  const notifiedOther = await event(a.id, 'unmerged', { reference: b.reference });
+  const moved = [ofC, notifiedOther];
   // C into B, undone, and again; then B, which had C's, into A. The table of changes holds another change, too.
   const first = await merge({ kept: b, other: c, eventIds: moved, filled: ['user_email'], undone: true }, 10);
   const filled = ['user_id', 'user_email'];
@@ -129,7 +129,7 @@ test('merges from before their table can be undone in any order, and every event
     [ofA]: [a.id, 'call'],
     [merged]: [b.id, 'merged'],
     [told]: [b.id, 'unmerged'],
-    [toldOther]: [c.id, 'separated'],
+    [notifiedOther]: [c.id, 'separated'],
   });
   expect([(await bookingOf(a.id)).user_id, (await bookingOf(b.id)).user_id]).toEqual([null, null]);
   expect((await bookingOf(c.id)).user_id).toBe(user.id);

@@ -4,7 +4,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { disownReviews } from '../reviews/reviews.queries.ts';
+import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
 /** `email` in lower case, as the contracts make it. */
@@ -100,7 +100,7 @@ export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
 export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'email'>): Promise<Deletion> {
   if (await isLastAdmin(trx, id)) return 'last admin';
   await forgetAllSignInFailures(trx, email);
-  await disownReviews(trx, id);
+  await anonymiseReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);
   const deleted = await trx.deleteFrom('users').where('id', '=', id).returning('id').executeTakeFirst();
   // Last: whoever asked for a link at the same moment was waited for.

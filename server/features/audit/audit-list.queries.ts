@@ -2,7 +2,7 @@ import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/
 import type { Position } from '../../../contracts/cursor.ts';
 import { endOfDay, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import { beyond, type Page } from '../../db/paging.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 
 /** Newest first. One row more than the page holds, see `cutPage`. */
@@ -11,7 +11,7 @@ export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Pro
   let query = db
     .selectFrom('audit_log')
     .selectAll()
-    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   if (subject) query = query.where('subject_kind', '=', subject);

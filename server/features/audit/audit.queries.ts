@@ -42,7 +42,7 @@ export async function recordChange(
  * Takes out of the log what was said of what is gone; `label` takes the place of a name that leads to a person. That
  * something was done, by whom and when, stays.
  */
-export async function forgetSubjects(
+export async function eraseSubjectsFromLog(
   trx: Db,
   kind: string,
   ids: readonly string[],

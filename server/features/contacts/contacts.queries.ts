@@ -2,9 +2,9 @@ import type { ContactBody } from '../../../contracts/contacts.contract.ts';
 import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page } from '../../db/paging.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
-import { replaceSearchWords, whereFound } from '../../db/search-words.ts';
+import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
 
 /** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
@@ -41,12 +41,12 @@ export async function listContactMessages(
   let query = db
     .selectFrom('contact_messages')
     .selectAll()
-    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   if (status) query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
   if (q) {
-    const found = await whereFound(db, 'message', q, 'contact_messages.id');
+    const found = await matchesSearch(db, 'message', q, 'contact_messages.id');
     if (!found) return [];
     query = query.where(found);
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
-import { forgetSubjects } from '../audit/audit.queries.ts';
+import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 
 /** What the log calls a message that is gone. */
 export const DELETED_MESSAGE = 'a deleted message';
@@ -14,7 +14,7 @@ export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<v
     .where('id', 'in', [...ids])
     .execute();
   await removeSearchWords(trx, 'message', ids);
-  await forgetSubjects(trx, 'message', ids, DELETED_MESSAGE);
+  await eraseSubjectsFromLog(trx, 'message', ids, DELETED_MESSAGE);
   await removeMailsAbout(trx, 'message', ids);
 }
 

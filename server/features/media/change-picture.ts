@@ -5,24 +5,27 @@ import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
-import { type CutRow, recutUpload } from './keep-upload.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
+import { type CutRow, recutUpload } from './store-upload.ts';
 
-type Asked = { id: string; body: PictureBody; actor: Change['actor'] };
-type Doing = Pick<Deps, 'db' | 'config' | 'now'>;
+type PictureChange = { id: string; body: PictureBody; actor: Change['actor'] };
+type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /**
  * Saves words or focus of a picture, and leaves alone what the body does not name. Another focus of an upload also cuts
  * its files anew, under new names: focus and files are written together, so that of two saves at once either wins whole.
  * The older files go with the next clean-up.
  */
-export async function changePicture(doing: Doing, { id, body, actor }: Asked): Promise<MediaRow> {
-  const { db, now } = doing;
+export async function changePicture(
+  deps: PictureDeps,
+  { id, body, actor }: PictureChange,
+): Promise<MediaRow> {
+  const { db, now } = deps;
   const found = await findMedia(db, id);
   if (!found) throw notFound('picture');
   // Before the transaction: it takes seconds, and SQLite has one connection to write with.
-  const moved = body.focus && isMoved(found, body.focus) ? await cutAround(doing, found, body.focus) : {};
+  const moved = body.focus && isMoved(found, body.focus) ? await cutAround(deps, found, body.focus) : {};
   const changes = { ...(body.alt !== undefined && { alt: body.alt }), ...moved };
   return runTransaction(db, async (trx) => {
     const [before] = await lockMedia(trx, [id]);
@@ -41,7 +44,7 @@ export async function changePicture(doing: Doing, { id, body, actor }: Asked): P
   });
 }
 
-async function cutAround({ db, config }: Doing, media: MediaRow, focus: Focus): Promise<MediaChanges> {
+async function cutAround({ db, config }: PictureDeps, media: MediaRow, focus: Focus): Promise<MediaChanges> {
   const place = { focus_x: focus.x, focus_y: focus.y };
   if (media.is_uploaded === 0) return place;
   const { dataDir } = config;

@@ -5,9 +5,9 @@ import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../../tests/support/upload-picture.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
-import { recutUpload, workFolder } from './keep-upload.ts';
 import { findMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
+import { recutUpload, workFolder } from './store-upload.ts';
 
 let site: TestApp;
 let staff: string;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { cutOfFile, readCutAddress } from './cutting/cut-address.ts';
-import { workFolder } from './keep-upload.ts';
 import { findMediaAddresses, removeUnusedMedia } from './media.queries.ts';
 import { diskMediaStorage, type MediaStorage } from './media-storage.ts';
+import { workFolder } from './store-upload.ts';
 
 const ONE_DAY = 86_400_000;
 
@@ -26,19 +26,19 @@ export async function cleanUpMedia({ db, config }: Pick<Deps, 'db' | 'config'>, 
     if (address === undefined) await storage.remove(folder);
     else await removeOlderCuts(storage, folder, { address, before: yesterday });
   }
-  await removeOldWork(workFolder(config.dataDir), yesterday);
+  await removeAbandonedWork(workFolder(config.dataDir), yesterday);
 }
 
-async function removeOlderCuts(storage: MediaStorage, folder: string, { address, before }: Kept) {
+async function removeOlderCuts(storage: MediaStorage, folder: string, { address, before }: CurrentCut) {
   const shown = readCutAddress(address)?.cut;
   const files = await storage.listFiles(folder, before);
   const old = files.filter((file) => ![undefined, shown].includes(cutOfFile(file)));
   if (old.length > 0) await storage.remove(folder, old);
 }
 
-type Kept = { address: string; before: Date };
+type CurrentCut = { address: string; before: Date };
 
-async function removeOldWork(root: string, before: Date): Promise<void> {
+async function removeAbandonedWork(root: string, before: Date): Promise<void> {
   for (const entry of await readdir(root, { withFileTypes: true }).catch(emptyWhereMissing)) {
     const path = join(root, entry.name);
     if ((await stat(path)).mtime < before) await rm(path, { recursive: true, force: true });

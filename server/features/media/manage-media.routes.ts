@@ -12,10 +12,10 @@ import { currentUser } from '../../http/session.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
-import { type CutRow, keepUpload } from './keep-upload.ts';
 import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { presentManagedPicture } from './present-picture.ts';
+import { type CutRow, storeUpload } from './store-upload.ts';
 
 /** What staff do with pictures. */
 export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
@@ -26,7 +26,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
       const staff = currentUser(request);
       const part = await readFilePart(request);
       const originalName = nameOf(part.filename);
-      const media = await keepUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
+      const media = await storeUpload({ dataDir: config.dataDir, storage }, part.file, (id, cut) =>
         recordUpload(db, { id, cut, originalName, actor: staff, now: now() }),
       );
       return { data: presentManagedPicture(media) };

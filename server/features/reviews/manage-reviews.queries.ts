@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { beyond, type Page } from '../../db/paging.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
-import { removeSearchWords, whereFound } from '../../db/search-words.ts';
+import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { foundByText } from '../tours/search/search-tours.queries.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
@@ -16,7 +16,9 @@ export type ReviewFilter = {
 
 /** Newest first. One row more than the page holds, see `cutPage`. */
 export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Promise<ReviewOfTourRow[]> {
-  let query = reviewsOfTours(db).where(beyond(page.after, { at: 'reviews.created_at', id: 'reviews.id' }));
+  let query = reviewsOfTours(db).where(
+    afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),
+  );
   if (filter.status) query = query.where('reviews.is_hidden', '=', filter.status === 'hidden' ? 1 : 0);
   if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
   if (filter.reply) query = query.where('reviews.reply', filter.reply === 'with' ? 'is not' : 'is', null);
@@ -27,7 +29,7 @@ export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Pro
 
 /** Reviews that have every typed word, and those of tours whose title or place has what was typed. */
 async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> {
-  const found = (await whereFound(db, 'review', typed, 'reviews.id')) ?? sql<boolean>`1 = 0`;
+  const found = (await matchesSearch(db, 'review', typed, 'reviews.id')) ?? sql<boolean>`1 = 0`;
   const tours = await db.selectFrom('tours').select('id').where(foundByText(typed)).execute();
   if (tours.length === 0) return found;
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;

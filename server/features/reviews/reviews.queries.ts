@@ -3,7 +3,7 @@ import type { Position } from '../../../contracts/cursor.ts';
 import { LIMITS } from '../../../contracts/limits.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page } from '../../db/paging.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow, TourRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 
@@ -79,7 +79,7 @@ export function listReviewsOfTour(db: Db, tourId: string, page: Page): Promise<R
     .selectAll()
     .where('tour_id', '=', tourId)
     .where('is_hidden', '=', 0)
-    .where(beyond(page.after, { at: 'created_at', id: 'id' }))
+    .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
@@ -150,12 +150,12 @@ export async function removeWordsOfReviews(trx: Db, tourId: string): Promise<voi
 }
 
 /** Takes a traveller's name from the reviews that outlive the account. */
-export async function disownReviews(trx: Db, userId: string): Promise<void> {
-  const disowned = await trx
+export async function anonymiseReviews(trx: Db, userId: string): Promise<void> {
+  const anonymised = await trx
     .updateTable('reviews')
     .set({ username: 'A former traveller' })
     .where('user_id', '=', userId)
     .returning(['id', 'username', 'review_text'])
     .execute();
-  for (const row of disowned) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
+  for (const row of anonymised) await replaceSearchWords(trx, 'review', row.id, searchTextsOfReview(row));
 }

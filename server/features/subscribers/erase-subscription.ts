@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { forgetSubjects } from '../audit/audit.queries.ts';
+import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { deleteSubscriber } from './subscribers.queries.ts';
 
 /** For an address whose owner wants it forgotten, and has proved that it is theirs: from the list, and from the log. */
@@ -11,7 +11,7 @@ export async function eraseSubscription(trx: Db, provedEmail: string): Promise<v
     .where('subject_kind', '=', 'subscriber')
     .where('subject_label', '=', provedEmail)
     .execute();
-  await forgetSubjects(
+  await eraseSubjectsFromLog(
     trx,
     'subscriber',
     logged.map((row) => row.subject_id),

@@ -1,9 +1,9 @@
 import type { Position } from '../../../contracts/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import { beyond, type Page } from '../../db/paging.ts';
+import { afterPosition, type Page } from '../../db/paging.ts';
 import type { SubscriberRow } from '../../db/schema.ts';
-import { removeSearchWords, replaceSearchWords, whereFound } from '../../db/search-words.ts';
+import { matchesSearch, removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 
 /** Subscribing twice keeps the first row. */
 export async function insertSubscriber(trx: Db, email: string, now: Date): Promise<void> {
@@ -25,11 +25,11 @@ export async function listSubscribers(db: Db, page: Page, q?: string): Promise<S
   let query = db
     .selectFrom('subscribers')
     .selectAll()
-    .where(beyond(page.after, { at: 'subscribed_at', id: 'id' }))
+    .where(afterPosition(page.after, { at: 'subscribed_at', id: 'id' }))
     .orderBy('subscribed_at', 'desc')
     .orderBy('id', 'desc');
   if (q) {
-    const found = await whereFound(db, 'subscriber', q, 'subscribers.id');
+    const found = await matchesSearch(db, 'subscriber', q, 'subscribers.id');
     if (!found) return [];
     query = query.where(found);
   }

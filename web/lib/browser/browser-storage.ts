@@ -8,7 +8,7 @@ export type TextStorage = {
 
 /** A browser may forbid storage (reading the property throws then) or have no room left. */
 export function guardedStorage(open: () => Storage): TextStorage {
-  const unkept = new Map<string, string>();
+  const memory = new Map<string, string>();
   function attempt<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {
       return work(open());
@@ -17,20 +17,20 @@ export function guardedStorage(open: () => Storage): TextStorage {
     }
   }
   return {
-    read: (key) => unkept.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    read: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     write(key, text) {
-      const isKept = attempt((storage) => {
+      const isStored = attempt((storage) => {
         storage.setItem(key, text);
         return true;
       }, false);
-      if (isKept) unkept.delete(key);
-      else unkept.set(key, text);
+      if (isStored) memory.delete(key);
+      else memory.set(key, text);
     },
     remove(key) {
-      unkept.delete(key);
+      memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    keys: () => [...new Set([...unkept.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   };
 }
 

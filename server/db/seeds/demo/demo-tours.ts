@@ -29,7 +29,7 @@ const writtenTours: DemoTour[] = [
 ];
 
 /** The whole catalogue, in the order of the site: one tour of each destination in turn, featured ones first. */
-export const demoTours: DemoTour[] = inTurn(
+export const demoTours: DemoTour[] = interleave(
   DESTINATIONS.map((city) =>
     writtenTours
       .filter((tour) => tour.city === city)
@@ -37,7 +37,7 @@ export const demoTours: DemoTour[] = inTurn(
   ),
 );
 
-function inTurn(groups: DemoTour[][]): DemoTour[] {
+function interleave(groups: DemoTour[][]): DemoTour[] {
   const rounds = Math.max(...groups.map((group) => group.length));
   return Array.from({ length: rounds }, (_, round) =>
     groups.flatMap((group) => group.slice(round, round + 1)),

@@ -3,7 +3,7 @@ import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { beginSignInTry } from '../sign-in/sign-in-failures.queries.ts';
+import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
 import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';
@@ -129,8 +129,9 @@ describe('reset password', () => {
     const strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const user = await makeUser(strict.db);
     strict.setClock(ASKED);
-    const trier = { email: user.email, network: '127.0.0.1', browserId: null };
-    for (let tries = 0; tries < 5; tries += 1) await beginSignInTry(strict.db, trier, new Date(ASKED), 1);
+    const source = { email: user.email, network: '127.0.0.1', browserId: null };
+    for (let tries = 0; tries < 5; tries += 1)
+      await beginSignInAttempt(strict.db, source, new Date(ASKED), 1);
     const id = await insertPasswordReset(strict.db, user.id, new Date(ASKED));
     const token = await issueResetToken(strict.db, id, new Date(ASKED));
     await strict.post(`/auth/reset-password/${token}`, { body: { password: NEW } });

@@ -21,11 +21,11 @@ import {
 } from '../users.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
+  consumeResetToken,
   endResetLinks,
   findResendable,
   insertPasswordReset,
   secondsUntilNextLink,
-  takeResetToken,
 } from './password-resets.queries.ts';
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
@@ -45,7 +45,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
         // The link proves the owner as a password does: the way in while others keep all strangers out.
         return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
       });
-      if (!browserTokens) throw linkIsDead();
+      if (!browserTokens) throw deadLink();
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Please sign in.' };
     },
@@ -53,7 +53,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
     async resendResetLink(request) {
       const reset = await findResendable(db, request.body.token, now());
       const user = reset && (await findUserById(db, reset.user_id));
-      if (!user) throw linkIsDead();
+      if (!user) throw deadLink();
       const wait = await requestLink(user);
       if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
       return { message: 'Reset link resent.' };
@@ -85,7 +85,7 @@ async function resetPassword(
   passwordHash: string,
   now: Date,
 ): Promise<string | undefined> {
-  const reset = await takeResetToken(trx, token, now);
+  const reset = await consumeResetToken(trx, token, now);
   if (!reset) return undefined;
   await setPasswordHash(trx, reset.user_id, passwordHash);
   await markEmailProved(trx, reset.user_id, now);
@@ -96,6 +96,6 @@ async function resetPassword(
   return reset.user_id;
 }
 
-function linkIsDead(): Failure {
+function deadLink(): Failure {
   return new Failure('bad_input', 'This link is used or has expired. Please ask for a new one.');
 }

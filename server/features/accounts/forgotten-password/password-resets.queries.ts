@@ -40,7 +40,7 @@ export async function issueResetToken(db: Db, resetId: string, now: Date): Promi
 }
 
 /** Uses up a live token: true once, for one caller. */
-export function takeResetToken(trx: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
+export function consumeResetToken(trx: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
   return trx
     .updateTable('password_resets')
     .set({ used_at: now.toISOString() })

@@ -6,7 +6,7 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/
 import type { UserRow } from '../../../db/schema.ts';
 import { hashToken } from '../../../http/tokens.ts';
 import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
-import { beginSignInTry } from '../sign-in/sign-in-failures.queries.ts';
+import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
 import { removeOldBrowsers } from './known-browsers.queries.ts';
 
 const NEW_PASSWORD = 'sal forest road';
@@ -99,8 +99,8 @@ describe('a new password', () => {
       const token = await issueResetToken(strict.db, reset, strict.deps.now());
       const answer = await strict.post(`/auth/reset-password/${token}`, { body: { password: NEW_PASSWORD } });
       for (let tried = 0; tried < 50; tried += 1) {
-        const trier = { email: owner.email, network: `192.0.2.${tried}`, browserId: null };
-        await beginSignInTry(strict.db, trier, strict.deps.now(), 1);
+        const source = { email: owner.email, network: `192.0.2.${tried}`, browserId: null };
+        await beginSignInAttempt(strict.db, source, strict.deps.now(), 1);
       }
       const login = (cookie: string) =>
         strict.post('/auth/login', {

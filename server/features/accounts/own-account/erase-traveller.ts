@@ -5,8 +5,8 @@ import { eraseEnquiriesOf } from '../../bookings/erase-enquiries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { type Deletion, deleteUser, isLastAdmin } from '../users.queries.ts';
-import { forgetPerson } from './forget-person.ts';
-import { holdBackNewRows } from './own-account.queries.ts';
+import { erasePersonFromLog } from './erase-person-from-log.ts';
+import { blockNewRows } from './own-account.queries.ts';
 
 type Traveller = Pick<UserRow, 'id' | 'email' | 'email_proved_at'>;
 
@@ -20,7 +20,7 @@ export function eraseTraveller(db: Db, user: Traveller, now: Date): Promise<Dele
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
   return runTransaction(db, async (trx) => {
     if (await isLastAdmin(trx, user.id)) return 'last admin';
-    await holdBackNewRows(trx, user.id);
+    await blockNewRows(trx, user.id);
     // Before the account goes, while the enquiries still name it.
     await eraseEnquiriesOf(trx, { userId: user.id, provedEmail }, now);
     await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${user.id}`).execute();
@@ -28,7 +28,7 @@ export function eraseTraveller(db: Db, user: Traveller, now: Date): Promise<Dele
       await deleteMessagesFrom(trx, provedEmail);
       await eraseSubscription(trx, provedEmail);
     }
-    await forgetPerson(trx, user.id);
+    await erasePersonFromLog(trx, user.id);
     return deleteUser(trx, user);
   });
 }

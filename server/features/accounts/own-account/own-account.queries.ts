@@ -25,7 +25,7 @@ export async function endOtherSessions(trx: Db, userId: string, tokenHash: strin
  * rows were looked through would be missed. PostgreSQL locks a row against new references only when a unique column of
  * it changes, so this is for a user who is about to be deleted.
  */
-export async function holdBackNewRows(trx: Db, userId: string): Promise<void> {
+export async function blockNewRows(trx: Db, userId: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ email: `${userId}@erased` })

@@ -8,7 +8,7 @@ import { endAllSessions } from '../../../http/session.queries.ts';
 import { currentUser } from '../../../http/session.ts';
 import { clearSessionCookies } from '../../../http/session-cookies.ts';
 import { hashToken } from '../../../http/tokens.ts';
-import { removeForgottenMailFiles } from '../../../mail/mail-files.ts';
+import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
@@ -74,7 +74,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   /** After the commit, and no reason to say that the erasure failed: what stays now goes within the hour. */
   async function forgetMailFiles(request: FastifyRequest) {
     try {
-      await removeForgottenMailFiles(db, config.dataDir);
+      await removeOrphanedMailFiles(db, config.dataDir);
     } catch (error) {
       request.log.error({ err: error }, 'mail files of an erased account were not deleted');
     }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isForeignKeyViolation } from '../../../db/dialect/database-faults.ts';
+import { isForeignKeyViolation } from '../../../db/dialect/database-errors.ts';
 import type { Deps } from '../../../deps.ts';
 import { clientNetworkOf } from '../../../http/client-network.ts';
 import { tooMany } from '../../../http/errors.ts';
@@ -7,7 +7,7 @@ import { describeWait } from '../../../http/rate-limits.ts';
 import { browserTokensOf } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { isPassword } from '../passwords.ts';
-import { beginSignInTry, forgetSignInFailures, type Trier } from './sign-in-failures.queries.ts';
+import { beginSignInAttempt, forgetSignInFailures, type SignInSource } from './sign-in-failures.queries.ts';
 
 /**
  * True when this is the account's password; the only way to ask. Throws when whoever asks has been wrong too often. An
@@ -20,17 +20,17 @@ export async function checkPassword(
   password: string,
 ): Promise<boolean> {
   const browser = await findKnownBrowser(db, browserTokensOf(request), account.email);
-  const stranger: Trier = { email: account.email, network: clientNetworkOf(request), browserId: null };
-  let trier = browser ? { ...stranger, browserId: browser.id } : stranger;
-  const begin = () => beginSignInTry(db, trier, now(), config.rateLimitScale);
+  const stranger: SignInSource = { email: account.email, network: clientNetworkOf(request), browserId: null };
+  let source = browser ? { ...stranger, browserId: browser.id } : stranger;
+  const begin = () => beginSignInAttempt(db, source, now(), config.rateLimitScale);
   const wait = await begin().catch((error: unknown) => {
     // The browser was forgotten since it was looked for.
-    if (trier === stranger || !isForeignKeyViolation(error)) throw error;
-    trier = stranger;
+    if (source === stranger || !isForeignKeyViolation(error)) throw error;
+    source = stranger;
     return begin();
   });
   if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
   if (!(await isPassword(account.passwordHash, password))) return false;
-  await forgetSignInFailures(db, trier);
+  await forgetSignInFailures(db, source);
   return true;
 }

@@ -11,16 +11,21 @@ const WINDOW = 15 * 60_000;
  * Who tries a password: a browser in which somebody has signed in to this account before, counted on its own, or a
  * stranger, counted by network and with all other strangers. See docs/decisions/0013.
  */
-export type Trier = { email: string; network: string; browserId: string | null };
+export type SignInSource = { email: string; network: string; browserId: string | null };
 
 /**
  * Begins a try of a password: it counts as a wrong one until `forgetSignInFailures`. Noted before it is counted, so that
  * tries at the same moment count each other. Answers the seconds to wait when there were too many already; 0: go on.
  * An email without an account is held to the same, so that the answer tells nothing. `scale` is `RATE_LIMIT_SCALE`.
  */
-export async function beginSignInTry(db: Db, trier: Trier, now: Date, scale: number): Promise<number> {
+export async function beginSignInAttempt(
+  db: Db,
+  source: SignInSource,
+  now: Date,
+  scale: number,
+): Promise<number> {
   const id = newId();
-  const { email, network, browserId } = trier;
+  const { email, network, browserId } = source;
   await db
     .insertInto('sign_in_failures')
     .values({ id, email, failed_at: now.toISOString(), network, browser_id: browserId })
@@ -49,7 +54,10 @@ export async function beginSignInTry(db: Db, trier: Trier, now: Date, scale: num
 }
 
 /** Forgets the wrong tries of whoever knows the password now; those of others stay. */
-export async function forgetSignInFailures(db: Db, { email, network, browserId }: Trier): Promise<void> {
+export async function forgetSignInFailures(
+  db: Db,
+  { email, network, browserId }: SignInSource,
+): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
     .where('email', '=', email)

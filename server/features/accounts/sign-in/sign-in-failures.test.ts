@@ -3,7 +3,11 @@ import { cookieHeaderOf } from '../../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
-import { beginSignInTry, removeOldSignInFailures, type Trier } from './sign-in-failures.queries.ts';
+import {
+  beginSignInAttempt,
+  removeOldSignInFailures,
+  type SignInSource,
+} from './sign-in-failures.queries.ts';
 
 let t: TestApp;
 let email: string;
@@ -41,12 +45,12 @@ async function failTimes(times: number, given: Try = {}): Promise<number[]> {
   return statuses;
 }
 
-const stranger = (as: string, network: string): Trier => ({ email: as, network, browserId: null });
+const stranger = (as: string, network: string): SignInSource => ({ email: as, network, browserId: null });
 
 /** As many wrong tries as strangers have together, from so many networks that none has had too many. */
 async function failFromEverywhere(as = email): Promise<void> {
   for (let tried = 0; tried < 50; tried += 1) {
-    await beginSignInTry(t.db, stranger(as, `192.0.2.${Math.floor(tried / 4)}`), t.deps.now(), 1);
+    await beginSignInAttempt(t.db, stranger(as, `192.0.2.${Math.floor(tried / 4)}`), t.deps.now(), 1);
   }
 }
 
@@ -123,9 +127,9 @@ describe('a stranger', () => {
   });
 
   test('has no more than five of twenty tries at the same moment looked at', async () => {
-    const trier = stranger(email, here);
+    const source = stranger(email, here);
     const waits = await Promise.all(
-      Array.from({ length: 20 }, () => beginSignInTry(t.db, trier, t.deps.now(), 1)),
+      Array.from({ length: 20 }, () => beginSignInAttempt(t.db, source, t.deps.now(), 1)),
     );
     expect(waits.filter((wait) => wait === 0).length).toBeLessThanOrEqual(5);
   });
@@ -239,8 +243,8 @@ test('an email without an account is held to the same, so that the answer tells 
 
 test('what no limit counts any more is removed', async () => {
   await t.db.deleteFrom('sign_in_failures').execute();
-  await beginSignInTry(t.db, stranger('old@example.com', here), new Date('2026-05-01T10:00:00.000Z'), 1);
-  await beginSignInTry(t.db, stranger('new@example.com', here), new Date('2026-05-01T10:01:00.000Z'), 1);
+  await beginSignInAttempt(t.db, stranger('old@example.com', here), new Date('2026-05-01T10:00:00.000Z'), 1);
+  await beginSignInAttempt(t.db, stranger('new@example.com', here), new Date('2026-05-01T10:01:00.000Z'), 1);
 
   await removeOldSignInFailures(t.db, new Date('2026-05-01T10:15:30.000Z'));
 

@@ -1,9 +1,9 @@
 import type { Role } from '../../../../contracts/accounts.contract.ts';
 import type { Position } from '../../../../contracts/cursor.ts';
 import type { Db } from '../../../db/database.ts';
-import { beyond, type Page } from '../../../db/paging.ts';
+import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { whereFound } from '../../../db/search-words.ts';
+import { matchesSearch } from '../../../db/search-words.ts';
 import { isLastAdmin } from '../users.queries.ts';
 
 export type UserFilter = {
@@ -23,12 +23,12 @@ export async function listUsers(
   let query = db
     .selectFrom('users')
     .selectAll()
-    .where(beyond(page.after, { at: 'created_at', id: 'id' }, direction))
+    .where(afterPosition(page.after, { at: 'created_at', id: 'id' }, direction))
     .orderBy('created_at', direction)
     .orderBy('id', direction);
   if (role) query = query.where('role', '=', role);
   if (q) {
-    const found = await whereFound(db, 'user', q, 'users.id');
+    const found = await matchesSearch(db, 'user', q, 'users.id');
     if (!found) return [];
     query = query.where(found);
   }
@@ -49,7 +49,7 @@ export async function setRole(trx: Db, id: string, role: Role): Promise<'changed
 }
 
 /** What stands beside a user: enquiries that are not in the bin, devices that are signed in, the newsletter. */
-export async function countAround(db: Db, user: Pick<UserRow, 'id' | 'email'>, now: Date) {
+export async function countRelated(db: Db, user: Pick<UserRow, 'id' | 'email'>, now: Date) {
   const { enquiries, sessions, subscriptions } = await db
     .selectNoFrom((select) => [
       select

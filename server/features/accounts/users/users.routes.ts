@@ -10,7 +10,7 @@ import { currentUser } from '../../../http/session.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
-import { countAround, listUsers, positionOfUser } from './manage-users.queries.ts';
+import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
 import { changeRole, getUser, removeUser, signOutEverywhere } from './manage-users.ts';
 
 /** What staff do with accounts. */
@@ -26,7 +26,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
     async getUser(request) {
       const user = await getUser(db, request.params.id);
       const [around, reviews] = await Promise.all([
-        countAround(db, user, now()),
+        countRelated(db, user, now()),
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
       ]);
       const data = { ...presentUserInList(user), ...around, reviews: reviews.map(presentReviewOfTour) };

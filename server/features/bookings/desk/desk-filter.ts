@@ -4,7 +4,7 @@ import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { asFilter } from '../../../db/dialect/as-filter.ts';
-import { whereFound } from '../../../db/search-words.ts';
+import { matchesSearch } from '../../../db/search-words.ts';
 import type { Conditions } from './desk-list.queries.ts';
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
@@ -26,7 +26,7 @@ export async function deskConditions(
 ): Promise<Conditions> {
   const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
     filter;
-  const found = filter.q ? await whereFound(db, 'booking', filter.q, 'bookings.id') : undefined;
+  const found = filter.q ? await matchesSearch(db, 'booking', filter.q, 'bookings.id') : undefined;
   return [
     needs ? WAITING : IN_LIST,
     needs && (needs === 'overdue' ? overdue(now) : asFilter(actionDue(now))),

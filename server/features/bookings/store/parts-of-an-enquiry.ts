@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { removeSearchWords } from '../../../db/search-words.ts';
 import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
-import { forgetSubjects } from '../../audit/audit.queries.ts';
+import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
 import { eraseEventTexts } from './booking-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
@@ -37,8 +37,8 @@ export const PARTS = {
     remove: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
   },
   audit_log: {
-    erase: (trx, ids) => forgetSubjects(trx, 'booking', ids),
-    remove: (trx, ids) => forgetSubjects(trx, 'booking', ids),
+    erase: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),
+    remove: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),
   },
   idempotency_keys: {
     erase: 'The kept answers are the account’s and go with it: see eraseTraveller.',

@@ -3,25 +3,25 @@ import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/errors.ts';
 import type { Change } from '../../audit/audit.queries.ts';
-import { requireWords } from '../pictures/tour-pictures.ts';
+import { requireAltTexts } from '../pictures/tour-pictures.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
-import { recordTourChange, savedMeanwhile } from './save-tour.ts';
+import { recordTourChange, staleVersion } from './save-tour.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
 
-type Asked = { id: string; status: TourStatus; version?: number };
+type StatusChange = { id: string; status: TourStatus; version?: number };
 
 /** Throws a conflict where a version is given that is not the stored one. */
 export function changeTourStatus(
   db: Db,
-  { id, status, version }: Asked,
+  { id, status, version }: StatusChange,
   { actor, now }: { actor: Change['actor']; now: Date },
 ): Promise<StoredTour> {
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    requireWords(status, before.pictures);
+    requireAltTexts(status, before.pictures);
     const row = await setTourStatus(trx, id, { status, version, now: now.toISOString() });
-    if (!row) throw savedMeanwhile();
+    if (!row) throw staleVersion();
     const after = { ...before, row };
     await recordTourChange(trx, {
       action: 'tour.status',

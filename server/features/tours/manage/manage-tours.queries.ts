@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Position } from '../../../../contracts/cursor.ts';
 import type { ManagedTourSort, TourStatus } from '../../../../contracts/desk-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import { beyond, type Page } from '../../../db/paging.ts';
+import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { TourRow } from '../../../db/schema.ts';
 import { foundByText } from '../search/search-tours.queries.ts';
 
@@ -17,7 +17,9 @@ export function listManagedTours(db: Db, page: Page, { search, status, sort }: F
   let query = db
     .selectFrom('tours')
     .selectAll()
-    .where(sort === 'title' ? afterTitle(page.after) : beyond(page.after, { at: COLUMN[sort], id: 'id' }))
+    .where(
+      sort === 'title' ? afterTitle(page.after) : afterPosition(page.after, { at: COLUMN[sort], id: 'id' }),
+    )
     .orderBy(COLUMN[sort], direction)
     .orderBy('id', direction);
   if (status) query = query.where('status', '=', status);

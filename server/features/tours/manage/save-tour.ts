@@ -6,7 +6,7 @@ import { allOrFaults } from '../../../http/all-faults.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import { type Change, recordChange } from '../../audit/audit.queries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
-import { choosePictures, requireWords } from '../pictures/tour-pictures.ts';
+import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
 import { readTourBody } from './read-tour-body.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
@@ -45,7 +45,7 @@ export function updateTour(
       now: now.toISOString(),
       version: body.version,
     });
-    if (!row) throw savedMeanwhile();
+    if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
     const after = { row, itinerary: body.itinerary, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
@@ -68,7 +68,7 @@ async function readSave(trx: Db, body: TourBody, present: Present) {
 
 async function choosePublishable(trx: Db, body: TourBody, present: Present) {
   const chosen = await choosePictures(trx, body, present.pictures);
-  requireWords(body.status ?? present.status, chosen.pictures);
+  requireAltTexts(body.status ?? present.status, chosen.pictures);
   return chosen;
 }
 
@@ -94,7 +94,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: Doing): Promis
   });
 }
 
-export function savedMeanwhile() {
+export function staleVersion() {
   return conflict('Somebody else saved this tour meanwhile. Nothing was overwritten.');
 }
 

@@ -83,12 +83,17 @@ test('a photo is taken by its https address', async () => {
 
 test('pictures that are gone, too many or not told in words are refused by their place', async () => {
   const lake = await makePicture(site.db);
-  const wordless = await makePicture(site.db, { alt: '' });
+  const withoutAlt = await makePicture(site.db, { alt: '' });
   const gone = await create({ pictures: [lake.id, 'nowhere'] });
   expect(gone.body.fields).toEqual({ 'pictures.1': 'This picture is gone. Please upload it again.' });
-  const silent = await create({ pictures: [lake.id, wordless.id] });
+  const silent = await create({ pictures: [lake.id, withoutAlt.id] });
   expect(silent.body.fields).toEqual({ 'pictures.1': 'Say what this picture shows.' });
-  const both = await create({ pictures: [wordless.id], price: 20_000, discountprice: 30_000, discount: '' });
+  const both = await create({
+    pictures: [withoutAlt.id],
+    price: 20_000,
+    discountprice: 30_000,
+    discount: '',
+  });
   expect(both.body.fields).toEqual({
     'pictures.0': 'Say what this picture shows.',
     discountprice: 'The discounted price cannot be above the price.',
@@ -97,7 +102,7 @@ test('pictures that are gone, too many or not told in words are refused by their
   expect(many.body.fields).toEqual({ pictures: 'A tour has at most 20 pictures.' });
   expect(await site.db.selectFrom('tours').selectAll().execute()).toEqual([]);
 
-  const draft = (await create({ pictures: [wordless.id], status: 'draft' })).body.data;
+  const draft = (await create({ pictures: [withoutAlt.id], status: 'draft' })).body.data;
   const published = await site.put(`/tours/${draft._id}/status`, {
     as: staff,
     body: { status: 'published' },

@@ -14,22 +14,24 @@ import { lockMedia } from '../../media/media.queries.ts';
 export async function choosePictures(
   trx: Db,
   { photo, pictures: ids }: Pick<TourBody, 'photo' | 'pictures'>,
-  present: MediaRow[] = [],
+  current: MediaRow[] = [],
 ): Promise<{ photo: string; pictures: MediaRow[] }> {
-  const pictures = ids ? await getPictures(trx, [...new Set(ids)]) : await keptWith(trx, photo, present);
-  const cover = pictures[0]?.url ?? (await addressNow(trx, photo));
+  const pictures = ids
+    ? await getPictures(trx, [...new Set(ids)])
+    : await findCurrentPictures(trx, photo, current);
+  const cover = pictures[0]?.url ?? (await currentAddress(trx, photo));
   // `readTourBody` has seen to it that there is one of the two.
   if (cover === undefined) throw badInput({ photo: 'Enter the address of a photo.' });
   return { photo: cover, pictures };
 }
 
 /** Visitors who do not see a picture are told of it in words: without them it is not published. */
-export function requireWords(status: TourStatus, pictures: MediaRow[]): void {
+export function requireAltTexts(status: TourStatus, pictures: MediaRow[]): void {
   if (status !== 'published') return;
-  const wordless = pictures.flatMap(({ alt }, place) =>
+  const withoutAlt = pictures.flatMap(({ alt }, place) =>
     alt ? [] : [[`pictures.${place}`, 'Say what this picture shows.']],
   );
-  if (wordless.length > 0) throw badInput(Object.fromEntries(wordless));
+  if (withoutAlt.length > 0) throw badInput(Object.fromEntries(withoutAlt));
 }
 
 async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {
@@ -42,9 +44,9 @@ async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {
   return found;
 }
 
-function keptWith(trx: Db, photo: string | undefined, present: MediaRow[]): Promise<MediaRow[]> {
-  const isKept = photo === undefined || isOf(photo, present[0]);
-  return lockMedia(trx, isKept ? present.map(({ id }) => id) : []);
+function findCurrentPictures(trx: Db, photo: string | undefined, current: MediaRow[]): Promise<MediaRow[]> {
+  const isUnchanged = photo === undefined || isOf(photo, current[0]);
+  return lockMedia(trx, isUnchanged ? current.map(({ id }) => id) : []);
 }
 
 /** By whichever of its cuts: it may have another since the form was filled. */
@@ -53,7 +55,7 @@ function isOf(photo: string, media: MediaRow | undefined): boolean {
 }
 
 /** Where an upload is shown now; any other address as it is. */
-async function addressNow(trx: Db, photo: string | undefined): Promise<string | undefined> {
+async function currentAddress(trx: Db, photo: string | undefined): Promise<string | undefined> {
   const upload = photo === undefined ? undefined : readCutAddress(photo);
   if (!upload) return photo;
   const [media] = await lockMedia(trx, [upload.id]);

@@ -26,7 +26,7 @@ export function workFolder(dataDir: string): string {
  * Takes a picture in; `record` writes its row, which comes last. A file that cannot be taken leaves nothing behind. Where
  * the row fails the files stay until the next clean-up: only that can tell whether the database did write it.
  */
-export async function keepUpload<Row>(
+export async function storeUpload<Row>(
   { dataDir, storage }: { dataDir: string; storage: MediaStorage },
   upload: Readable & { truncated?: boolean },
   record: (id: string, cut: CutRow) => Promise<Row>,

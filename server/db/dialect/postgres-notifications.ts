@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Before a lost connection is tried again. Milliseconds. */
 const RECONNECT_AFTER = 2_000;
 
-export type PostgresNotices = {
+export type PostgresNotifications = {
   /** Tells every other process. Lost while the connection is: those who listen must have a way to catch up. */
   send: () => void;
   close: () => Promise<void>;
@@ -14,17 +14,17 @@ type Options = {
   databaseUrl: string;
   channel: string;
   /** Another process sent a notice; or one may have been missed, because the connection was away. */
-  onNotice: () => void;
+  onNotification: () => void;
   onFault: (error: Error) => void;
 };
 
 /** A channel between the processes that share a PostgreSQL database (LISTEN and NOTIFY), on a connection of its own. */
-export async function openPostgresNotices({
+export async function openPostgresNotifications({
   databaseUrl,
   channel,
-  onNotice,
+  onNotification,
   onFault,
-}: Options): Promise<PostgresNotices> {
+}: Options): Promise<PostgresNotifications> {
   const ownId = randomUUID();
   let client: pg.Client | undefined;
   let isClosing = false;
@@ -34,7 +34,7 @@ export async function openPostgresNotices({
   async function connect(): Promise<void> {
     const connecting = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
     connecting.on('notification', ({ payload }) => {
-      if (payload !== ownId) onNotice();
+      if (payload !== ownId) onNotification();
     });
     connecting.on('error', (error) => {
       onFault(error);
@@ -44,7 +44,7 @@ export async function openPostgresNotices({
     await connecting.connect();
     await connecting.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = connecting;
-    onNotice();
+    onNotification();
   }
 
   function reconnectLater(lost: pg.Client): void {

@@ -35,7 +35,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /** True when a transaction was given up for another one's sake: done again, it may well succeed. */
-export function isLostToAnother(error: unknown): boolean {
+export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
 }
 
