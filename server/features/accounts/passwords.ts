@@ -14,6 +14,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
   return matches && passwordHash !== undefined;
 }
 
+/** Made once, for it takes as long as any other: with the first wrong name, not at the start. */
 let decoy: Promise<string> | undefined;
 
 function decoyHash(): Promise<string> {

@@ -17,6 +17,7 @@ const INK = { ground: '#0e332c', title: '#f4f1e8', line: '#b9cbc3', agency: '#e8
 
 const fontFile = (path: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}.woff2`));
 
+/** The canvas has one list of fonts for the process. */
 let areFontsThere = false;
 function loadFonts(): void {
   if (areFontsThere) return;

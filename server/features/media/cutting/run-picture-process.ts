@@ -24,6 +24,7 @@ const MAX_WAITING = 40;
 /** How a program ends by what it was given to read. Ended otherwise it was stopped, or could not run. */
 const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
 
+// The line of the whole process: it is the machine's memory that is waited for.
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 

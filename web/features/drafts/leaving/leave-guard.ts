@@ -8,6 +8,7 @@ export type LosesChanges = (from: Location, to: Location) => boolean;
 
 const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
 
+// One for the window, as the router's blocker is; `leaveGuard` alone writes them.
 const guards = new Set<LosesChanges>();
 const listeners = new Set<() => void>();
 let asked: Leaving | null = null;

@@ -1,16 +1,21 @@
+/** Destinations whose results a navigation brings along in its state. */
+export function createCarriedSearch() {
+  let carried: string | undefined;
+  return {
+    leave(city: string): void {
+      carried = city;
+    },
+    /** True once after `leave` with the same destination. */
+    take(city: string): boolean {
+      const isCarried = carried === city;
+      carried = undefined;
+      return isCarried;
+    },
+  };
+}
+
 /**
- * Loaders cannot see the navigation state. The search form leaves word here that the state brings the results
- * for this destination, so that the results page does not ask for them a second time.
+ * Between the search form and the loader of the results' page, which cannot see the navigation state: so that it does not
+ * ask for them a second time. Pressing "back" to the page finds nothing left here, and asks.
  */
-let carriedCity: string | undefined;
-
-export function carrySearch(city: string): void {
-  carriedCity = city;
-}
-
-/** True once after `carrySearch` with the same destination. */
-export function takeCarriedSearch(city: string): boolean {
-  const isCarried = carriedCity === city;
-  carriedCity = undefined;
-  return isCarried;
-}
+export const carriedSearch = createCarriedSearch();

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-reason.ts';
-import { carrySearch } from './carried-search.ts';
+import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
 
 /** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
@@ -25,7 +25,7 @@ export function useDestinationSearch() {
       try {
         const results = resultsOf(await browserApi.searchTours(city));
         dismissAlert();
-        carrySearch(city);
+        carriedSearch.leave(city);
         await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });
       } catch (error) {
         showAlert({ text: 'Something went wrong', detail: failureReason(error) });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Milliseconds: longer than between the two presses of a double press, shorter than to read what the page says now. */
 const SETTLES_MS = 500;
 
+// One for the screen: whatever is pressed stands on the page that is about to change.
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 

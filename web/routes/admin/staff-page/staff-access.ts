@@ -3,6 +3,7 @@ import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { logFailure } from './log-failure.ts';
+import { shownAnswer } from './shown-answer.ts';
 
 /** Why a page's data did not come, as far as anybody can say. */
 export type LoadFailure = { reason?: string };
@@ -21,9 +22,6 @@ export type StaffAnswer<T> =
   | { access: 'forbidden' }
   | { access: 'failed'; failure: LoadFailure };
 
-/** What the page shows: for whom it was loaded, of which page, and by which filter. */
-let last: { userId: string | undefined; path: string; search: string; data: unknown } | undefined;
-
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
 export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
@@ -31,7 +29,7 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
   try {
     const data = await signedInCall(call);
     // An answer that the page no longer waits for is never shown, however late it comes.
-    if (!request.signal.aborted) last = { userId, path, search, data };
+    if (!request.signal.aborted) shownAnswer.current = { userId, path, search, data };
     return { access: 'granted', data, userId };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
@@ -40,6 +38,7 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
     if (status === 403) return noLonger('forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
+    const last = shownAnswer.current;
     if (last?.userId !== userId || last.path !== path || status === 404) return { access: 'failed', failure };
     const isOfAnother = last.search !== search;
     return { access: 'granted', data: last.data as T, userId, failure: { ...failure, isOfAnother } };
@@ -47,6 +46,6 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
 }
 
 function noLonger<Access extends 'signed-out' | 'forbidden'>(access: Access): { access: Access } {
-  last = undefined;
+  shownAnswer.current = undefined;
   return { access };
 }

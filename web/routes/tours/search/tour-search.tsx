@@ -4,7 +4,7 @@ import { apiContext } from '../../../api/api-context.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { takeCarriedSearch } from '../../../features/tours/search/carried-search.ts';
+import { carriedSearch } from '../../../features/tours/search/carried-search.ts';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
   NOTHING_FOUND,
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   const city = soughtCity(request);
-  return takeCarriedSearch(city) ? { city, results: null } : serverLoader();
+  return carriedSearch.take(city) ? { city, results: null } : serverLoader();
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

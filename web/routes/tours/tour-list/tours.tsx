@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import type { Route } from './+types/tours.ts';
 import { failedTourList, loadTourList, type TourListData } from './load-tour-list.ts';
 import { continueTourList, isContinuation } from './pages/continue-tour-list.ts';
+import { shownTourList } from './shown-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
 import { isSameList, readTourQuery, SERVED_PARAMETERS, tourListPath } from './tour-query.ts';
@@ -21,8 +22,6 @@ import { isSameList, readTourQuery, SERVED_PARAMETERS, tourListPath } from './to
 type PageData = { list: TourListData | Promise<TourListData> };
 
 const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
-/** The list that was on the screen last. */
-let last: TourListData | undefined;
 
 export const handle: PageHandle = { isPublic: true, parameters: SERVED_PARAMETERS };
 
@@ -39,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
   const query = queryOf(request);
+  const last = shownTourList.current;
   const isOnTours = location.pathname === '/tours';
   if (isOnTours && last && isContinuation(last, query)) {
     return { list: await continueTourList(browserApi, last) };
@@ -59,6 +59,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** The tours that are in sight, or were on the way back to them, stay; with why others did not come. */
 function keptIfFailed(list: TourListData, isOnTours: boolean): TourListData {
   const { error, status, query } = list;
+  const last = shownTourList.current;
   if (!error || !last || !(isOnTours || isSameList(last.query, query))) return list;
   return { ...last, error, status, isNextMissing: false };
 }
@@ -99,7 +100,7 @@ export default function Tours({ loaderData: { list } }: Route.ComponentProps) {
 
 function LoadedList({ list }: { list: TourListData }) {
   useEffect(() => {
-    last = list;
+    shownTourList.current = list;
   }, [list]);
   return (
     <>
