@@ -1,5 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedPage } from './prepared-page.ts';
+
+/** The one that we like best comes first. */
+const ENCODINGS: (keyof PreparedPage['bodies'])[] = ['br', 'gzip', 'identity'];
 
 /** Sends a page in the form that the visitor's browser takes, or tells it that it has the page already. */
 export function sendPage(
@@ -13,7 +17,7 @@ export function sendPage(
   if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ENCODINGS) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
 }
@@ -23,13 +27,4 @@ function namesTag(header: string | undefined, etag: string): boolean {
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   const tags = header?.split(',') ?? [];
   return tags.some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-}
-
-function chooseEncoding(accepted: string | string[] = ''): keyof PreparedPage['bodies'] {
-  const names = String(accepted)
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim());
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
 }
