@@ -6,6 +6,7 @@ import {
   test,
   visit,
 } from '../support/e2e-fixtures.ts';
+import { showMap } from '../support/page-guard.ts';
 import { signInByForm } from '../support/sign-in-form.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
@@ -68,4 +69,17 @@ test('a link that never was is refused, and after 30 seconds a new one can be as
   await page.getByRole('button', { name: 'Resend Reset Link' }).click();
   await expect(page.getByRole('alert')).toHaveText('Error resending reset link.');
   await expect(page.getByRole('button', { name: 'Resend Reset Link' })).toBeHidden();
+});
+
+test('the map below a reset link is told the site it is shown on, and not the link', async ({
+  page,
+  server,
+}) => {
+  await showMap(page);
+  await visit(page, '/reset-password/there-is-no-such-token');
+  const asked = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.frame() !== page.mainFrame(),
+  );
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect((await asked).headers().referer).toBe(`${server.url}/`);
 });

@@ -22,6 +22,8 @@ export function OfficeMap({ className }: { className: string }) {
       {state === 'shown' && (
         <iframe
           src={address}
+          // The map's host wants to know the site it is shown on; a page with a secret in its address tells nobody else.
+          referrerPolicy="strict-origin"
           title={`Map: the office of ${settings.agencyName}`}
           className="absolute inset-0 size-full border-0"
         />

@@ -40,7 +40,7 @@ async function answers(address: string, left: AbortSignal): Promise<boolean> {
   for (let tried = 0; tried < TRIES && !left.aborted; tried += 1) {
     try {
       const signal = AbortSignal.any([left, AbortSignal.timeout(TIME_LIMIT_MS)]);
-      await fetch(address, { mode: 'no-cors', credentials: 'omit', signal });
+      await fetch(address, { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'strict-origin', signal });
       return true;
     } catch {
       // The next try, or none left: either way the visitor is told by the state.
