@@ -4,6 +4,7 @@ import { changePicture } from '../../tours-api.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import { unsavedWords, withSaved, withWords } from './form-pictures.ts';
 
+/** Of the one form that is open: its dialogs save, and it waits. */
 const underWay = new Set<Promise<unknown>>();
 
 type Form = Pick<UseFormReturn<TourForm>, 'getValues' | 'setValue'>;
