@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, describedCalls, type Schema } from '../../tests/support/described-calls.ts';
+import { type DescribedOperation, describedCalls, type Schema } from '../../tests/support/described-calls.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
@@ -62,7 +62,10 @@ function pick<T>(values: readonly T[], turn: number): T {
   return values[turn % values.length] as T;
 }
 
-async function namedFaults({ method, url }: Call, given: Record<string, unknown>): Promise<string[]> {
+async function namedFaults(
+  { method, url }: DescribedOperation,
+  given: Record<string, unknown>,
+): Promise<string[]> {
   const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
   const answer = await site.app.inject({
     method,
@@ -79,7 +82,7 @@ async function namedFaults({ method, url }: Call, given: Record<string, unknown>
   return Object.keys(fields);
 }
 
-async function wrongValuesOf(call: Call, field: string): Promise<Wrong[]> {
+async function wrongValuesOf(call: DescribedOperation, field: string): Promise<Wrong[]> {
   const of = (names: string[]) => names.filter((name) => name === field || name.startsWith(`${field}.`));
   const isQuery = call.method === 'GET';
   const values = isQuery
@@ -102,7 +105,7 @@ async function wrongValuesOf(call: Call, field: string): Promise<Wrong[]> {
 }
 
 /** Each turn takes another value of every field, so that each meets all kinds of neighbours. */
-async function missedFaults(call: Call): Promise<string[]> {
+async function missedFaults(call: DescribedOperation): Promise<string[]> {
   const wrong = new Map<string, Wrong[]>();
   for (const field of Object.keys(call.fields)) {
     const values = await wrongValuesOf(call, field);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Call, describedCalls, type Schema } from '../../tests/support/described-calls.ts';
+import { type DescribedOperation, describedCalls, type Schema } from '../../tests/support/described-calls.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 
@@ -57,7 +57,10 @@ function valuesOf({ items, properties }: Schema, text: string): unknown[] {
   return properties ? bodiesOf(properties, text) : [text];
 }
 
-async function faultsOf({ method, url }: Call, payload: Record<string, unknown>): Promise<unknown> {
+async function faultsOf(
+  { method, url }: DescribedOperation,
+  payload: Record<string, unknown>,
+): Promise<unknown> {
   const headers = { authorization: `Bearer ${staff}` };
   const answer = await site.app.inject({ method, url, headers, payload });
   expect(answer.statusCode, `${url} ${Object.keys(payload)}`).toBeLessThan(500);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/database.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { ADMIN_REQUESTS, type AdminRequest, DEEP_LISTS } from './admin-requests.ts';
-import { type Desk, openDesk } from './desk-under-load.ts';
+import { type MeasuredDesk, openDesk } from './desk-under-load.ts';
 
 // npm run bench:admin [-- --database sqlite|postgres] [--bookings 100000] [--rounds 15] [--home FOLDER]
 // With --home, SQLite's databases stay in that folder for the next time.
@@ -44,7 +44,10 @@ const LARGE = {
 type Figure = AdminRequest & { small: number; large: number };
 
 /** The two sizes in turn, so that whatever else the machine does slows both. */
-async function measure(desks: { small: Desk; large: Desk }, paths: { small: string; large: string }) {
+async function measure(
+  desks: { small: MeasuredDesk; large: MeasuredDesk },
+  paths: { small: string; large: string },
+) {
   const times = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < Number(values.rounds) + WARM_UPS; round += 1) {
     for (const size of ['small', 'large'] as const) {
@@ -61,7 +64,7 @@ function median(times: number[]): number {
 }
 
 /** The address of the page in the middle of a list: reached as staff would, page after page. */
-async function findMiddle(desk: Desk, path: string): Promise<string> {
+async function findMiddle(desk: MeasuredDesk, path: string): Promise<string> {
   const cursors: string[] = [];
   let cursor: string | null = null;
   do {
@@ -73,7 +76,7 @@ async function findMiddle(desk: Desk, path: string): Promise<string> {
   return `${path}?limit=50${middle ? `&cursor=${encodeURIComponent(middle)}` : ''}`;
 }
 
-async function measureAll(desks: { small: Desk; large: Desk }): Promise<Figure[]> {
+async function measureAll(desks: { small: MeasuredDesk; large: MeasuredDesk }): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const request of ADMIN_REQUESTS) {
     figures.push({ ...request, ...(await measure(desks, { small: request.path, large: request.path })) });

@@ -11,7 +11,7 @@ import { startSession } from '../../server/http/session.queries.ts';
 import { createSiteChanges } from '../../server/pages/site-changes.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
 
-export type Desk = {
+export type MeasuredDesk = {
   /** Milliseconds until the answer is there; of a file, until its first byte. */
   time: (path: string) => Promise<number>;
   /** The JSON of an answer. */
@@ -24,7 +24,7 @@ export type Desk = {
 type Place = { dataDir: string; databaseUrl: string | undefined };
 
 /** The whole API on a database of that size, asked as staff. */
-export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts): Promise<Desk> {
+export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts): Promise<MeasuredDesk> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

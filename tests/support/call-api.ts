@@ -1,11 +1,11 @@
-type Call = { body?: unknown; token?: string };
+type ApiRequestOptions = { body?: unknown; token?: string };
 
 /** Asks the API without a browser: what it answers has nothing to do with who is signed in on a page. */
 export async function callApi<T>(
   server: { url: string },
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, token }: Call = {},
+  { body, token }: ApiRequestOptions = {},
 ): Promise<T> {
   const answer = await fetch(`${server.url}/api/v1${path}`, {
     method,

@@ -9,7 +9,7 @@ export type Schema = {
   required?: string[];
 };
 
-export type Call = {
+export type DescribedOperation = {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `nowhere` in place of ids. */
@@ -24,7 +24,7 @@ type Operation = {
 };
 
 /** Every call that the API describes, with its fields. */
-export function describedCalls({ app }: Pick<TestApp, 'app'>): Call[] {
+export function describedCalls({ app }: Pick<TestApp, 'app'>): DescribedOperation[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => {
@@ -32,7 +32,7 @@ export function describedCalls({ app }: Pick<TestApp, 'app'>): Call[] {
       const query = parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema]);
       return {
         name: `${method} ${path}`,
-        method: method.toUpperCase() as Call['method'],
+        method: method.toUpperCase() as DescribedOperation['method'],
         url: path.replace(/\{\w+\}/g, 'nowhere'),
         fields: method === 'get' ? (Object.fromEntries(query) as Record<string, Schema>) : (body ?? {}),
       };

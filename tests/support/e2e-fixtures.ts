@@ -8,8 +8,8 @@ import {
   type Response,
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { readMailFiles } from './mail-files.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
+import { readMailFiles } from './read-mail-files.ts';
 import { ADMIN, type ServerProcess, withServer } from './server-process.ts';
 
 export { ADMIN, expect };

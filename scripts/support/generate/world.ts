@@ -4,7 +4,7 @@ import type { RandomSource } from './random-source.ts';
 
 export type Traveller = Pick<UserRow, 'id' | 'username' | 'email' | 'created_at'> & { phone: string };
 export type KnownTour = { id: string; title: string; city: string };
-export type StaffMember = Pick<UserRow, 'id' | 'username'>;
+export type StaffAccount = Pick<UserRow, 'id' | 'username'>;
 
 /** What the parts of the generator share. */
 export type World = {
@@ -14,7 +14,7 @@ export type World = {
   /** Set before every number that has to be used once: a second run adds to the first. */
   numbersFrom: number;
   takenReferences: Set<string>;
-  staff: StaffMember[];
+  staff: StaffAccount[];
   travellers: Traveller[];
   tours: KnownTour[];
 };

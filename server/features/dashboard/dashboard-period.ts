@@ -3,7 +3,7 @@ import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../contracts/india-
 import { badInput } from '../../http/errors.ts';
 
 /** Days as a person means them, both included; without `from` it reaches back to the first enquiry. */
-export type Period = { from: string | undefined; to: string };
+export type DayPeriod = { from: string | undefined; to: string };
 
 /** The same as times are stored: from the first, and before the second. */
 export type Span = { start: string; end: string };
@@ -11,7 +11,7 @@ export type Span = { start: string; end: string };
 const DAYS = { '7': 7, '30': 30, '90': 90 };
 
 /** Throws with every fault when the days make no period. */
-export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: Date): Period {
+export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: Date): DayPeriod {
   const today = dayOf(now);
   if (period === 'all') return { from: undefined, to: today };
   if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
@@ -22,6 +22,6 @@ export function readPeriod({ period = 'days', from, to }: DashboardQuery, now: D
   return { from: first, to: last };
 }
 
-export function spanOf({ from, to }: Period): Span {
+export function spanOf({ from, to }: DayPeriod): Span {
   return { start: from ? startOfDay(from) : '', end: endOfDay(to) };
 }

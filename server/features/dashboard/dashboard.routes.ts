@@ -8,7 +8,7 @@ import { serveCalls } from '../../http/serve-calls.ts';
 import { withRule } from '../../http/with-rule.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
-import { type Period, readPeriod, spanOf } from './dashboard-period.ts';
+import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
 import { countByDay, countByKind, findFirstEnquiryAt, measureFirstReply } from './enquiry-figures.queries.ts';
 
 /** How the agency does, for its staff. */
@@ -30,7 +30,7 @@ export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsync {
   );
 }
 
-async function loadDashboard(db: Db, period: Period, now: Date): Promise<Dashboard> {
+async function loadDashboard(db: Db, period: DayPeriod, now: Date): Promise<Dashboard> {
   const span = spanOf(period);
   const [attention, byDay, byKind, firstReply, quietTours, reviews] = await Promise.all([
     findAttention(db, now),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ManagedPicture } from '../../../contracts/media.contract.ts';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { testPicture, uploadPicture } from '../../../tests/support/upload-picture.ts';
+import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
 import { findMedia } from './media.queries.ts';
 
 let site: TestApp;

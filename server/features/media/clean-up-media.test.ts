@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { testPicture, uploadPicture } from '../../../tests/support/upload-picture.ts';
+import { testPicture, uploadPicture } from '../../../tests/support/test-picture.ts';
 import { cleanUpMedia } from './clean-up-media.ts';
 import { findMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/accounts.contract.ts';
-import { sessionNameOf } from '../../../contracts/session-cookies.ts';
+import { sessionNameOf } from '../../../contracts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
 import { markSession } from './session-mark.ts';

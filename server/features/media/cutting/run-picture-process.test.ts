@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testPicture } from '../../../../tests/support/upload-picture.ts';
+import { testPicture } from '../../../../tests/support/test-picture.ts';
 import { toFailure } from '../../../http/error-handler.ts';
 import { type PictureJob, runPictureProcess } from './run-picture-process.ts';
 
