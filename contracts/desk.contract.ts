@@ -129,7 +129,7 @@ export const deskEvent = z.discriminatedUnion('kind', [
 
 export const deskDetail = z.object({
   booking: deskBooking,
-  /** The tour of that name, while there is one. */
+  /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
   /** Newest first. */
   events: z.array(deskEvent),

@@ -7,6 +7,7 @@ import * as shippedPictures from './migrations/0004-shipped-pictures.ts';
 import * as knownBrowsers from './migrations/0005-known-browsers.ts';
 import * as mergesAndMailSubjects from './migrations/0006-merges-and-mail-subjects.ts';
 import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
+import * as toursOfEnquiries from './migrations/0008-tours-of-enquiries.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0005-known-browsers': knownBrowsers,
   '0006-merges-and-mail-subjects': mergesAndMailSubjects,
   '0007-covers-of-pictures': coversOfPictures,
+  '0008-tours-of-enquiries': toursOfEnquiries,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

@@ -120,7 +120,10 @@ export type BookingRow = {
   reference: string;
   user_id: string | null;
   user_email: string;
+  /** What the sender called it. */
   tour_name: string;
+  /** The tour of that name when it was sent; null where there was none or more than one, or once it is deleted. */
+  tour_id: string | null;
   full_name: string;
   /** E.164. */
   phone: string;

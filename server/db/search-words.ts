@@ -28,14 +28,25 @@ export function wordsOf(texts: readonly string[]): string[] {
 }
 
 /** Makes these texts what the subject is found by, in place of what it was found by. */
-export async function replaceSearchWords(
+export function replaceSearchWords(
   trx: Db,
   kind: SearchKind,
   subjectId: string,
   texts: readonly string[],
 ): Promise<void> {
-  await removeSearchWords(trx, kind, [subjectId]);
-  const rows = wordsOf(texts).map((word) => ({ kind, word, subject_id: subjectId }));
+  return replaceManySearchWords(trx, kind, new Map([[subjectId, texts]]));
+}
+
+/** The same of several subjects, by their ids. */
+export async function replaceManySearchWords(
+  trx: Db,
+  kind: SearchKind,
+  textsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  await removeSearchWords(trx, kind, [...textsOf.keys()]);
+  const rows = [...textsOf].flatMap(([subject_id, texts]) =>
+    wordsOf(texts).map((word) => ({ kind, word, subject_id })),
+  );
   for (let first = 0; first < rows.length; first += WORDS_PER_BATCH)
     await trx
       .insertInto('search_words')

@@ -164,6 +164,7 @@ export async function makeBooking(db: Db, given: Partial<BookingRow> = {}): Prom
       user_id: user?.id ?? null,
       user_email: user?.email ?? 'traveller@example.com',
       tour_name: 'Gangtok and Tsomgo lake',
+      tour_id: null,
       full_name: 'Asha Rai',
       phone: '+919800000000',
       guest_size: 2,

@@ -116,14 +116,14 @@ function sender({ random, travellers }: World, source: BookingSource): Sender {
 }
 
 /** Four of five name a tour, the others a place. */
-function destination({ random, tours }: World): Pick<BookingRow, 'tour_name' | 'destination'> {
+function destination({ random, tours }: World): Pick<BookingRow, 'tour_name' | 'tour_id' | 'destination'> {
   if (tours.length > 0 && random.percent(80)) {
     // The square leans to the first ones: a few tours are asked for most.
     const tour = tours[Math.floor(random.fraction() ** 2 * tours.length)];
-    if (tour) return { tour_name: tour.title, destination: tour.city };
+    if (tour) return { tour_name: tour.title, tour_id: tour.id, destination: tour.city };
   }
   const place = random.pick(DESTINATIONS);
-  return { tour_name: place, destination: place };
+  return { tour_name: place, tour_id: null, destination: place };
 }
 
 function newReference({ random, takenReferences }: World): string {

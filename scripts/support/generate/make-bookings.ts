@@ -37,5 +37,6 @@ export async function makeBookings(db: Db, world: World, count: number): Promise
 
 function wordsOfBooking(row: FullBooking, history: BookingEventRow[]): SearchWordRow[] {
   const noted = history.filter(({ kind }) => isSearched(kind)).map(({ body }) => JSON.parse(body).text);
-  return searchWordRows('booking', row.id, searchTextsOfBooking(row, noted));
+  // Nothing was renamed: the tour's title is what the enquiry calls it.
+  return searchWordRows('booking', row.id, searchTextsOfBooking(row, { noted, tourTitle: row.tour_name }));
 }

@@ -1,17 +1,25 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db } from '../database.ts';
 
-/**
- * Locks rows until the transaction ends, in the order of their ids, as an update would. SQLite has nothing to lock: a
- * transaction that may write is alone from its beginning.
- */
-export async function lockRows(trx: Db, table: 'bookings', ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || !(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+// SQLite has nothing to lock: a transaction that may write is alone from its beginning.
+
+/** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
+export async function lockBookings(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || !isPostgres(trx)) return;
   await trx
-    .selectFrom(table)
+    .selectFrom('bookings')
     .select('id')
     .where('id', 'in', [...ids])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+}
+
+/** Locks a tour until the transaction ends, as its deletion would: nothing new can point to it meanwhile. */
+export async function lockTour(trx: Db, id: string): Promise<void> {
+  if (isPostgres(trx)) await trx.selectFrom('tours').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changed, Merged } from '../../../contracts/desk.contract.ts';
 import { describeDesk } from '../../../tests/support/describe-desk.ts';
 import { makeAdmin, makeBooking, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
+import { untilWaiting } from '../../../tests/support/postgres-waiting.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { isOnPostgres } from '../../../tests/support/test-database.ts';
 import type { BookingRow, UserRow } from '../../db/schema.ts';
@@ -109,15 +110,7 @@ async function atOnce({ enquiry, other, ...scene }: Scene, deeds: Deed[]): Promi
     const held = sql.join([enquiry.id, other.id]);
     await sql`select 1 from bookings where id in (${held}) for update`.execute(trx);
     answers = Promise.all(deeds.map((deed) => deed({ ...scene, enquiry, other })));
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql`
-        select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(trx);
-        expect(rows).toHaveLength(deeds.length);
-      },
-      { timeout: 10_000, interval: 5 },
-    );
+    await untilWaiting(trx, deeds.length);
   });
   return answers;
 }

@@ -60,6 +60,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     created_at: body.data.createdAt,
     destination: 'Gangtok',
     source: 'site',
+    tour_id: null,
     owner_id: null,
     next_action_on: null,
     first_reply_at: null,

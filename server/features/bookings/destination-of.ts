@@ -1,18 +1,13 @@
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import type { Db } from '../../db/database.ts';
+import type { TourRow } from '../../db/schema.ts';
 
 /**
  * Which of the six destinations an enquiry is for: the one that it names, or that its tour goes to. Empty where neither
  * tells.
  */
-export async function destinationOf(db: Db, tourName: string): Promise<string> {
+export function destinationOf(tourName: string, tour: Pick<TourRow, 'city' | 'address'> | undefined): string {
   const named = destinationIn(tourName, (text, name) => text === name);
   if (named) return named;
-  const tour = await db
-    .selectFrom('tours')
-    .select(['city', 'address'])
-    .where('title', '=', tourName)
-    .executeTakeFirst();
   for (const text of [tour?.city, tour?.address, tourName]) {
     const found = text && destinationIn(text, (folded, name) => folded.includes(name));
     if (found) return found;

@@ -33,10 +33,10 @@ export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date)
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
-async function eraseRow(trx: Db, { id, tour_name, destination, status }: BookingRow): Promise<void> {
-  const trip = (await findKnownTrip(trx, tour_name)) ?? (destination || 'A tour');
-  const isOpen = OPEN_STATUSES.some((open) => open === status);
-  await setColumns(trx, id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
+async function eraseRow(trx: Db, booking: BookingRow): Promise<void> {
+  const trip = (await findKnownTrip(trx, booking)) ?? (booking.destination || 'A tour');
+  const isOpen = OPEN_STATUSES.some((open) => open === booking.status);
+  await setColumns(trx, booking.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
 }
 
 /** Another account's enquiry goes back to where it would be if it had not been merged. */

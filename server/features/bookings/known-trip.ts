@@ -1,19 +1,17 @@
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { findPublishedTourOf } from './tour-of-enquiry.queries.ts';
 
 /**
- * What an enquiry is for in the agency's own words: one of the six destinations, or the title of a published tour.
+ * What an enquiry is for in the agency's own words: one of the six destinations, or the title of its published tour.
  * Undefined for what only the sender calls so.
  */
-export async function findKnownTrip(db: Db, tourName: string): Promise<string | undefined> {
-  const folded = tourName.toLowerCase();
+export async function findKnownTrip(
+  db: Db,
+  booking: Pick<BookingRow, 'tour_id' | 'tour_name'>,
+): Promise<string | undefined> {
+  const folded = booking.tour_name.toLowerCase();
   const destination = DESTINATIONS.find((name) => name.toLowerCase() === folded);
-  if (destination) return destination;
-  const tour = await db
-    .selectFrom('tours')
-    .select('title')
-    .where('title', '=', tourName)
-    .where('status', '=', 'published')
-    .executeTakeFirst();
-  return tour?.title;
+  return destination ?? (await findPublishedTourOf(db, booking))?.title;
 }

@@ -33,14 +33,38 @@ export async function listMergedInto(db: Db, ids: readonly string[]): Promise<Bo
 
 /** An enquiry with all that was merged into it, however many steps away: itself first. Empty where there is none. */
 export async function familyOf(db: Db, id: string): Promise<BookingRow[]> {
-  let newest = await db.selectFrom('bookings').selectAll().where('id', '=', id).execute();
-  const family = [];
-  while (newest.length > 0) {
-    family.push(...newest);
-    newest = await listMergedInto(
-      db,
-      newest.map((row) => row.id),
-    );
+  return (await familiesOf(db, [id])).get(id) ?? [];
+}
+
+/** The same of several enquiries, by their ids; one may be in the family of another. */
+export async function familiesOf(db: Db, ids: readonly string[]): Promise<Map<string, BookingRow[]>> {
+  const heads = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const families = new Map(heads.map((row) => [row.id, [row]]));
+  let level = new Map(heads.map((row) => [row.id, [row.id]]));
+  while (level.size > 0) {
+    const below = new Map<string, string[]>();
+    for (const row of await listMergedInto(db, [...level.keys()])) {
+      const headsOf = level.get(row.merged_into ?? '') ?? [];
+      for (const head of headsOf) families.get(head)?.push(row);
+      below.set(row.id, headsOf);
+    }
+    level = below;
   }
-  return family;
+  return families;
+}
+
+/** These enquiries and all that they were merged into, however many steps away. */
+export async function idsAbove(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  let level = [...ids];
+  while (level.length > 0) {
+    for (const id of level) found.add(id);
+    const rows = await db.selectFrom('bookings').select('merged_into').where('id', 'in', level).execute();
+    level = [...new Set(rows.flatMap((row) => row.merged_into ?? []))].filter((id) => !found.has(id));
+  }
+  return [...found];
 }

@@ -59,7 +59,7 @@ export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Prom
   for (const recipient of await findStaffAddresses(trx)) {
     await enqueueMail(trx, { ...notice, recipient }, now);
   }
-  await sendReceipt(trx, booking, await findKnownTrip(trx, booking.tour_name), now);
+  await sendReceipt(trx, booking, await findKnownTrip(trx, booking), now);
   return booking;
 }
 

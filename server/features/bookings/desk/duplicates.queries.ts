@@ -36,6 +36,7 @@ function isSameTrip(one: DeskRow, other: DeskRow): boolean {
   const apart = Math.abs(Date.parse(one.book_at) - Date.parse(other.book_at));
   return (
     one.tour_name === other.tour_name ||
+    (one.tour_id !== null && one.tour_id === other.tour_id) ||
     one.full_name.toLowerCase() === other.full_name.toLowerCase() ||
     apart <= NEAR_DAYS * MS_PER_DAY
   );

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 import { listEvents } from '../store/booking-events.ts';
+import { findPublishedTourOf } from '../tour-of-enquiry.queries.ts';
 import { findDuplicates } from './duplicates.queries.ts';
 import { findDeskBooking } from './find-desk-booking.ts';
 import { listStandingMerges } from './merges.queries.ts';
@@ -18,12 +19,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
   const [history, duplicates, tour] = await Promise.all([
     loadHistory(db, id),
     findDuplicates(db, row),
-    db
-      .selectFrom('tours')
-      .select(['title', 'slug'])
-      .where('title', '=', row.tour_name)
-      .where('status', '=', 'published')
-      .executeTakeFirst(),
+    findPublishedTourOf(db, row),
   ]);
   return {
     booking: presentDeskBooking(row, now),

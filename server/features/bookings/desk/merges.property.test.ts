@@ -71,7 +71,7 @@ async function makeEnquiries(): Promise<BookingRow[]> {
       user_email: place < 2 ? '' : `${fullName.toLowerCase()}@example.com`,
       created_at: new Date(START + place * 60_000).toISOString(),
     });
-    await storeBookingWords(site.db, booking.id);
+    await storeBookingWords(site.db, [booking.id]);
     made.push(booking);
   }
   return made;

@@ -48,7 +48,7 @@ export async function recordEvent(
       created_at: event.now.toISOString(),
     })
     .execute();
-  if (isSearched(kind)) await storeBookingWords(trx, event.bookingId);
+  if (isSearched(kind)) await storeBookingWords(trx, [event.bookingId]);
   return id;
 }
 

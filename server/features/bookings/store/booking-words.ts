@@ -1,43 +1,67 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { replaceSearchWords } from '../../../db/search-words.ts';
-import { familyOf } from '../merge-tree.queries.ts';
+import { replaceManySearchWords } from '../../../db/search-words.ts';
+import { familiesOf } from '../merge-tree.queries.ts';
 
 /** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
 const SEARCHED_EVENTS = ['note', 'call'];
+/** Enquiries that are read in one go. */
+const ENQUIRIES_PER_BATCH = 500;
 
-/** What an enquiry is found by, itself: what it says, and the texts that staff noted. */
+type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
+
+/** What an enquiry is found by, itself: what it says, what its tour is called today, and the texts that staff noted. */
 export function searchTextsOfBooking(
-  row: Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>,
-  noted: readonly string[],
+  row: Searched,
+  { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
 ): string[] {
-  return [row.full_name, row.phone, row.user_email, row.reference, row.tour_name, ...noted];
+  const { full_name, phone, user_email, reference, tour_name } = row;
+  return [full_name, phone, user_email, reference, tour_name, ...(tourTitle ? [tourTitle] : []), ...noted];
 }
 
 export function isSearched(eventKind: string): boolean {
   return SEARCHED_EVENTS.includes(eventKind);
 }
 
-/** Makes the words that an enquiry is found by anew: its own, and those of all that was merged into it. */
-export async function storeBookingWords(trx: Db, id: string): Promise<void> {
-  const family = await familyOf(trx, id);
-  if (family.length === 0) return;
+/** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */
+export async function storeBookingWords(trx: Db, ids: readonly string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += ENQUIRIES_PER_BATCH) {
+    const families = await familiesOf(trx, ids.slice(first, first + ENQUIRIES_PER_BATCH));
+    const rows = [...families.values()].flat();
+    const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
+    const textsOf = (row: BookingRow) =>
+      searchTextsOfBooking(row, {
+        noted: noted.get(row.id) ?? [],
+        tourTitle: titles.get(row.tour_id ?? ''),
+      });
+    const texts = [...families].map(([id, family]) => [id, family.flatMap(textsOf)] as const);
+    await replaceManySearchWords(trx, 'booking', new Map(texts));
+  }
+}
+
+/** What staff noted of these enquiries, by enquiry. */
+async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<string, string[]>> {
+  if (rows.length === 0) return new Map();
   const events = await trx
     .selectFrom('booking_events')
     .select(['booking_id', 'body'])
     .where(
       'booking_id',
       'in',
-      family.map((row) => row.id),
+      rows.map((row) => row.id),
     )
     .where('kind', 'in', SEARCHED_EVENTS)
     .execute();
-  const texts = family.flatMap((row) => {
-    const own = events.filter((event) => event.booking_id === row.id);
-    return searchTextsOfBooking(
-      row,
-      own.map((event) => String(JSON.parse(event.body).text)),
-    );
-  });
-  await replaceSearchWords(trx, 'booking', id, texts);
+  const byBooking = Map.groupBy(events, (event) => event.booking_id);
+  return new Map(
+    [...byBooking].map(([id, own]) => [id, own.map((event) => String(JSON.parse(event.body).text))]),
+  );
+}
+
+/** What the tours of these enquiries are called today, by tour. */
+async function findTitles(trx: Db, rows: readonly BookingRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap((row) => row.tour_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const tours = await trx.selectFrom('tours').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(tours.map(({ id, title }) => [id, title]));
 }

@@ -14,7 +14,7 @@ export async function joinBookings(trx: Db, kept: Locked, other: Locked, by: Doi
   await setColumns(trx, other.id, { merged_into: kept.id, deleted_at: by.now.toISOString() });
   const merge = await insertMerge(trx, { keptId: kept.id, otherId: other.id, now: by.now });
   await takeOverAll(trx, merge);
-  await storeBookingWords(trx, kept.id);
+  await storeBookingWords(trx, [kept.id]);
   const merged = { kind: 'merged' as const, reference: other.reference, undoId: merge.id };
   await recordEvent(trx, { bookingId: kept.id, body: merged, ...by });
   const into = { kind: 'merged_into' as const, reference: kept.reference };

@@ -37,7 +37,7 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   for (const row of line) {
     for (const merge of await listStandingMerges(trx, [row.id]))
       await takeOver(trx, merge, given.get(row.id) ?? []);
-    await storeBookingWords(trx, row.id);
+    await storeBookingWords(trx, [row.id]);
   }
 }
 

@@ -1,10 +1,10 @@
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { TourRow } from '../../../db/schema.ts';
+import { countEnquiriesOfTours } from '../../bookings/tour-of-enquiry.queries.ts';
 import { findMediaByUrl } from '../../media/media.queries.ts';
 import { presentManagedPicture, presentPicture } from '../../media/present-picture.ts';
 import { loadDetail } from '../load-tour-detail.ts';
-import { countEnquiries } from './manage-tours.queries.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 /** A tour as staff edit it. */
@@ -23,10 +23,7 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
       db,
       tours.map((tour) => tour.photo),
     ),
-    countEnquiries(
-      db,
-      tours.map((tour) => tour.title),
-    ),
+    countEnquiriesOfTours(db, tours),
   ]);
   return tours.map((tour) => ({
     _id: tour.id,
@@ -40,7 +37,7 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
     featured: tour.featured === 1,
     picture: presentPicture(tour.photo, media.get(tour.photo)),
     ...deskFieldsOf(tour),
-    enquiries: enquiries.get(tour.title) ?? 0,
+    enquiries: enquiries.get(tour.id) ?? 0,
   }));
 }
 

@@ -54,19 +54,6 @@ export function findAnyTour(db: Db, id: string): Promise<TourRow | undefined> {
   return db.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How many enquiries name these tours, those in the bin left out. */
-export async function countEnquiries(db: Db, titles: string[]): Promise<Map<string, number>> {
-  if (titles.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('bookings')
-    .select(['tour_name', sql<number>`count(*)`.as('count')])
-    .where('tour_name', 'in', [...new Set(titles)])
-    .where('deleted_at', 'is', null)
-    .groupBy('tour_name')
-    .execute();
-  return new Map(rows.map((row) => [row.tour_name, Number(row.count)]));
-}
-
 /** Undefined when the tour is gone, or when `version` is given and another one is stored. */
 export function setTourStatus(
   trx: Db,

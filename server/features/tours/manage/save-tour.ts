@@ -5,6 +5,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/all-faults.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
 import { type Change, recordChange } from '../../audit/audit.queries.ts';
+import { retellEnquiriesOf } from '../../bookings/retell-enquiries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
@@ -41,10 +42,12 @@ export function updateTour(
     if (!before) throw notFound('tour');
     const present = { status: before.row.status, pictures: before.pictures };
     const { values, photo, pictures } = await readSave(trx, body, present);
-    const row = await replaceTour(trx, id, { ...values, photo }, body.itinerary, {
-      now: now.toISOString(),
-      version: body.version,
-    });
+    const row = await retellEnquiriesOf(trx, id, () =>
+      replaceTour(trx, id, { ...values, photo }, body.itinerary, {
+        now: now.toISOString(),
+        version: body.version,
+      }),
+    );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
     const after = { row, itinerary: body.itinerary, pictures };
