@@ -29,9 +29,9 @@ function hasDigitsOfAPhone(text: string): boolean {
   return digits >= 7 && digits <= 15;
 }
 
-function degrees(what: string, most: number) {
-  const fault = `The ${what} is a number between −${most} and ${most}.`;
-  return typedNumber(fault).pipe(z.number().min(-most, fault).max(most, fault));
+function degrees(what: string, max: number) {
+  const fault = `The ${what} is a number between −${max} and ${max}.`;
+  return typedNumber(fault).pipe(z.number().min(-max, fault).max(max, fault));
 }
 
 /** A page of the web. `javascript:` and the like would run in the visitor's browser. */

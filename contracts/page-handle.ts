@@ -1,10 +1,10 @@
 /**
  * What a route module of `web` says of its page, as `handle`: the server and `pageMeta` go by it. A page that says nothing
- * is private: rendered for each request, kept nowhere, and hidden from search engines.
+ * is private: rendered for each request, never cached, and hidden from search engines.
  */
 export type PageHandle = PublicPage | SecretPage;
 
-/** The same for every visitor, and kept until what it shows changes. */
+/** The same for every visitor, and cached until what it shows changes. */
 type PublicPage = {
   isPublic: true;
   /** What it reads of its address. Anything else is dropped before it is rendered, and so makes no page of its own. */

@@ -53,8 +53,8 @@ test.each([
   [' Asha.Rai+tours@Example.CO.IN ', 'asha.rai+tours@example.co.in'],
   ["o'hara@example.com", "o'hara@example.com"],
   ['आशा@उदाहरण.भारत', 'आशा@उदाहरण.भारत'],
-])('%s is an address', (typed, kept) => {
-  expect(emailAddress.parse(typed)).toBe(kept);
+])('%s is an address', (typed, stored) => {
+  expect(emailAddress.parse(typed)).toBe(stored);
 });
 
 test.each([

@@ -26,12 +26,12 @@ const count = async (table: 'bookings' | 'sessions' | 'idempotency_keys' | 'sign
 
 test('the bin is emptied after 30 days, and keeps what is younger', async () => {
   await makeBooking(site.db, { deleted_at: NOON });
-  const kept = await makeBooking(site.db);
+  const inList = await makeBooking(site.db);
   await cleanUp('2026-12-20T06:29:59.999Z');
   expect(await count('bookings')).toBe(2);
   await cleanUp('2026-12-20T06:30:00.000Z');
   const left = await site.db.selectFrom('bookings').select('id').execute();
-  expect(left).toEqual([{ id: kept.id }]);
+  expect(left).toEqual([{ id: inList.id }]);
 });
 
 test('sessions, keys and wrong tries that have run out are removed, live ones stay', async () => {

@@ -14,8 +14,8 @@ const sent: { address: string; init: RequestInit }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  const kept = { accessToken: 'of-the-login', token: 'set-by-hand' };
-  vi.stubGlobal('localStorage', Object.assign(new MemoryStorage(), kept));
+  const stored = { accessToken: 'of-the-login', token: 'set-by-hand' };
+  vi.stubGlobal('localStorage', Object.assign(new MemoryStorage(), stored));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     sent.push({ address, init });
     return Response.json({ success: true, message: 'Done.', data: [] });

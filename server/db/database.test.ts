@@ -94,8 +94,8 @@ describe('the database itself', () => {
 
     const sessions = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     expect(sessions).toEqual([]);
-    const kept = await db.selectFrom('bookings').select('user_id').where('id', '=', booking.id).execute();
-    expect(kept).toEqual([{ user_id: null }]);
+    const rows = await db.selectFrom('bookings').select('user_id').where('id', '=', booking.id).execute();
+    expect(rows).toEqual([{ user_id: null }]);
   });
 
   test('answers counts, averages and sums as numbers', async () => {

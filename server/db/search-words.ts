@@ -85,8 +85,8 @@ export async function matchesSearch(
   const rare = having('few');
   if (rare.length > 0) {
     const finds = await Promise.all(rare.map((word) => findSubjects(db, kind, word)));
-    const fewest = finds.sort((a, b) => a.length - b.length)[0] ?? [];
-    return allOf([isOneOf(id, fewest), ...words.map((word) => hasWord(id, kind, word))]);
+    const shortest = finds.sort((a, b) => a.length - b.length)[0] ?? [];
+    return allOf([isOneOf(id, shortest), ...words.map((word) => hasWord(id, kind, word))]);
   }
   const medium = having('medium');
   return allOf([

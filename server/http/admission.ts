@@ -11,11 +11,11 @@ export type Admission = {
  * What is in hand is the only proof that there is too much of it: a clock that lags may tell of a start, of a slow disk
  * or of a neighbour on the same machine, and turns people away who could be served.
  */
-export function createAdmission(most: number): Admission {
+export function createAdmission(max: number): Admission {
   let inFlight = 0;
   return {
     enter() {
-      if (inFlight >= most) throw unavailable();
+      if (inFlight >= max) throw unavailable();
       inFlight += 1;
       let isIn = true;
       return () => {
@@ -27,11 +27,11 @@ export function createAdmission(most: number): Admission {
 }
 
 /**
- * Holds the calls of this part of the API to `most` at a time. A call counts while it is worked on: neither a body that
+ * Holds the calls of this part of the API to `max` at a time. A call counts while it is worked on: neither a body that
  * comes in slowly nor an answer that is read slowly takes a place from anybody.
  */
-export function installAdmission(app: FastifyInstance, most: number): void {
-  const admission = createAdmission(most);
+export function installAdmission(app: FastifyInstance, max: number): void {
+  const admission = createAdmission(max);
   const ways = new WeakMap<FastifyRequest, () => void>();
   const leave = async (request: FastifyRequest) => ways.get(request)?.();
   app.addHook('preValidation', async (request) => {

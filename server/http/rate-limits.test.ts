@@ -30,9 +30,9 @@ test.each([
   ['/auth/resend-reset-link', 5],
   ['/subscribe', 10],
   ['/contacts/send-mail', 10],
-])('POST %s is taken %i times a minute from one address', async (path, most) => {
+])('POST %s is taken %i times a minute from one address', async (path, limit) => {
   const app = await build();
-  expect(await statusesOf(app, most, path)).toEqual(refused(most));
+  expect(await statusesOf(app, limit, path)).toEqual(refused(limit));
 
   const answer = await app.post(path, { body: {} });
   expect(answer.status).toBe(429);

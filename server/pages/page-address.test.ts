@@ -29,8 +29,8 @@ const read = createAddressReader({
   ),
 });
 const addressOf = (path: string) => {
-  const { url, isKept } = read(new URL(path, 'https://tours.example'));
-  return [url.pathname + url.search, isKept];
+  const { url, isCached } = read(new URL(path, 'https://tours.example'));
+  return [url.pathname + url.search, isCached];
 };
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['/account?x=1', '/Account', '/reset-password/a-token?x=1', '/nowhere/at/all?x=1'])(
-  'a page that does not say that it is public is not kept: %s',
+  'a page that does not say that it is public is not cached: %s',
   (asked) => {
     expect(addressOf(asked)).toEqual([asked, false]);
   },
@@ -80,7 +80,7 @@ test.each([
   '/reset-password/a-token/and-more?x=1',
 ])('a secret is known by its page, and not logged: %s', (asked) => {
   expect(read(new URL(asked, 'https://tours.example'))).toMatchObject({
-    isKept: false,
+    isCached: false,
     hasSecret: true,
     logged: '/reset-password/:token',
   });

@@ -5,8 +5,8 @@ import type { PageHandle } from '../../contracts/page-handle.ts';
 export type PageAddress = {
   /** What is rendered. */
   url: URL;
-  /** Whether the page may be kept and shown to others. */
-  isKept: boolean;
+  /** Whether the rendered page may be cached and shown to others. */
+  isCached: boolean;
   /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
@@ -26,14 +26,14 @@ type Page = {
   secretPattern: string | undefined;
 };
 
-/** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a kept page. */
+/** Paths that are not looked up again: that takes a seventh of a millisecond, as long as sending a cached page. */
 const MAX_KNOWN_PATHS = 1_000;
 
 /** What the router's own script adds when it asks for the data of some routes of a page. */
 const ROUTES = '_routes';
 
 /**
- * Reads addresses by what the pages themselves say. Of a page that is kept, whatever it does not read is dropped, and the
+ * Reads addresses by what the pages themselves say. For a cached page, every parameter it does not read is dropped, and the
  * rest has one order: where a visitor came from makes no second copy of a page.
  */
 export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
@@ -55,9 +55,9 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     const { handle, routeIds, secretPattern } = known.memo(asked.pathname);
     const hasSecret = secretPattern !== undefined;
     const logged = secretPattern ?? asked.pathname + asked.search;
-    if (!handle?.isPublic) return { url: asked, isKept: false, isHidden: true, hasSecret, logged };
+    if (!handle?.isPublic) return { url: asked, isCached: false, isHidden: true, hasSecret, logged };
     const url = readPart(asked, handle.parameters ?? [], routeIds);
-    return { url, isKept: true, isHidden: handle.isHidden === true, hasSecret, logged };
+    return { url, isCached: true, isHidden: handle.isHidden === true, hasSecret, logged };
   };
 }
 

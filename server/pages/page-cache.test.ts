@@ -24,7 +24,7 @@ function held() {
   return { render: vi.fn(() => promise), resolve, reject };
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is rendered once', async () => {
     const cache = createPageCache();
     const render = vi.fn(async () => page('tours'));
@@ -124,7 +124,7 @@ describe('where a page cannot be made, the last good copy', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   test.each([201, 301, 404, 500, 503])('an answer of %i', async (status) => {
     const cache = createPageCache();
     const render = vi.fn(async () => page('not for long', status));

@@ -4,7 +4,7 @@ import { type PreparedPage, preparePage } from './prepared-page.ts';
 /** What rendering an address came to. */
 export type RenderedPage = {
   response: Response;
-  /** False where a part of the page could not be had: it is better than none, and nothing to keep. */
+  /** False where a part of the page could not be had: it is better than none, but must not be cached. */
   isWhole: boolean;
 };
 
@@ -41,7 +41,7 @@ export type PageCache = {
   outdate: () => void;
 };
 
-/** Keeps pages that are the same for every visitor. Only a whole answer of 200 is cached. */
+/** Caches pages that are the same for every visitor. Only a complete answer of 200 is cached. */
 export function createPageCache(): PageCache {
   const copies = new LRUCache<string, Copy>({
     maxSize: MAX_BYTES,

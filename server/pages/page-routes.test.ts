@@ -93,7 +93,7 @@ async function openSite() {
     const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
     return {
       status: statusCode,
-      isKept: String(headers['cache-control']).startsWith('public'),
+      isCached: String(headers['cache-control']).startsWith('public'),
       robots: headers['x-robots-tag'],
       referrer: headers['referrer-policy'],
     };
@@ -103,17 +103,17 @@ async function openSite() {
   return { ask, logged, lines };
 }
 
-test('a page that says nothing of itself is kept nowhere and hidden from search engines', async () => {
+test('a page whose handle says nothing is not cached and is hidden from search engines', async () => {
   const { ask } = await openSite();
-  const [status, isKept, robots] = [200, false, 'noindex'];
-  expect(await ask('/new-page')).toMatchObject({ status, isKept, robots });
-  expect(await ask('/New-Page/')).toMatchObject({ status, isKept, robots });
+  const [status, isCached, robots] = [200, false, 'noindex'];
+  expect(await ask('/new-page')).toMatchObject({ status, isCached, robots });
+  expect(await ask('/New-Page/')).toMatchObject({ status, isCached, robots });
 });
 
-test('a public page is kept, and shown to search engines where it does not hide', async () => {
+test('a public page is cached, and shown to search engines unless it is hidden', async () => {
   const { ask } = await openSite();
-  expect(await ask('/about')).toEqual({ status: 200, isKept: true });
-  expect(await ask('/Login')).toEqual({ status: 200, isKept: true, robots: 'noindex' });
+  expect(await ask('/about')).toEqual({ status: 200, isCached: true });
+  expect(await ask('/Login')).toEqual({ status: 200, isCached: true, robots: 'noindex' });
 });
 
 test.each(['/open/a-token', '/OPEN/a-token?x=1', '/open/a-token/and-more', '/open-fails/a-token'])(
@@ -121,7 +121,7 @@ test.each(['/open/a-token', '/OPEN/a-token?x=1', '/open/a-token/and-more', '/ope
   async (path) => {
     const { ask, lines } = await openSite();
     const told = await ask(path);
-    expect(told).toMatchObject({ isKept: false, robots: 'noindex', referrer: 'no-referrer' });
+    expect(told).toMatchObject({ isCached: false, robots: 'noindex', referrer: 'no-referrer' });
     expect(lines.join('\n')).not.toContain('a-token');
   },
 );
@@ -138,14 +138,14 @@ test.each([
   ['/swallows-busy', ['GET /busy?x=1: 503']],
   ['/swallows-limit', ['GET /too-often: 429']],
   ['/swallows-own-fault', []],
-])('a page that lacks a part is not kept, and the log says what did not come: %s', async (path, missing) => {
+])('a page that lacks a part is not cached, and the log says what is missing: %s', async (path, missing) => {
   const { ask, logged } = await openSite();
-  expect(await ask(`${path}?from=a-mail`)).toMatchObject({ status: 200, isKept: false });
+  expect(await ask(`${path}?from=a-mail`)).toMatchObject({ status: 200, isCached: false });
   expect(logged('a page lacks a part')).toMatchObject([{ address: `${path}?from=a-mail`, missing }]);
 });
 
 test('what is not there is no missing part, and does not fill the log', async () => {
   const { ask, lines } = await openSite();
-  expect(await ask('/no-such-tour')).toMatchObject({ status: 404, isKept: false });
+  expect(await ask('/no-such-tour')).toMatchObject({ status: 404, isCached: false });
   expect(lines).toEqual([]);
 });

@@ -46,7 +46,7 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
     pages.get('/*', async (request, reply) => {
       const address = addressOf(request);
       reply.headers(ownHeaders(address));
-      if (!address.isKept) {
+      if (!address.isCached) {
         const { response } = await renderQueued(address, request);
         return sendPage(request, reply, await preparePage(response), UNCACHED_HEADERS);
       }

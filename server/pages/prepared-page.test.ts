@@ -29,10 +29,10 @@ describe('a prepared page', () => {
   });
 
   test('keeps its status and headers', async () => {
-    const kept = await preparePage(
+    const page = await preparePage(
       new Response('gone', { status: 404, headers: { ...HTML, 'x-more': '1' } }),
     );
-    expect(kept).toMatchObject({ status: 404, headers: { ...HTML, 'x-more': '1' } });
+    expect(page).toMatchObject({ status: 404, headers: { ...HTML, 'x-more': '1' } });
   });
 });
 

@@ -35,7 +35,7 @@ export async function preparePage(response: Response): Promise<PreparedPage> {
 /** The map's frame and its probe; everything else comes from this site. */
 const MAP_HOST = 'https://www.openstreetmap.org';
 
-/** Inline scripts are allowed by their hashes, not by a nonce: a kept page is sent many times. Data is not run. */
+/** Inline scripts are allowed by their hashes, not by a nonce: a cached page is sent many times. Data is not run. */
 function contentSecurityPolicy(html: string): string {
   const scripts = html.matchAll(
     /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,

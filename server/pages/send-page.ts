@@ -10,9 +10,9 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PreparedPage,
-  keeping: Record<string, string>,
+  cacheHeaders: Record<string, string>,
 ): FastifyReply {
-  reply.status(page.status).headers(page.headers).headers(keeping);
+  reply.status(page.status).headers(page.headers).headers(cacheHeaders);
   reply.header('vary', 'Accept-Encoding').header('etag', page.etag);
   if (page.status === 200 && namesTag(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();

@@ -71,14 +71,14 @@ test('an erasure takes the mails along that were written to files, and nobody el
 test('whatever else takes a mail away takes its file along within the hour; files of others stay', async () => {
   await enquireAs('bina@example.com', 'Bina Lama');
   await writeMails();
-  const [gone, kept] = (await readdir(folder)).sort();
+  const [gone, stays] = (await readdir(folder)).sort();
   const id = gone?.replace('.eml', '') ?? '';
   await writeFile(join(folder, `${id}.2.eml`), 'another try');
   await writeFile(join(folder, `${id}.3.eml.part`), 'half a mail');
   await writeFile(join(folder, 'notes.eml'), 'put here by hand');
   await site.db.deleteFrom('outbox').where('id', '=', id).execute();
   await startMaintenance(site.deps, site.app.log)();
-  expect((await readdir(folder)).sort()).toEqual([kept, 'notes.eml']);
+  expect((await readdir(folder)).sort()).toEqual([stays, 'notes.eml']);
 });
 
 test('an erasure whose mails cannot be deleted is done all the same', async () => {

@@ -185,8 +185,8 @@ test('what merely names an address that nobody has proved stays', async () => {
   await makeSubscriber(site.db, { email: EMAIL });
   await writeMessage();
   const taken = await takeEnquiry();
-  const kept = ['subscribers', 'contact_messages', 'contact_replies'] as const;
-  const read = () => Promise.all(kept.map((table) => site.db.selectFrom(table).selectAll().execute()));
+  const tables = ['subscribers', 'contact_messages', 'contact_replies'] as const;
+  const read = () => Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()));
   const before = await read();
   await erase(as);
   expect(await read()).toEqual(before);

@@ -114,8 +114,8 @@ for (const width of [360, 390]) {
         }).toPass({ timeout: 10_000 });
       }
       // Each can be brought out of the lane: the last of the page too.
-      const kept = page.locator(NEVER_COVERED).filter({ visible: true });
-      for (const one of [kept.first(), kept.nth(12), kept.nth(30), kept.last()]) {
+      const controls = page.locator(NEVER_COVERED).filter({ visible: true });
+      for (const one of [controls.first(), controls.nth(12), controls.nth(30), controls.last()]) {
         await expect(async () => {
           await one.evaluate((element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
           const { lane } = await measureLane(page);
@@ -129,7 +129,7 @@ for (const width of [360, 390]) {
 
 /** The bars at the foot of the window as one lane, which of them leave it, and what they cover above it. */
 function measureLane(page: Page) {
-  return page.evaluate((kept) => {
+  return page.evaluate((controls) => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const dock = document.querySelector('[data-dock]')?.getBoundingClientRect() ?? new DOMRect();
     const lane = { left: dock.left, right: dock.right, top: dock.top, bottom: dock.bottom };
@@ -149,7 +149,7 @@ function measureLane(page: Page) {
       )
       .map((one) => one.outerHTML.slice(0, 80));
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const covered = [...document.querySelectorAll(kept)]
+    const covered = [...document.querySelectorAll(controls)]
       .filter((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         if (!isShown(one) || one.closest('[data-enquire-bar]') || top < header || bottom > lane.top)
@@ -176,9 +176,9 @@ function reachBeyond(page: Page, limit: number) {
         ? Math.min(right, clip.getBoundingClientRect().right)
         : right;
     };
-    const kept =
+    const controls =
       ':is(main, footer) :is(a, button, input, select, textarea, summary, h1, h2, h3, p, dt, dd, address, article img)';
-    return [...document.querySelectorAll(kept)]
+    return [...document.querySelectorAll(controls)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && seenUpTo(one) > x)
       .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
   }, limit);

@@ -41,10 +41,10 @@ test.describe('login', () => {
     await main(page).getByLabel('Password', { exact: true }).fill(traveller.password);
     await press(page, 'Sign in');
     await expect(page).toHaveURL(/\/home$/);
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    expect(JSON.parse(kept.user ?? '{}')).toMatchObject({ email: traveller.email, role: 'user' });
-    expect(kept.accessToken).toMatch(/\S{20,}/);
-    expect(kept).not.toHaveProperty('token');
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.parse(stored.user ?? '{}')).toMatchObject({ email: traveller.email, role: 'user' });
+    expect(stored.accessToken).toMatch(/\S{20,}/);
+    expect(stored).not.toHaveProperty('token');
   });
 
   test('says why it failed inline, and a network failure by its own text', async ({

@@ -33,7 +33,7 @@ const PUBLIC_PAGES = [
 const breakTable = (server: ServerProcess, name: string) => rename(server, name, `${name}_away`);
 const mendTable = (server: ServerProcess, name: string) => rename(server, `${name}_away`, name);
 
-/** Staff save a setting as it is: every page that is kept may show another one now. */
+/** Staff save a setting as it is: every cached page is stale now. */
 async function announceChange(server: ServerProcess): Promise<void> {
   const token = await signInByApi(server, ADMIN);
   const { data } = await callApi<Answer<EditableSettings>>(server, 'GET', '/settings/editable', { token });
@@ -59,7 +59,7 @@ test('a page that fails is a designed page with the id under which the log has t
   expect(server.output()).toContain('no such table: settings');
 });
 
-test('a list or a tour that fails keeps the page around it, and nothing of it is kept', async ({
+test('a list or a tour that fails leaves the page around it, and nothing of it is cached', async ({
   request,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('a list or a tour that fails keeps the page around it, and nothing of it is
   }
 });
 
-test('a page that lacks a part is shown, not kept, and the log says which', async ({ request, server }) => {
+test('a page that lacks a part is shown, not cached, and the log says which', async ({ request, server }) => {
   breakTable(server, 'tours');
   const lacking = await request.get('/image/x/Sikkim?from=a-mail');
   expect(lacking.status()).toBe(200);
@@ -90,23 +90,23 @@ test('a page that lacks a part is shown, not kept, and the log says which', asyn
 });
 
 for (const table of ['tours', 'reviews']) {
-  test(`what is kept of a page while ${table} cannot be read is the page as it is`, async ({
+  test(`what is cached of a page while ${table} cannot be read is the page as it is`, async ({
     request,
     server,
   }) => {
     // What a save changes of the settings themselves is changed by the first.
     await announceChange(server);
     breakTable(server, table);
-    const kept = new Map<string, string>();
+    const cached = new Map<string, string>();
     for (const path of PUBLIC_PAGES) {
       const answer = await request.get(path);
-      if (answer.headers()['cache-control'] !== 'no-store') kept.set(path, await answer.text());
+      if (answer.headers()['cache-control'] !== 'no-store') cached.set(path, await answer.text());
     }
-    expect([...kept.keys()]).toContain('/about');
-    expect([...kept.keys()]).not.toContain('/tours');
+    expect([...cached.keys()]).toContain('/about');
+    expect([...cached.keys()]).not.toContain('/tours');
     mendTable(server, table);
     await announceChange(server);
-    for (const [path, html] of kept) expect(await (await request.get(path)).text(), path).toBe(html);
+    for (const [path, html] of cached) expect(await (await request.get(path)).text(), path).toBe(html);
   });
 }
 

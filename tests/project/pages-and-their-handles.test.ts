@@ -55,7 +55,7 @@ function reading(routes: Routes) {
 const read = reading(routes);
 
 test('every page is private that is not named here', () => {
-  expect(pages.filter((page) => read(page).isKept).toSorted()).toEqual([...SHOWN, ...HIDDEN].toSorted());
+  expect(pages.filter((page) => read(page).isCached).toSorted()).toEqual([...SHOWN, ...HIDDEN].toSorted());
   expect(pages.filter((page) => !read(page).isHidden).toSorted()).toEqual(SHOWN.toSorted());
   expect(pages.filter((page) => read(page).hasSecret)).toEqual(WITH_SECRET);
 });
@@ -63,7 +63,7 @@ test('every page is private that is not named here', () => {
 test('a page that is added and says nothing is private', () => {
   const module = { default: () => null };
   const withNew = reading({ ...routes, new: { id: 'new', path: 'quotes/:id', module } });
-  expect(withNew('/Quotes/7')).toMatchObject({ isKept: false, isHidden: true, hasSecret: false });
+  expect(withNew('/Quotes/7')).toMatchObject({ isCached: false, isHidden: true, hasSecret: false });
 });
 
 test('the sitemap names every page that search engines are shown, and no other', () => {

@@ -68,9 +68,9 @@ test('a sideways photo is turned, and what its camera noted is gone', async () =
   // 700 wide once it stands.
   expect(body.data).toMatchObject({ width: 480, height: 320 });
   const master = join(site.deps.config.dataDir, 'media', body.data._id, 'master.jpg');
-  const kept = await sharp(master).metadata();
-  expect(kept).toMatchObject({ width: 700, height: 900 });
-  expect(kept.exif).toBeUndefined();
+  const metadata = await sharp(master).metadata();
+  expect(metadata).toMatchObject({ width: 700, height: 900 });
+  expect(metadata.exif).toBeUndefined();
 });
 
 test('a picture that is smaller than the smallest width stays as it is', async () => {

@@ -36,20 +36,20 @@ export function drawCardTexts({ title, line, agencyName }: CardTexts): Buffer {
   pen.fillRect(0, 0, BAND.width, BAND.height);
   pen.textBaseline = 'alphabetic';
 
-  const most = BAND.width - 2 * MARGIN;
-  const size = TITLE_SIZES.find((one) => fits(pen, title, one, most)) ?? TITLE_SIZES[3];
+  const maxWidth = BAND.width - 2 * MARGIN;
+  const size = TITLE_SIZES.find((one) => fits(pen, title, one, maxWidth)) ?? TITLE_SIZES[3];
   setTitleFont(pen, size);
   pen.fillStyle = INK.title;
-  pen.fillText(cutToWidth(pen, title, most), MARGIN, 92);
+  pen.fillText(cutToWidth(pen, title, maxWidth), MARGIN, 92);
 
   pen.font = '600 27px Figtree, "Figtree Extended"';
-  const agencyWidth = Math.min(pen.measureText(agencyName).width, most / 2);
+  const agencyWidth = Math.min(pen.measureText(agencyName).width, maxWidth / 2);
   pen.fillStyle = INK.agency;
-  pen.fillText(cutToWidth(pen, agencyName, most / 2), BAND.width - MARGIN - agencyWidth, 148);
+  pen.fillText(cutToWidth(pen, agencyName, maxWidth / 2), BAND.width - MARGIN - agencyWidth, 148);
 
   pen.font = '500 29px Figtree, "Figtree Extended"';
   pen.fillStyle = INK.line;
-  pen.fillText(cutToWidth(pen, line, most - agencyWidth - 40), MARGIN, 148);
+  pen.fillText(cutToWidth(pen, line, maxWidth - agencyWidth - 40), MARGIN, 148);
   return canvas.toBuffer('image/png');
 }
 

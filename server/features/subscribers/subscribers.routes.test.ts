@@ -91,10 +91,10 @@ test('staff read all subscribers, the newest first, page by page', async () => {
 
 test('staff delete a subscriber, once, and the address may subscribe again', async () => {
   const { id, email } = await makeSubscriber(site.db);
-  const kept = await makeSubscriber(site.db);
+  const other = await makeSubscriber(site.db);
   const first = await site.delete(`/subscribe/${id}`, { as: staff });
   expect(first.body).toEqual({ success: true, message: 'Subscriber deleted successfully' });
-  expect((await stored()).map((row) => row.id)).toEqual([kept.id]);
+  expect((await stored()).map((row) => row.id)).toEqual([other.id]);
   const second = await site.delete(`/subscribe/${id}`, { as: staff });
   expect(second.status).toBe(404);
   expect(second.body.message).toBe('This subscriber was not found.');

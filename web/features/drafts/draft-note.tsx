@@ -4,14 +4,14 @@ type Props = { state: DraftNoteState; idle: string; failed: string; className?: 
 
 /** One line at the foot of a form, always there, so that the page does not move when it has something to say. */
 export function DraftNote({ state, idle, failed, className }: Props) {
-  const kept = 'We kept what you typed.';
+  const reassurance = 'We kept what you typed.';
   return (
     <p role="status" className={`min-h-6 text-sm text-ink-soft ${className ?? ''}`}>
       {state === 'idle' && idle}
-      {state === 'restored' && kept}
+      {state === 'restored' && reassurance}
       {state === 'failed' && (
         <span className="font-medium text-rhododendron">
-          {failed} {kept}
+          {failed} {reassurance}
         </span>
       )}
     </p>

@@ -53,17 +53,17 @@ function typedValues(form: HTMLFormElement): Draft {
 function restore(form: HTMLFormElement, draft: Draft): boolean {
   let hasRestored = false;
   for (const field of fieldsOf(form)) {
-    const kept = draft[field.name];
-    if (kept === undefined || isGiven(field)) continue;
-    if (isUntouched(field)) fill(field, kept);
-    if (kept !== '' && (isOfType(field, 'radio') || typedInto(field) === kept)) hasRestored = true;
+    const saved = draft[field.name];
+    if (saved === undefined || isGiven(field)) continue;
+    if (isUntouched(field)) fill(field, saved);
+    if (saved !== '' && (isOfType(field, 'radio') || typedInto(field) === saved)) hasRestored = true;
   }
   return hasRestored;
 }
 
-function fill(field: Field, kept: string): void {
-  if (isOfType(field, 'checkbox')) field.checked = kept === field.value;
-  else if (kept !== '' && !isOfType(field, 'radio')) field.value = kept;
+function fill(field: Field, saved: string): void {
+  if (isOfType(field, 'checkbox')) field.checked = saved === field.value;
+  else if (saved !== '' && !isOfType(field, 'radio')) field.value = saved;
 }
 
 /** A box that is not ticked has none. */

@@ -8,8 +8,8 @@ import { nextSession } from './session-transitions.ts';
 
 const pema: User = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' };
 
-function setUp(kept: Record<string, string> = {}, cookie = '') {
-  const memory = Object.assign(new MemoryStorage(), kept);
+function setUp(stored: Record<string, string> = {}, cookie = '') {
+  const memory = Object.assign(new MemoryStorage(), stored);
   const marks: (string | null)[] = [];
   const jar = cookieJar(cookie);
   const forgotten = new Set<string>();

@@ -86,8 +86,12 @@ test('enquiries lose what leads to a person, and open ones are cancelled', async
 test('reviews stay under another name', async () => {
   const review = await makeReview(site.db, { user_id: user.id, username: user.username });
   await erase();
-  const kept = await site.db.selectFrom('reviews').selectAll().where('id', '=', review.id).executeTakeFirst();
-  expect(kept).toEqual({ ...review, user_id: null, username: 'A former traveller' });
+  const stored = await site.db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', '=', review.id)
+    .executeTakeFirst();
+  expect(stored).toEqual({ ...review, user_id: null, username: 'A former traveller' });
 });
 
 test('mails and kept answers about the traveller go, those about others stay', async () => {

@@ -30,9 +30,9 @@ export async function beginSignInAttempt(
     .insertInto('sign_in_failures')
     .values({ id, email, failed_at: now.toISOString(), network, browser_id: browserId })
     .execute();
-  const scaled = (most: number) => Math.max(1, Math.round(most * scale));
-  const most = scaled(MAX_FAILURES);
-  const mostOfAll = scaled(MAX_FAILURES_OF_STRANGERS);
+  const scaled = (max: number) => Math.max(1, Math.round(max * scale));
+  const max = scaled(MAX_FAILURES);
+  const maxOfStrangers = scaled(MAX_FAILURES_OF_STRANGERS);
   const others = await db
     .selectFrom('sign_in_failures')
     .select(['failed_at', 'network'])
@@ -41,11 +41,11 @@ export async function beginSignInAttempt(
     .where('id', '!=', id)
     .where('failed_at', '>', new Date(now.getTime() - WINDOW).toISOString())
     .orderBy('failed_at', 'desc')
-    .limit(mostOfAll)
+    .limit(maxOfStrangers)
     .execute();
   const own = browserId === null ? others.filter((one) => one.network === network) : others;
   // The oldest that counts: once it is out of the window there is room again.
-  const bars = [own[most - 1], browserId === null ? others[mostOfAll - 1] : undefined];
+  const bars = [own[max - 1], browserId === null ? others[maxOfStrangers - 1] : undefined];
   const waits = bars.map((bar) => (bar ? Date.parse(bar.failed_at) + WINDOW - now.getTime() : 0));
   const wait = Math.ceil(Math.max(...waits) / 1000);
   // A try that was not looked at must not make the wait longer.

@@ -108,8 +108,8 @@ describe('deleting a user', () => {
 
     await t.delete(`/users/${user.id}`, { as: staff });
 
-    const kept = await t.db.selectFrom('bookings').selectAll().where('id', '=', booking.id).execute();
-    expect(kept).toEqual([{ ...booking, user_id: null }]);
+    const stored = await t.db.selectFrom('bookings').selectAll().where('id', '=', booking.id).execute();
+    expect(stored).toEqual([{ ...booking, user_id: null }]);
     const reviews = await t.db.selectFrom('reviews').selectAll().where('id', '=', review.id).execute();
     expect(reviews).toEqual([{ ...review, user_id: null, username: 'A former traveller' }]);
     expect(t.siteChanges()).toBe(announced + 1);

@@ -230,8 +230,8 @@ test('staff delete a tour with its days and reviews; enquiries about it stay', a
   for (const table of ['tour_days', 'reviews'] as const) {
     expect(await site.db.selectFrom(table).where('tour_id', '=', id).selectAll().execute()).toEqual([]);
   }
-  const kept = await site.db.selectFrom('bookings').selectAll().where('id', '=', enquiry.id).execute();
-  expect(kept).toHaveLength(1);
+  const enquiries = await site.db.selectFrom('bookings').selectAll().where('id', '=', enquiry.id).execute();
+  expect(enquiries).toHaveLength(1);
   expect(site.siteChanges()).toBe(before + 1);
 });
 

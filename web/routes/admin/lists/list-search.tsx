@@ -11,7 +11,7 @@ export function ListSearch({ label, placeholder }: Props) {
   const { state } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
   const typed = params.get('q') ?? '';
-  const kept = [...params].filter(([name]) => name !== 'q' && name !== 'cursor');
+  const otherParams = [...params].filter(([name]) => name !== 'q' && name !== 'cursor');
 
   // Back and forward change the address under the field.
   useEffect(() => {
@@ -20,7 +20,7 @@ export function ListSearch({ label, placeholder }: Props) {
 
   return (
     <Form role="search" className="relative min-w-[min(14rem,100%)] flex-1" aria-busy={state === 'loading'}>
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <input

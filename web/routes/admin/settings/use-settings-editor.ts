@@ -83,8 +83,8 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   async function meetTheirs(names: SettingName[]) {
     const fresh = await signedInCall(loadEditableSettings);
     const mine = form.getValues();
-    const kept = Object.fromEntries(changedNames(stored.values, mine).map((name) => [name, mine[name]]));
-    adopt(fresh, { ...toForm(fresh.values), ...kept });
+    const edited = Object.fromEntries(changedNames(stored.values, mine).map((name) => [name, mine[name]]));
+    adopt(fresh, { ...toForm(fresh.values), ...edited });
     setOvertaken(names);
   }
 

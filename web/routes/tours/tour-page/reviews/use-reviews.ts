@@ -13,11 +13,11 @@ const nothingLoaded = (tour: TourDetail): Loaded => ({ tour, older: [], cursor: 
 /** A few reviews first, then the rest of those that came with the tour, then older ones page by page. */
 export function useReviews(tour: TourDetail) {
   const [shownCount, setShownCount] = useState(FIRST_SHOWN);
-  const [kept, setLoaded] = useState(() => nothingLoaded(tour));
+  const [latest, setLoaded] = useState(() => nothingLoaded(tour));
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<string>();
   // After a new review the tour comes anew, and what was loaded behind the old one no longer joins on to it.
-  const loaded = kept.tour === tour ? kept : nothingLoaded(tour);
+  const loaded = latest.tour === tour ? latest : nothingLoaded(tour);
   const reviews = [...tour.reviews, ...loaded.older];
   const isEveryLoadedShown = shownCount >= reviews.length;
 
