@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'contracts/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          globalSetup: 'tests/support/migrated-template.ts',
+          globalSetup: 'tests/support/database/migrated-template.ts',
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { makeDataDir, removeDataDir, startServer } from '../../tests/support/server-process.ts';
+import { makeDataDir, removeDataDir, startServer } from '../../tests/support/process/server-process.ts';
 
 const FILE = 'docs/screenshot.webp';
 const DESKTOP = { width: 1280, height: 860 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import {
   makeBooking,
   makeReview,
@@ -6,7 +7,6 @@ import {
   makeTour,
   makeUser,
 } from '../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { type Db, openDatabase, pingDatabase } from './database.ts';
 import { isDatabaseAway, isUniqueViolation } from './dialect/database-errors.ts';
 import { newId } from './identifiers.ts';

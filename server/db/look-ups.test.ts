@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { explainQuery } from '../../tests/support/explain-query.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { explainQuery } from '../../tests/support/database/explain-query.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

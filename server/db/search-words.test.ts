@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { makeUser } from '../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { newId } from './identifiers.ts';
 import { matchesSearch, removeSearchWords, replaceSearchWords, wordsOf } from './search-words.ts';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/process/free-port.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { openDatabase } from '../db/database.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
 import { readIdempotencyKey, removeOldIdempotencyKeys, runOnce } from './idempotency.ts';

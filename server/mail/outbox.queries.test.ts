@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 import { claimDueMail, enqueueMail, markMailFailed, markMailSent } from './outbox.queries.ts';

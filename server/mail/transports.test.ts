@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/process/free-port.ts';
 import { openMailbox, type SmtpMailbox } from '../../tests/support/smtp-mailbox.ts';
 import { readConfig } from '../config.ts';
 import { openMailTransport } from './transports.ts';

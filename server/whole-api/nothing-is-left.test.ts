@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../contracts/bookings.contract.ts';
 import type { DeskBooking, TakenBooking } from '../../contracts/desk.contract.ts';
+import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
-import { rowsThatHold } from '../../tests/support/scan-tables.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import type { UserRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';

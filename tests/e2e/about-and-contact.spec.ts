@@ -1,5 +1,5 @@
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
-import { showMap } from '../support/page-guard.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { showMap } from '../support/e2e/page-guard.ts';
 
 const FAILED = 'Map failed to load. Please try again later.';
 

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PAGES = [
   '/home',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Compare: / });
 const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, expect, readMail, test, visit } from '../support/e2e-fixtures.ts';
-import { AWAY, NO_ANSWER } from '../support/failing-answers.ts';
+import { ADMIN, expect, readMail, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { AWAY, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 const SENT = 'Message sent successfully!';
 const FAILED = 'Failed to send message. Please try again.';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const address = (url: string, title: string) =>
   `/image/${encodeURIComponent(url)}/${encodeURIComponent(title)}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+import { type Account, checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 const FORM = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };

@@ -1,7 +1,7 @@
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { lastTravelDay } from '../../contracts/travel-days.ts';
-import { expect, test } from '../support/e2e-fixtures.ts';
-import { openEnquiryForm } from '../support/enquiry-form.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+import { openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('an enquiry asks for name, phone, email, destination, people and date, all of them', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
-import { fillEnquiry, openEnquiryForm } from '../support/enquiry-form.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', async ({

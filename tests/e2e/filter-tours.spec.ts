@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();

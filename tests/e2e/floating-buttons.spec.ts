@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const quick = (page: Page) => page.getByRole('navigation', { name: 'Quick contact' });
 const scrollPage = (page: Page, top: number) =>

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, openMenu, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
-import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/enquiry-form.ts';
+import { expect, openMenu, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { ENQUIRY, enquiryForm, fillEnquiry } from '../support/e2e/enquiry-form.ts';
 
 /** What the page sends in this call, once `act` has made it send. */
 async function sentBy(page: Page, call: string, act: () => Promise<unknown>) {

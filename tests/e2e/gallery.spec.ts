@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, isPhone, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test('eight pictures in 1, 2, 3 or 4 columns by the room there is, a rem apart and rounded', async ({
   page,

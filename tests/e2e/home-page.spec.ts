@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Where the tours go' });
 const mark = (page: Page, place: string) => slider(page).getByRole('button', { name: `Show ${place}` });

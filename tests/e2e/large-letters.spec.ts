@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storeEnquiry } from '../support/desk.ts';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { storeEnquiry } from '../support/e2e/desk.ts';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PUBLIC_PAGES = [
   '/home',

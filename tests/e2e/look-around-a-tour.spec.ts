@@ -1,5 +1,5 @@
 import { openDatabase } from '../../server/db/database.ts';
-import { checkAccessibility, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeReview, makeTour } from '../support/factories.ts';
 
 test('an id and a slash at the end lead to the one readable address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, inBanner, openMenu, stopTheClock, test, visit } from '../support/e2e-fixtures.ts';
-import { enquiryForm } from '../support/enquiry-form.ts';
+import { expect, inBanner, openMenu, stopTheClock, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 
 async function goTo(page: Page, name: 'Home' | 'Tours' | 'About'): Promise<void> {
   await openMenu(page);

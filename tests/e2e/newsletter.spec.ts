@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
-import { AWAY, FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT, TOO_OFTEN } from '../support/failing-answers.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import {
+  AWAY,
+  FAILED_CALL,
+  failCall,
+  NO_ANSWER,
+  OUR_FAULT,
+  TOO_OFTEN,
+} from '../support/e2e/failing-answers.ts';
 
 const section = (page: Page) =>
   page.getByRole('region', { name: 'Subscribe now to get useful travelling information.' });

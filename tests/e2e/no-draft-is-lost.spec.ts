@@ -1,5 +1,5 @@
-import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
-import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/enquiry-form.ts';
+import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { ENQUIRY, enquiryForm, fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import {
   FAILED_CALL,
   failCall,
@@ -7,8 +7,8 @@ import {
   OUR_FAULT,
   REQUEST_ID,
   TOO_OFTEN,
-} from '../support/failing-answers.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+} from '../support/e2e/failing-answers.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const RESTORED = 'We kept what you typed.';
 

@@ -9,10 +9,10 @@ import {
   signIn,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/failing-answers.ts';
-import { originHeaders } from '../support/origin-headers.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/e2e/failing-answers.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';

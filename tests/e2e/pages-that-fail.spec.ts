@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
-import { enquiryForm } from '../support/enquiry-form.ts';
-import { REQUEST_ID } from '../support/failing-answers.ts';
+import { checkAccessibility, expect, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { enquiryForm } from '../support/e2e/enquiry-form.ts';
+import { REQUEST_ID } from '../support/e2e/failing-answers.ts';
 
 /** A loader's error as the server writes it for the router in the browser. */
 const LOADER_FAILED = `[{"_1":2},"routes/home/home",{"_3":4},"error",["ErrorResponse",5,6,7],{"_8":9},500,"Internal Server Error","requestId","${REQUEST_ID}"]\n`;

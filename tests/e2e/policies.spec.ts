@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PARTS = [
   'Booking',

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e-fixtures.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

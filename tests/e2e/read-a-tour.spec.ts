@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatRupees } from '../../contracts/format-rupees.ts';
 import type { TourDetail } from '../../contracts/tours.contract.ts';
-import { ADMIN, expect, test, visit } from '../support/e2e-fixtures.ts';
+import { ADMIN, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const TOUR = {
   title: 'Three quiet days at Lamahatta',

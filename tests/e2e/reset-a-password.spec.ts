@@ -5,9 +5,9 @@ import {
   registerAndSignIn,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { showMap } from '../support/page-guard.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { showMap } from '../support/e2e/page-guard.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const NEW_PASSWORD = 'rhododendrons in April';
 

@@ -1,4 +1,4 @@
-import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test('a traveller reviews a tour, and a second review replaces the first', async ({ page, traveller }) => {
   await registerAndSignIn(page, traveller);

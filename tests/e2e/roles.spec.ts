@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, registerAndSignIn, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, registerAndSignIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 /** Link of the sidebar, its address, and the heading of the page there. */
 const ADMIN_PAGES = [

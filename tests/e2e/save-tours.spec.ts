@@ -10,7 +10,7 @@ import {
   signIn,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
+} from '../support/e2e/e2e-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heart = (page: Page, title: string) =>

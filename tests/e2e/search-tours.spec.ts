@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const searchBox = (page: Page) => page.getByRole('main').getByLabel('Destination', { exact: true }).first();
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { ADMIN, expect, stopTheClock, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT, TOO_OFTEN } from '../support/failing-answers.ts';
+import { ADMIN, expect, stopTheClock, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT, TOO_OFTEN } from '../support/e2e/failing-answers.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi } from '../support/call-api.ts';
+import { callApi } from '../support/e2e/call-api.ts';
 import {
   type Account,
   ADMIN,
@@ -14,10 +14,10 @@ import {
   test,
   untilSessionsCanEnd,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { enquiryForm, openEnquiryForm } from '../support/enquiry-form.ts';
-import { FAILED_CALL, failCall } from '../support/failing-answers.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { enquiryForm, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
+import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 const SIGNED_OUT_HERE =

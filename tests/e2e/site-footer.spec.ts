@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../contracts/settings.contract.ts';
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
-import { showMap } from '../support/page-guard.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { showMap } from '../support/e2e/page-guard.ts';
 
 const FAILED = 'Map failed to load. Please try again later.';
 

@@ -6,7 +6,7 @@ import {
   registerAndSignIn,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
+} from '../support/e2e/e2e-fixtures.ts';
 
 const EVERY_PUBLIC_PAGE = [
   '/home',

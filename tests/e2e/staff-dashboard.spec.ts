@@ -1,4 +1,4 @@
-import { LOGGED } from '../support/desk.ts';
+import { LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -6,8 +6,8 @@ import {
   signInAsAdmin,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { originHeaders } from '../support/origin-headers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { enquiryBodyOf } from '../support/request-bodies.ts';
 
 const CHARTS = [

@@ -1,5 +1,12 @@
-import { storeEnquiry, toast, uniqueName } from '../support/desk.ts';
-import { checkAccessibility, expect, isPhone, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import {
+  checkAccessibility,
+  expect,
+  isPhone,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 
 test('a card is moved by its menu, and back by undo', async ({ page }) => {
   await signInAsAdmin(page);

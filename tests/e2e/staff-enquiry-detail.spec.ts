@@ -6,9 +6,16 @@ import {
   toast,
   uniqueName,
   uniquePhone,
-} from '../support/desk.ts';
-import { pressTwiceAndTwice } from '../support/double-press.ts';
-import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+} from '../support/e2e/desk.ts';
+import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
+import {
+  checkAccessibility,
+  expect,
+  readMail,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 

@@ -1,5 +1,5 @@
-import { toast, uniqueName, uniquePhone } from '../support/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('an enquiry that comes by phone is written down, without an email', async ({ page, guard }) => {

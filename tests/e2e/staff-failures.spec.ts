@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/desk.ts';
+import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -7,8 +7,8 @@ import {
   stopTheClock,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 
 const listOf = (name: string) => `/admin/bookings?${new URLSearchParams({ q: name })}`;
 const deleteButton = (page: Page, name: string) =>

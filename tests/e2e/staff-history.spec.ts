@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LOGGED } from '../support/desk.ts';
+import { LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -8,8 +8,8 @@ import {
   signInAsAdmin,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { originHeaders } from '../support/origin-headers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
 
 /** Saves the map's place, as it is or moved by a hair, so that there is a change to read. */
 async function changeLongitude(page: Page, longitude: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/desk.ts';
+import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
   ADMIN,
@@ -9,9 +9,9 @@ import {
   signInAsAdmin,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { originHeaders } from '../support/origin-headers.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('staff see an enquiry, delete it, and take that back', async ({ page, traveller, otherPage: desk }) => {

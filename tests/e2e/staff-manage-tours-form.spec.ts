@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { failure, LOGGED } from '../support/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, NO_ANSWER } from '../support/failing-answers.ts';
-import { createTour, deleteTour, pictureFile, readTour } from '../support/managed-tours.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
+import { createTour, deleteTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
 const THREE_DAYS = ['Arrival', 'The lake', 'Home'].map((title, place) => ({

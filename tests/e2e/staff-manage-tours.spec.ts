@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOGGED } from '../support/desk.ts';
+import { LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -8,8 +8,8 @@ import {
   stopTheClock,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { createTour, fillTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });

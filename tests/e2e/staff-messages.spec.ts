@@ -1,8 +1,15 @@
-import { callApi } from '../support/call-api.ts';
-import { failure, LOGGED } from '../support/desk.ts';
-import { pressTwiceAndTwice } from '../support/double-press.ts';
-import { checkAccessibility, expect, readMail, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
+import {
+  checkAccessibility,
+  expect,
+  readMail,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 test('a message is answered by mail and is done', async ({ page, server, traveller }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callApi, registerByApi, signInByApi } from '../support/call-api.ts';
-import { failure, LOGGED } from '../support/desk.ts';
-import { pressTwiceAndTwice } from '../support/double-press.ts';
+import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
 import {
   ADMIN,
   checkAccessibility,
@@ -10,10 +10,10 @@ import {
   signInAsAdmin,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import type { ServerProcess } from '../support/process/server-process.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
-import type { ServerProcess } from '../support/server-process.ts';
 
 type Made = { title: string; path: string; praise: string; complaint: string };
 

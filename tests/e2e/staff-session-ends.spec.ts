@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
-import { failure, LOGGED, storeEnquiry, toast } from '../support/desk.ts';
-import { ADMIN, checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { createTour, pictureFile, readTour } from '../support/managed-tours.ts';
-import { signInByForm } from '../support/sign-in-form.ts';
+import { failure, LOGGED, storeEnquiry, toast } from '../support/e2e/desk.ts';
+import {
+  ADMIN,
+  checkAccessibility,
+  expect,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const RESTORED = 'What you typed here last and did not send is back.';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOGGED } from '../support/desk.ts';
+import { LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -7,9 +7,9 @@ import {
   signInAsAdmin,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { holdCall } from '../support/failing-answers.ts';
-import { originHeaders } from '../support/origin-headers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { holdCall } from '../support/e2e/failing-answers.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
 
 type Stored = { values: Record<string, unknown>; updatedAt: string };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsAdmin, test, untilSessionsCanEnd, visit } from '../support/e2e-fixtures.ts';
-import { createTour, readTour } from '../support/managed-tours.ts';
+import { expect, signInAsAdmin, test, untilSessionsCanEnd, visit } from '../support/e2e/e2e-fixtures.ts';
+import { createTour, readTour } from '../support/e2e/managed-tours.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 

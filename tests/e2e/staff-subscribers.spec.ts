@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { callApi } from '../support/call-api.ts';
-import { failure, LOGGED } from '../support/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 
 test('staff find a subscriber, take the list along as a file, and delete', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { fillTour, pictureFile } from '../support/managed-tours.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { fillTour, pictureFile } from '../support/e2e/managed-tours.ts';
 
 const PATH = '/admin/manage-tours';
 const DAYS = ['Arrival', 'Tsomgo lake', 'Rumtek', 'The ropeway', 'Home'];

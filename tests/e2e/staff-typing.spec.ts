@@ -1,8 +1,8 @@
-import { callApi } from '../support/call-api.ts';
-import { failure, LOGGED, storeEnquiry, toast } from '../support/desk.ts';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, holdCall, loseAnswer } from '../support/failing-answers.ts';
-import { createTour, fillTour, readTour } from '../support/managed-tours.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED, storeEnquiry, toast } from '../support/e2e/desk.ts';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, holdCall, loseAnswer } from '../support/e2e/failing-answers.ts';
+import { createTour, fillTour, readTour } from '../support/e2e/managed-tours.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 const PHOTO = '/media/scenes/tiger-hill/card-1800.webp';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { registerByApi } from '../support/call-api.ts';
-import { failure, LOGGED } from '../support/desk.ts';
+import { registerByApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -9,8 +9,8 @@ import {
   stopTheClock,
   test,
   visit,
-} from '../support/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT } from '../support/failing-answers.ts';
+} from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
 
 const rowOf = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });
 

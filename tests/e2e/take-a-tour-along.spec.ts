@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 /** The tour with the longest itinerary of the demo content: eleven days. */
 const LONG_TOUR = '/tours/bhutan-trongsa-and-bumthang';

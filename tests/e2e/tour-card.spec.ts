@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openMenu, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { openDatabase } from '../../server/db/database.ts';
-import { startPostgres } from '../support/postgres-server.ts';
+import { startPostgres } from '../support/database/postgres-server.ts';
 import { ADMIN_REQUESTS, type AdminRequest, DEEP_LISTS } from './admin-requests.ts';
 import { type MeasuredDesk, openDesk } from './desk-under-load.ts';
 

@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import type { Answer } from '../../contracts/answers.contract.ts';
 import type { EditableSettings } from '../../contracts/manage-settings.contract.ts';
 import { SQLITE_FILE } from '../../server/db/database.ts';
-import { callApi, signInByApi } from '../support/call-api.ts';
-import { test } from '../support/own-server.ts';
-import { ADMIN, type ServerProcess } from '../support/server-process.ts';
+import { callApi, signInByApi } from '../support/e2e/call-api.ts';
+import { test } from '../support/process/own-server.ts';
+import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 
 function rename({ dataDir }: ServerProcess, table: string, to: string): void {
   const database = new DatabaseSync(join(dataDir, SQLITE_FILE));

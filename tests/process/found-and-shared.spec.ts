@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../support/e2e-fixtures.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 const HIDDEN = [
   '/login',

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/process/free-port.ts';
 import {
   ADMIN,
   makeDataDir,
   removeDataDir,
   type ServerProcess,
   startServer,
-} from '../support/server-process.ts';
+} from '../support/process/server-process.ts';
 import { openMailbox, type SmtpMailbox } from '../support/smtp-mailbox.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e-fixtures.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 const NO_TOUR = 'No tour data found';
 const NO_DESTINATION = 'No details available for this destination';

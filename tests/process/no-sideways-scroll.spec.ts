@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInAsAdmin, test, visit } from '../support/e2e-fixtures.ts';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const PAGES = [
   '/home',

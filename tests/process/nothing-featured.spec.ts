@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { BrowseAnswer } from '../../contracts/browse.contract.ts';
 import type { ManagedTourList } from '../../contracts/manage-tours.contract.ts';
-import { callApi, signInByApi } from '../support/call-api.ts';
-import { test } from '../support/own-server.ts';
-import { ADMIN } from '../support/server-process.ts';
+import { callApi, signInByApi } from '../support/e2e/call-api.ts';
+import { test } from '../support/process/own-server.ts';
+import { ADMIN } from '../support/process/server-process.ts';
 
 test('the home page keeps its first section with no tour featured, and with no tour at all', async ({
   page,

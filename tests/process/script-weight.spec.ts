@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '../support/e2e-fixtures.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 const build = resolve(import.meta.dirname, '../../build/client');
 /** Of own script, compressed, before a page can be used. Bytes. */

@@ -2,9 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Coverage, findCoverageFaults, readCoverageRows } from '../support/coverage-table.ts';
-import { readSentences } from '../support/numbered-specification.ts';
-import { readTestTitles } from '../support/test-titles.ts';
+import {
+  type Coverage,
+  findCoverageFaults,
+  readCoverageRows,
+} from '../support/specification/coverage-table.ts';
+import { readSentences } from '../support/specification/numbered-specification.ts';
+import { readTestTitles } from '../support/specification/test-titles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8');

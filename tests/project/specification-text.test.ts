@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findUnnumbered, readSentences, withoutNumbers } from '../support/numbered-specification.ts';
+import {
+  findUnnumbered,
+  readSentences,
+  withoutNumbers,
+} from '../support/specification/numbered-specification.ts';
 
 const root = new URL('../../', import.meta.url);
 const specification = readFileSync(new URL('docs/specification.md', root), 'utf8');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTestTitles } from '../support/test-titles.ts';
+import { readTestTitles } from '../support/specification/test-titles.ts';
 
 test('tests are read with their groups and steps, and names of many cases as they are written', () => {
   const source = `

@@ -10,8 +10,8 @@ import { openMailTransport } from '../../server/mail/transports.ts';
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
 import { createSiteChanges } from '../../server/pages/site-changes.ts';
+import { openTestDatabase } from './database/test-database.ts';
 import { openMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
-import { openTestDatabase } from './test-database.ts';
 
 export const SITE_URL = 'http://localhost:3000';
 

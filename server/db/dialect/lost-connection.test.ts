@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../tests/support/postgres-server.ts';
-import { isOnPostgres } from '../../../tests/support/test-database.ts';
+import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { type Db, openDatabase, pingDatabase } from '../database.ts';
 import { isDatabaseAway } from './database-errors.ts';
 import { openPostgresNotifications } from './postgres-notifications.ts';

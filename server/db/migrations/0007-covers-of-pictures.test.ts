@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makePicture, makeTour } from '../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { up } from './0007-covers-of-pictures.ts';
 
 let database: TestDatabase;

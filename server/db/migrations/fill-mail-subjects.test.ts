@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makeBooking, makeContactMessage, makeUser } from '../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { newId } from '../identifiers.ts';
 import { clearAuditLog } from './clear-audit-log.ts';
 import { fillMailSubjects } from './fill-mail-subjects.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makeBooking, makeUser } from '../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { newId } from '../identifiers.ts';
 import type { BookingRow } from '../schema.ts';
 import { fillBookingWords } from './fill-booking-words.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makeReview, makeSubscriber, makeUser } from '../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { newId } from '../identifiers.ts';
 import { fillSearchWords } from './fill-search-words.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { makeBooking, makeTour } from '../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { fillToursOfBookings } from './fill-tours-of-bookings.ts';
 
 let database: TestDatabase;

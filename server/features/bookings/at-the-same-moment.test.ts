@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Changed, Merged } from '../../../contracts/desk.contract.ts';
+import { untilWaiting } from '../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { describeDesk } from '../../../tests/support/describe-desk.ts';
 import { makeAdmin, makeBooking, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
-import { untilWaiting } from '../../../tests/support/postgres-waiting.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { isOnPostgres } from '../../../tests/support/test-database.ts';
 import type { BookingRow, UserRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { emptyBin } from './empty-bin.ts';

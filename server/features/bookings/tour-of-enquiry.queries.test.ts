@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { explainQuery } from '../../../tests/support/explain-query.ts';
-import { isOnPostgres, openTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { explainQuery } from '../../../tests/support/database/explain-query.ts';
+import {
+  isOnPostgres,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../../tests/support/database/test-database.ts';
 import { NAME_ALONE } from './tour-of-enquiry.queries.ts';
 
 // PostgreSQL takes whatever index there is for a table without rows.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
 import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
+import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import {
   makeAdmin,
   makeBooking,
@@ -11,7 +12,6 @@ import {
   PASSWORD,
 } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { isOnPostgres } from '../../../../tests/support/test-database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { ensureAdmin } from '../first-admin.ts';
 import { findUserById } from '../users.queries.ts';

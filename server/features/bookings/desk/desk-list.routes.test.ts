@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskBooking, DeskColumn, DeskCounts } from '../../../../contracts/desk.contract.ts';
-import { explainQuery } from '../../../../tests/support/explain-query.ts';
+import { explainQuery } from '../../../../tests/support/database/explain-query.ts';
 import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';
 import { makeBooking } from '../../../../tests/support/factories.ts';
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { lockSurvivors } from './lock-bookings.ts';
 
 let database: TestDatabase;

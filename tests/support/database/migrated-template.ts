@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, SQLITE_FILE } from '../../server/db/database.ts';
-import { migrateToLatest } from '../../server/db/migrate.ts';
+import { openDatabase, SQLITE_FILE } from '../../../server/db/database.ts';
+import { migrateToLatest } from '../../../server/db/migrate.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /** Where each test file gets its database from: a migrated SQLite file, or a server with a migrated template. */

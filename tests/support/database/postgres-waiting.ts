@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../../server/db/database.ts';
 
 /** Until so many transactions of this database wait for the lock of another one. On PostgreSQL alone. */
 export async function untilWaiting(db: Db, count: number): Promise<void> {

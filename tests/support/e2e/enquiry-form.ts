@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { TRAVEL_DAY } from '../travel-day.ts';
 import { type Account, registerAndSignIn, visit } from './e2e-fixtures.ts';
-import { TRAVEL_DAY } from './travel-day.ts';
 
 export const ENQUIRY = { fullName: 'Asha Rai', phone: '98000 00000', guestSize: '3', bookAt: TRAVEL_DAY };
 

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../../server/db/database.ts';
 
 /** The plan of a query. A table of a few rows is not read by index unless PostgreSQL is told to. */
 export async function explainQuery(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ManagedTour } from '../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../contracts/manage-tours.contract.ts';
+import { tourBodyOf } from '../request-bodies.ts';
 import { originHeaders } from './origin-headers.ts';
-import { tourBodyOf } from './request-bodies.ts';
 
 /** One of the pictures that the site comes with. */
 const PHOTO = '/media/scenes/tsomgo-lake/card-1800.webp';

@@ -8,9 +8,9 @@ import {
   type Response,
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { ADMIN, type ServerProcess, withServer } from '../process/server-process.ts';
 import { createPageGuard, type PageGuard } from './page-guard.ts';
 import { readMailFiles } from './read-mail-files.ts';
-import { ADMIN, type ServerProcess, withServer } from './server-process.ts';
 
 export { ADMIN, expect };
 

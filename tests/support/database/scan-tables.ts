@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../../server/db/database.ts';
 
 /** Every row of every table that has one of these words in any column, in any case: "outbox: {…}". A new table is scanned too. */
 export async function rowsThatHold(db: Db, words: readonly string[]): Promise<string[]> {

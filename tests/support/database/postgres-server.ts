@@ -4,7 +4,7 @@ import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from './free-port.ts';
+import { freePort } from '../process/free-port.ts';
 
 const START_LIMIT_MS = 30_000;
 /** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */

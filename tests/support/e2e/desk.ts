@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TakenBooking } from '../../contracts/desk.contract.ts';
+import type { TakenBooking } from '../../../contracts/desk.contract.ts';
+import { TRAVEL_DAY } from '../travel-day.ts';
 import { expect } from './e2e-fixtures.ts';
 import { originHeaders } from './origin-headers.ts';
-import { TRAVEL_DAY } from './travel-day.ts';
 
 let made = 0;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Db, openDatabase, SQLITE_FILE } from '../../server/db/database.ts';
-import { newId } from '../../server/db/identifiers.ts';
+import { type Db, openDatabase, SQLITE_FILE } from '../../../server/db/database.ts';
+import { newId } from '../../../server/db/identifiers.ts';
 
 export type TestDatabase = {
   db: Db;
