@@ -9,7 +9,7 @@ await runScript(async () => {
   const envFile = existsSync(inProject('.env')) ? ['--env-file=.env'] : [];
   process.exitCode = await runShown(
     projectNode,
-    [...envFile, 'scripts/support/generate-data.ts', ...process.argv.slice(2)],
+    [...envFile, 'scripts/support/generate/generate-data.ts', ...process.argv.slice(2)],
     { env: toolEnv() },
   );
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../../server/config.ts';
-import { type Db, openDatabase } from '../../server/db/database.ts';
-import { migrateToLatest } from '../../server/db/migrate.ts';
-import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
-import { seedDatabase } from '../../server/seed-database.ts';
-import { type Amounts, GENERATED_PASSWORD, generateAll } from './generate/generate-all.ts';
+import { ConfigError, readConfig } from '../../../server/config.ts';
+import { type Db, openDatabase } from '../../../server/db/database.ts';
+import { migrateToLatest } from '../../../server/db/migrate.ts';
+import { ensureAdmin } from '../../../server/features/accounts/first-admin.ts';
+import { seedDatabase } from '../../../server/seed-database.ts';
+import { type Amounts, GENERATED_PASSWORD, generateAll } from './generate-all.ts';
 
 const USAGE = `Usage: npm run db:generate -- [--bookings 100000] [--users 50000] [--tours 1000] [--reviews 20000]
                             [--seed 1] [--add]`;
