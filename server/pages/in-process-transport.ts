@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiRequest, ApiResponse, Transport } from '../../web/api/api-client.ts';
 
-/** Done; or refused for what the address says, as it would be the next time. */
-const SETTLED = [200, 400, 404];
+/** What was asked for, or that there is no such thing. */
+const SETTLED = [200, 404];
 
 /** `onMissingPart` is told which call did not bring what a page asked for, whether the API says so or throws. */
 export function inProcessTransport(app: FastifyInstance, onMissingPart: (call: string) => void): Transport {

@@ -36,6 +36,8 @@ const PAGES = [
   page('*', () => data('nothing here', 404)),
   page('no-such-tour', async ({ ask }) => data('gone', await ask('/no-such-tour')), PUBLIC),
   page('swallows-busy', ({ ask }) => ask('/busy?x=1').then(() => []), PUBLIC),
+  page('no-such-search', async ({ ask }) => data('refused', await ask('/refused')), PUBLIC),
+  page('swallows-refusal', ({ ask }) => ask('/refused').then(() => []), PUBLIC),
   page('swallows-limit', ({ ask }) => ask('/too-often').then(() => []), PUBLIC),
   page('swallows-own-fault', ({ reportError }) => [reportError(new TypeError('its own'))], PUBLIC),
 ];
@@ -78,6 +80,7 @@ async function openSite() {
   });
   cleanUps.push(() => app.close());
   app.get('/api/v1/no-such-tour', (_request, reply) => reply.status(404).send({ success: false }));
+  app.get('/api/v1/refused', (_request, reply) => reply.status(400).send({ success: false }));
   app.get('/api/v1/busy', (_request, reply) => reply.status(503).send({ success: false }));
   app.get('/api/v1/too-often', (_request, reply) => reply.status(429).send({ success: false }));
   const config = { publicUrl: 'https://tours.example' } as Parameters<typeof pageRoutes>[0]['config'];
@@ -136,6 +139,7 @@ test('a page that fails is logged by its address, or by its pattern where that h
 
 test.each([
   ['/swallows-busy', ['GET /busy?x=1: 503']],
+  ['/swallows-refusal', ['GET /refused: 400']],
   ['/swallows-limit', ['GET /too-often: 429']],
   ['/swallows-own-fault', []],
 ])('a page that lacks a part is not cached, and the log says what is missing: %s', async (path, missing) => {
@@ -144,8 +148,11 @@ test.each([
   expect(logged('a page lacks a part')).toMatchObject([{ address: `${path}?from=a-mail`, missing }]);
 });
 
-test('what is not there is no missing part, and does not fill the log', async () => {
+test.each([
+  ['/no-such-tour', 404],
+  ['/no-such-search', 400],
+])('a page that says itself what it cannot show does not fill the log: %s', async (path, status) => {
   const { ask, lines } = await openSite();
-  expect(await ask('/no-such-tour')).toMatchObject({ status: 404, isCached: false });
+  expect(await ask(path)).toMatchObject({ status, isCached: false });
   expect(lines).toEqual([]);
 });

@@ -39,7 +39,9 @@ export function pageRenderer(
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
     const isWhole = missing.length === 0 && !hasFault;
-    if (!isWhole) request.log.warn({ address: logged, missing }, 'a page lacks a part');
+    // One of 400 says that its address asks for what nobody gets: no fault of ours, and anybody can ask for it.
+    if (!isWhole && response.status !== 400)
+      request.log.warn({ address: logged, missing }, 'a page lacks a part');
     return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
   };
 }
