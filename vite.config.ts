@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 
 /** What only pages with tours show, and only pages with a form: the others do not carry it. By the names of their files. */
 const CARDS = fileNamed(
-  'card-of|carried-search|compare-button|compare-store|destination-search|format-rupees|price|rating|save-button',
-  'search-results|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
+  'card-of|carried-search|catalogue-api|compare-button|compare-store|destination-search|format-rupees|price|rating|save-button',
+  'search-results|tour-calls|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
   'draft-note|draft-store|field-frame|field-style|idempotency-key|is-email-address|no-script-contact|number-field',
@@ -15,7 +15,8 @@ const FORMS = fileNamed(
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
-  'india-time|travel-days|desk-terms|destination-guide|dialog|empty-state|failure-alert|scene-address|stars|tour-query|whatsapp-link',
+  'india-time|travel-days|desk-calls|desk-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-calls|failure-alert',
+  'save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
 
 /** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */

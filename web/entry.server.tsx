@@ -8,9 +8,9 @@ import {
 import { pageRequestContext } from './api/page-request-context.ts';
 import { RequestIdContext } from './features/failures/problem-page/request-id.ts';
 
-export { createApi } from './api/api-client.ts';
 // The server sets the loaders' API through this very token: see api-context.ts.
 export { apiContext } from './api/api-context.ts';
+export { createPageApi } from './api/page-api.ts';
 export { pageRequestContext };
 
 /** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names every inline script. */

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../tests/support/site-settings.ts';
-import { createApi } from './api/api-client.ts';
 import { apiContext } from './api/api-context.ts';
+import { createPageApi } from './api/page-api.ts';
 import { loader } from './root.tsx';
 
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ async function yearAt(moment: string): Promise<number> {
   const answer = { status: 200, body: { success: true, data: demoSettings } };
   context.set(
     apiContext,
-    createApi(async () => answer),
+    createPageApi(async () => answer),
   );
   const url = new URL('https://tours.example/about');
   return (await loader({ context, request: new Request(url), url, params: {}, pattern: '/about' })).year;

@@ -33,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const { data: settings } = await context.get(apiContext).settings();
+  const { data: settings } = await context.get(apiContext).getSettings();
   return { settings, year: thisYearInIndia(), siteUrl: new URL(request.url).origin };
 }
 

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { browserApi } from './api/browser-api.ts';
+import { asTyped } from './api/as-typed.ts';
+import { enquiryApi } from './features/enquiry/enquiry-api.ts';
+import { signInApi } from './features/session/sign-in-api.ts';
+import { catalogueApi } from './features/tours/catalogue-api.ts';
 import { MemoryStorage } from './lib/browser/memory-storage.ts';
-import { bookingsApi } from './routes/admin/bookings/bookings-api.ts';
+import { deskApi } from './routes/admin/bookings/desk-api.ts';
 import { reviewsApi } from './routes/admin/reviews/reviews-api.ts';
 import { subscribersApi } from './routes/admin/subscribers/subscribers-api.ts';
-import { createTour, deleteTour, updateTour } from './routes/admin/tours/tours-api.ts';
+import { toursApi } from './routes/admin/tours/tours-api.ts';
 import { usersApi } from './routes/admin/users/users-api.ts';
+import { contactApi } from './routes/home/contact/contact-api.ts';
+import { newsletterApi } from './routes/home/newsletter/newsletter-api.ts';
+import { reviewApi } from './routes/tours/tour-page/reviews/review-api.ts';
 
 const ACCESS = 'Bearer of-the-login';
 const ADMIN = 'Bearer set-by-hand';
@@ -23,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const all = new URLSearchParams();
+const OF_T1 = { params: { id: 't1' } };
 const tour = { title: 'Tsomgo', price: '20000' };
 const enquiry = {
   userId: 'u1',
@@ -46,46 +52,59 @@ const review = { username: 'Asha', reviewText: 'Clear mornings.', rating: 5 };
 
 /** Method and path, how it is called, which token goes along, and the body. */
 const CALLS: [name: string, call: () => Promise<unknown>, authorization?: string, body?: object][] = [
-  ['POST /auth/login', () => browserApi.login(login), undefined, login],
+  ['POST /auth/login', () => signInApi.login({ body: login }), undefined, login],
   [
     'POST /auth/register',
-    () => browserApi.register({ username: 'Asha', ...login }),
+    () => signInApi.register({ body: { username: 'Asha', ...login } }),
     undefined,
     { username: 'Asha', ...login },
   ],
-  ['POST /auth/logout', () => browserApi.logout('of-the-login'), ACCESS],
+  ['POST /auth/logout', () => signInApi.logout({ bearer: 'of-the-login' }), ACCESS],
   [
     'POST /auth/forgot-password',
-    () => browserApi.forgotPassword('asha@example.com'),
+    () => signInApi.forgotPassword({ body: { email: 'asha@example.com' } }),
     undefined,
     { email: 'asha@example.com' },
   ],
   [
     'POST /auth/reset-password/t1',
-    () => browserApi.resetPassword('t1', 'rhododendrons'),
+    () => signInApi.resetPassword({ params: { token: 't1' }, body: { password: 'rhododendrons' } }),
     undefined,
     { password: 'rhododendrons' },
   ],
-  ['POST /auth/resend-reset-link', () => browserApi.resendResetLink('t1'), undefined, { token: 't1' }],
-  ['GET /tours', () => browserApi.listTours()],
-  ['GET /tours/t1', () => browserApi.getTour('t1')],
-  ['GET /tours/search/getTourBySearch?city=Gangtok', () => browserApi.searchTours('Gangtok')],
-  ['POST /tours', () => createTour(tour, 'key'), ACCESS, tour],
-  ['PUT /tours/t1', () => updateTour('t1', tour), ACCESS, tour],
-  ['DELETE /tours/t1', () => deleteTour('t1'), ACCESS],
-  ['POST /booking', () => browserApi.sendEnquiry(enquiry, 'key'), ACCESS, enquiry],
-  ['DELETE /booking/b1', () => bookingsApi.remove('b1'), ACCESS],
-  ['POST /review/t1', () => browserApi.writeReview('t1', review), ACCESS, review],
-  ['GET /review', () => reviewsApi.list(all), ADMIN],
-  ['DELETE /review/r1', () => reviewsApi.remove('r1'), ADMIN],
-  ['GET /users', () => usersApi.list(all), ADMIN],
-  ['DELETE /users/u1', () => usersApi.remove('u1'), ADMIN],
-  ['GET /subscribe', () => subscribersApi.list(all), ACCESS],
-  ['DELETE /subscribe/s1', () => subscribersApi.remove('s1'), ACCESS],
-  ['POST /contacts/send-mail', () => browserApi.sendContactMessage(message, 'key'), undefined, message],
+  [
+    'POST /auth/resend-reset-link',
+    () => signInApi.resendResetLink({ body: { token: 't1' } }),
+    undefined,
+    { token: 't1' },
+  ],
+  ['GET /tours', () => catalogueApi.listTours()],
+  ['GET /tours/t1', () => catalogueApi.getTour(OF_T1)],
+  [
+    'GET /tours/search/getTourBySearch?city=Gangtok',
+    () => catalogueApi.searchTours({ query: { city: 'Gangtok' } }),
+  ],
+  ['POST /tours', () => toursApi.createTour({ body: asTyped(tour), idempotencyKey: 'key' }), ACCESS, tour],
+  ['PUT /tours/t1', () => toursApi.updateTour({ ...OF_T1, body: asTyped(tour) }), ACCESS, tour],
+  ['DELETE /tours/t1', () => toursApi.deleteTour(OF_T1), ACCESS],
+  ['POST /booking', () => enquiryApi.sendEnquiry({ body: enquiry, idempotencyKey: 'key' }), ACCESS, enquiry],
+  ['DELETE /booking/b1', () => deskApi.binEnquiry({ params: { id: 'b1' } }), ACCESS],
+  ['POST /review/t1', () => reviewApi.writeReview({ ...OF_T1, body: review }), ACCESS, review],
+  ['GET /review', () => reviewsApi.listReviews(), ADMIN],
+  ['DELETE /review/r1', () => reviewsApi.deleteReview({ params: { id: 'r1' } }), ADMIN],
+  ['GET /users', () => usersApi.listUsers(), ADMIN],
+  ['DELETE /users/u1', () => usersApi.deleteUser({ params: { id: 'u1' } }), ADMIN],
+  ['GET /subscribe', () => subscribersApi.listSubscribers(), ACCESS],
+  ['DELETE /subscribe/s1', () => subscribersApi.deleteSubscriber({ params: { id: 's1' } }), ACCESS],
+  [
+    'POST /contacts/send-mail',
+    () => contactApi.sendContactMessage({ body: message, idempotencyKey: 'key' }),
+    undefined,
+    message,
+  ],
   [
     'POST /subscribe',
-    () => browserApi.subscribe('asha@example.com'),
+    () => newsletterApi.subscribe({ body: { email: 'asha@example.com' } }),
     undefined,
     { email: 'asha@example.com' },
   ],
@@ -108,18 +127,18 @@ test.each(CALLS)('%s goes out as the specification has it', async (name, call, a
 
 test('a missing key sends no Authorization', async () => {
   vi.stubGlobal('localStorage', Object.assign(new MemoryStorage(), { accessToken: 'of-the-login' }));
-  await usersApi.list(all);
-  await reviewsApi.list(all);
+  await usersApi.listUsers();
+  await reviewsApi.listReviews();
   expect(sent.map(({ init }) => new Headers(init.headers).get('authorization'))).toEqual([null, null]);
 });
 
 test('an answer’s data is read, a list’s and an object’s, and a failure’s message', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: [{ _id: 't1' }] }));
-  expect((await browserApi.listTours()).data).toEqual([{ _id: 't1' }]);
+  expect((await catalogueApi.listTours()).data).toEqual([{ _id: 't1' }]);
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data: { _id: 't1' } }));
-  expect((await browserApi.getTour('t1')).data).toEqual({ _id: 't1' });
+  expect((await catalogueApi.getTour(OF_T1)).data).toEqual({ _id: 't1' });
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, code: 'conflict', message: 'Taken.', requestId: 'x' }, { status: 409 }),
   );
-  await expect(browserApi.register({ username: 'Asha', ...login })).rejects.toThrow('Taken.');
+  await expect(signInApi.register({ body: { username: 'Asha', ...login } })).rejects.toThrow('Taken.');
 });

@@ -19,3 +19,10 @@ export type Call = {
 
 /** Calls by their names, which are the API's `operationId`s and the client's functions. */
 export type Calls = Readonly<Record<string, Call>>;
+
+/** The names that stand in a path: `id` in `GET /tours/:id`. */
+export type ParamsIn<Line extends string> = Line extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Line extends `${string}:${infer Name}`
+    ? Name
+    : never;

@@ -1,12 +1,6 @@
 import type { z } from 'zod';
-import type { Call, Calls } from './call.ts';
+import type { Call, Calls, ParamsIn } from './call.ts';
 import type { Tag } from './tags.ts';
-
-type ParamsIn<Line extends string> = Line extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamsIn<`/${Rest}`>
-  : Line extends `${string}:${infer Name}`
-    ? Name
-    : never;
 
 type Params<Line extends string> = [ParamsIn<Line>] extends [never]
   ? { params?: undefined }
@@ -44,14 +38,23 @@ export type AnswerOf<Described> = Described extends { answer: infer Answer exten
   ? z.output<Answer>
   : never;
 
-type Sent<Described, Part extends 'params' | 'query' | 'body'> = Described extends {
+type Sent<Described, Part extends 'params' | 'body'> = Described extends {
   [Name in Part]: infer Schema extends z.ZodType;
 }
-  ? { [Name in Part]: z.input<Schema> | (Part extends 'query' ? URLSearchParams : never) }
+  ? { [Name in Part]: z.input<Schema> }
+  : Described extends { [Name in Part]: 'multipart/form-data' }
+    ? { body: FormData }
+    : unknown;
+
+/** As fields, or as the query of an address has them. It may be left out where nothing has to be in it. */
+type SentQuery<Described> = Described extends { query: infer Schema extends z.ZodType }
+  ? Record<never, never> extends z.input<Schema>
+    ? { query?: z.input<Schema> | URLSearchParams }
+    : { query: z.input<Schema> | URLSearchParams }
   : unknown;
 
 /** What its caller sends with a call. */
 export type AskingOf<Described> = Sent<Described, 'params'> &
-  Sent<Described, 'query'> &
+  SentQuery<Described> &
   Sent<Described, 'body'> &
   (Described extends { isRepeatable: true } ? { idempotencyKey: string } : unknown);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { Api } from '../../web/api/api-client.ts';
+import type { PageApi } from '../../web/api/page-api.ts';
 import { carryRequestId } from './carry-request-id.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import type { PageAddress } from './page-address.ts';
@@ -23,11 +23,11 @@ export function pageRenderer(
   const handlerOf = handlerOfLatestBuild(mode);
   return async ({ url, logged }, request) => {
     const build = await getBuild();
-    const { apiContext, createApi, pageRequestContext } = build.entry.module;
+    const { apiContext, createPageApi, pageRequestContext } = build.entry.module;
     const context = new RouterContextProvider();
     const missing: string[] = [];
     const transport = inProcessTransport(app, (call) => missing.push(call));
-    context.set(apiContext, createApi(transport) as Api);
+    context.set(apiContext, createPageApi(transport) as PageApi);
     let hasFault = false;
     const report = pageErrorReporter(request.log, logged);
     const reportError = (error: unknown) => {

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import type { apiContext, createApi, pageRequestContext } from '../../web/entry.server.tsx';
+import type { apiContext, createPageApi, pageRequestContext } from '../../web/entry.server.tsx';
 
 export const BUILD_FOLDER = resolve(import.meta.dirname, '../../build');
 
 /** What the build's `entry.server` gives out besides the renderer: the build has its own copy of every module. */
 type EntryModule = {
   apiContext: typeof apiContext;
-  createApi: typeof createApi;
+  createPageApi: typeof createPageApi;
   pageRequestContext: typeof pageRequestContext;
 };
 export type WebBuild = ServerBuild & { entry: { module: EntryModule } };

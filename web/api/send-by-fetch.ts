@@ -1,5 +1,6 @@
-import { type ApiRequest, type ApiResponse, noAnswer } from './api-client.ts';
+import { noAnswer } from './api-error.ts';
 import { readToken } from './read-token.ts';
+import { API, type ApiRequest, type ApiResponse } from './transport.ts';
 
 /** The transport of the browser. */
 export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
@@ -8,7 +9,7 @@ export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
   const token = request.bearer ?? (request.tokenKey ? readToken(request.tokenKey) : null);
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(`/api/v1${request.path}`, {
+  const response = await fetch(API + request.path, {
     method: request.method,
     headers,
     credentials: request.bearer ? 'omit' : 'same-origin',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import { freeSlug, slugOf } from './tour-slug.ts';
 
 test.each([
@@ -28,6 +29,9 @@ test('a slug that is taken gets the first free number', () => {
   expect(freeSlug('pelling', new Set(['pelling', 'pelling-2', 'pelling-4']))).toBe('pelling-3');
 });
 
-test('no tour takes the address of the page of search results', () => {
+test('no tour takes the address of the page of search results, nor that of another call', () => {
   expect(freeSlug('search', new Set())).toBe('search-2');
+  const words = ALL_CALLS.flatMap(({ call }) => /^GET \/tours\/(\w+)$/.exec(call)?.[1] ?? []);
+  expect(words).toContain('browse');
+  for (const word of words) expect(freeSlug(word, new Set())).toBe(`${word}-2`);
 });

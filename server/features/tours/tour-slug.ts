@@ -1,8 +1,8 @@
-import { CALLS_BESIDE_IDS } from '../../../contracts/calls-beside-ids.ts';
 import { normalise } from '../../../contracts/normalise.ts';
 
 const MAX_LENGTH = 80;
-const RESERVED = new Set(CALLS_BESIDE_IDS['/tours']);
+/** A call of the API, and a page: a tour of that name would never be reached. */
+const RESERVED = new Set(['browse', 'search']);
 
 /** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
 export function slugOf(title: string): string {

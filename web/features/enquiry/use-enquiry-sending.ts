@@ -4,14 +4,13 @@ import type { BookingBody } from '../../../contracts/bookings.contract.ts';
 import { toLatinDigits } from '../../../contracts/digits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/limits.ts';
-import { browserApi } from '../../api/browser-api.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { idempotencyKeys } from '../drafts/idempotency-key.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
 import { sessionStore } from '../session/session-store.ts';
-import { signedInCall } from '../session/signed-in-call.ts';
+import { enquiryApi } from './enquiry-api.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
 import { type LastEnquiry, lastEnquiryStore } from './last-enquiry.ts';
 
@@ -32,10 +31,11 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
   }
 
-  async function post(userId: string, body: BookingBody) {
-    const key = idempotencyKeys.keyFor(draftName, { userId, ...body });
+  async function post(userId: string, typed: BookingBody) {
+    const body = { userId, ...typed };
+    const key = idempotencyKeys.keyFor(draftName, body);
     try {
-      const answer = await signedInCall(() => browserApi.sendEnquiry({ userId, ...body }, key));
+      const answer = await enquiryApi.sendEnquiry({ body, idempotencyKey: key });
       idempotencyKeys.forget(draftName);
       const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
       const stored: LastEnquiry = { id, reference, tourName, bookAt, guestSize };

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiError, NoAnswer } from '../../api/api-client.ts';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
 
 /** The server said no, or could not be reached: what may happen to anybody. All else is a fault of the program. */
 export function isFailedCall(error: unknown): error is ApiError | NoAnswer {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { unsaidReason } from './failure-reason.ts';
 import { failureText } from './failure-text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { OUR_FAULT } from '../../../contracts/limits.ts';
-import { ApiError, NoAnswer } from '../../api/api-client.ts';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { failureReason, unsaidReason } from './failure-reason.ts';
 
 const said = (status: number, message: string) =>

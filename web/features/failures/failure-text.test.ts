@@ -1,6 +1,6 @@
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
-import { ApiError, NoAnswer } from '../../api/api-client.ts';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { failedAsking } from './failed-call.ts';
 import { failureText, serverMessage } from './failure-text.ts';
 

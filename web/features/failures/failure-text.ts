@@ -1,5 +1,5 @@
 import { OUR_FAULT } from '../../../contracts/limits.ts';
-import { ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { isFailedCall, reportFault } from './failed-call.ts';
 
 /** The server's own message, where the server gave one. A fault of the program is reported. */

@@ -1,5 +1,5 @@
 import { OUR_FAULT } from '../../../contracts/limits.ts';
-import { ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { type FaultReport, isFailedCall, reportFault } from './failed-call.ts';
 
 /**

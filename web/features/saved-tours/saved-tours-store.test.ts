@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NoAnswer } from '../../api/api-client.ts';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
 import { createSessionStore } from '../session/session-store.ts';
@@ -9,6 +9,8 @@ const asha = { _id: 'asha', username: 'Asha', email: 'asha@example.com', role: '
 const bina = { ...asha, _id: 'bina' };
 
 /** The account's list, as the server keeps it. */
+type OfOne = { params: { id: string } };
+
 let account: string[];
 let browser: MemoryStorage;
 let clock: number;
@@ -33,19 +35,19 @@ function open(local: Storage = browser) {
   };
   const done = { success: true as const };
   const api = {
-    saveTour: vi.fn((id: string) =>
+    saveTour: vi.fn(({ params: { id } }: OfOne) =>
       answer(() => {
         account = [id, ...account.filter((other) => other !== id)];
         return done;
       }),
     ),
-    unsaveTour: vi.fn((id: string) =>
+    unsaveTour: vi.fn(({ params: { id } }: OfOne) =>
       answer(() => {
         account = account.filter((other) => other !== id);
         return done;
       }),
     ),
-    mergeSavedTours: vi.fn((ids: string[]) =>
+    mergeSavedTours: vi.fn(({ body: { tourIds: ids } }: { body: { tourIds: string[] } }) =>
       answer(() => {
         account = [...ids.filter((id) => !account.includes(id)), ...account];
         return { ...done, data: account };
@@ -73,7 +75,7 @@ test('signing in merges what the browser kept into the account', async () => {
   store.toggle('lake');
   session.loginSucceeded(asha, 'token');
   await store.settled();
-  expect(api.mergeSavedTours).toHaveBeenCalledWith(['lake']);
+  expect(api.mergeSavedTours).toHaveBeenCalledWith({ body: { tourIds: ['lake'] } });
   expect(store.getIds()).toEqual(['lake', 'old']);
   expect(account).toEqual(['lake', 'old']);
 });
@@ -111,7 +113,7 @@ test('signing out takes the account’s list out of the browser, and the next tr
   account = [];
   session.loginSucceeded(bina, 'token');
   await store.settled();
-  expect(api.mergeSavedTours).toHaveBeenLastCalledWith([]);
+  expect(api.mergeSavedTours).toHaveBeenLastCalledWith({ body: { tourIds: [] } });
 });
 
 test('what cannot reach the server is shown as it was before, and said', async () => {

@@ -1,6 +1,5 @@
 import { LIMITS } from '../../../contracts/limits.ts';
-import { type Api, ApiError } from '../../api/api-client.ts';
-import { browserApi } from '../../api/browser-api.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
@@ -9,6 +8,7 @@ import { unsaidReason } from '../failures/failure-reason.ts';
 import { serverMessage } from '../failures/failure-text.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
 import { signedInCall } from '../session/signed-in-call.ts';
+import { savedToursApi } from './saved-tours-api.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 
 export const SAVED_TOURS_KEY = 'savedTours';
@@ -18,7 +18,7 @@ const FRESH_FOR_MS = 10 * 60 * 1000;
 type Parts = {
   storage: TextStorage;
   session: SessionStore;
-  api: Pick<Api, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
+  api: Pick<typeof savedToursApi, 'saveTour' | 'unsaveTour' | 'mergeSavedTours'>;
   tell: (message: AlertMessage) => void;
   now?: () => number;
 };
@@ -47,7 +47,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function merge(user: string): Promise<void> {
     const own = record.owner === null ? record.ids : [];
-    const { data } = await signedInCall(() => api.mergeSavedTours(own), session);
+    const { data } = await signedInCall(() => api.mergeSavedTours({ body: { tourIds: own } }), session);
     if (userId() !== user) return;
     let ids = data;
     for (const [id, isSaved] of unanswered) ids = withTour(ids, id, isSaved);
@@ -56,7 +56,10 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function send(id: string, isSaved: boolean): Promise<void> {
     try {
-      await signedInCall(() => (isSaved ? api.saveTour(id) : api.unsaveTour(id)), session);
+      await signedInCall(
+        () => (isSaved ? api.saveTour({ params: { id } }) : api.unsaveTour({ params: { id } })),
+        session,
+      );
     } catch (error) {
       const isSessionOver = error instanceof ApiError && error.status === 401;
       // The session's copy of the list went with it; the press itself is kept, in this browser.
@@ -125,7 +128,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 export const savedToursStore = createSavedToursStore({
   storage: browserStorage,
   session: sessionStore,
-  api: browserApi,
+  api: savedToursApi,
   tell: showAlert,
 });
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../api/browser-api.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { failureReason } from '../failures/failure-reason.ts';
 import { loadFailure } from '../failures/load-failure.ts';
 import { signedInCall } from '../session/signed-in-call.ts';
 import { useSession } from '../session/use-session.ts';
 import { type CardTour, cardOf } from '../tours/card/card-of.ts';
+import { catalogueApi } from '../tours/catalogue-api.ts';
+import { savedToursApi } from './saved-tours-api.ts';
 import { savedToursStore } from './saved-tours-store.ts';
 import { useSavedIds } from './use-saved-ids.ts';
 
@@ -49,13 +50,13 @@ async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
   if (userId === null) {
     const ids = savedToursStore.getIds();
     if (ids.length === 0) return [];
-    const tours = (await browserApi.listToursByIds(ids)).data.map(cardOf);
+    const tours = (await catalogueApi.listTours({ query: { ids: ids.join(',') } })).data.map(cardOf);
     savedToursStore.prune(ids.filter((id) => tours.every((tour) => tour._id !== id)));
     return tours;
   }
   // What this browser kept has to be in the account before the account is asked.
   await savedToursStore.settled();
-  const tours = (await signedInCall(() => browserApi.listSavedTours())).data.map(cardOf);
+  const tours = (await signedInCall(() => savedToursApi.listSavedTours())).data.map(cardOf);
   savedToursStore.adopt(
     userId,
     tours.map((tour) => tour._id),

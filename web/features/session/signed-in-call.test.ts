@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
 import { createSessionStore } from './session-store.ts';

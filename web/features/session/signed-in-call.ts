@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { TourDetail } from '../../../contracts/tours.contract.ts';
-import { type Api, ApiError } from '../../api/api-client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { PageApi } from '../../api/page-api.ts';
 import { MAX_COMPARED } from '../../features/compare/compare-store.ts';
 import type { FaultReport } from '../../features/failures/failed-call.ts';
 import { loadFailure } from '../../features/failures/load-failure.ts';
@@ -27,7 +28,11 @@ export function readCompared(search: URLSearchParams): string[] {
   return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
-export async function loadComparison(api: Api, names: string[], report: FaultReport): Promise<Comparison> {
+export async function loadComparison(
+  api: PageApi,
+  names: string[],
+  report: FaultReport,
+): Promise<Comparison> {
   try {
     const found = await Promise.all(names.map((name) => findTour(api, name)));
     const tours = new Map(found.flatMap((tour) => (tour ? [[tour._id, comparedOf(tour)] as const] : [])));
@@ -38,9 +43,9 @@ export async function loadComparison(api: Api, names: string[], report: FaultRep
   }
 }
 
-async function findTour(api: Api, name: string): Promise<TourDetail | null> {
+async function findTour(api: PageApi, name: string): Promise<TourDetail | null> {
   try {
-    return (await api.getTour(name)).data;
+    return (await api.getTour({ params: { id: name } })).data;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);
   if (!name) return data<PageData | null>(null, { status: 404 });
   const query = new URLSearchParams({ destination: name, sort: 'rating' });
-  const found = context.get(apiContext).browseTours(query);
+  const found = context.get(apiContext).browseTours({ query });
   const { reportError } = context.get(pageRequestContext);
   const tours = await partOr(
     found.then((answer) => answer.data.slice(0, TOURS_SHOWN).map(cardOf)),

@@ -1,6 +1,8 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-calls.ts';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
+import { callUrl } from '../../api/call-path.ts';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
@@ -47,7 +49,7 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
           </a>
         )}
         <a
-          href={`/api/v1/booking/${encodeURIComponent(id)}/calendar`}
+          href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id: id })}
           download
           className={buttonStyle('secondary')}
         >

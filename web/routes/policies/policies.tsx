@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data } = await context.get(apiContext).policySettings();
+  const { data } = await context.get(apiContext).getPolicySettings();
   const today = todayInIndia();
   return { ...data, seasonStarts: data.seasonStarts.filter((start) => start >= today) };
 }

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { NoAnswer } from '../../../api/api-client.ts';
+import { NoAnswer } from '../../../api/api-error.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { useRootData } from '../../settings/use-settings.ts';
 import { failedAsking } from '../failed-call.ts';

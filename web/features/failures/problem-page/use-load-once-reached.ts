@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { NoAnswer } from '../../../api/api-client.ts';
+import { NoAnswer } from '../../../api/api-error.ts';
 import { failedAsking, isLostScript } from '../failed-call.ts';
 
 const FIRST_PAUSE_MS = 1_000;

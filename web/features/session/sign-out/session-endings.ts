@@ -1,7 +1,7 @@
-import { ApiError } from '../../../api/api-client.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { whenAnotherTabChanges } from '../../../lib/browser/other-tabs.ts';
+import { signInApi } from '../sign-in-api.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
@@ -92,7 +92,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 async function endOnServer(name: string): Promise<void> {
   if (!navigator.onLine) throw new Error('There is no line.');
   try {
-    await browserApi.logout(name);
+    await signInApi.logout({ bearer: name });
   } catch (error) {
     if (!(error instanceof ApiError) || error.failure?.code !== 'not_signed_in') throw error;
   }

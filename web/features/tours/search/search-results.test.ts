@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NoAnswer } from '../../../api/api-client.ts';
+import { ApiError, NoAnswer } from '../../../api/api-error.ts';
 import { NOTHING_FOUND, searchResults } from './search-results.ts';
 
 const noReport = () => expect.unreachable('nothing was to be reported');

@@ -1,5 +1,5 @@
 import type { TourSearchAnswer } from '../../../../contracts/tours.contract.ts';
-import { ApiError } from '../../../api/api-client.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
 import { serverMessage } from '../../failures/failure-text.ts';
 import { loadFailure } from '../../failures/load-failure.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-reason.ts';
+import { catalogueApi } from '../catalogue-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
 
@@ -23,7 +23,7 @@ export function useDestinationSearch() {
       isUnderWay.current = true;
       setIsSearching(true);
       try {
-        const results = resultsOf(await browserApi.searchTours(city));
+        const results = resultsOf(await catalogueApi.searchTours({ query: { city } }));
         dismissAlert();
         carriedSearch.leave(city);
         await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });

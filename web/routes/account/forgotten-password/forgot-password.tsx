@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, missingFields } from '../form/account-check.ts';
@@ -46,7 +46,7 @@ function ForgotPasswordForm() {
     setBusy(true);
     dismissAlert();
     try {
-      await browserApi.forgotPassword(values.email ?? '');
+      await signInApi.forgotPassword({ body: { email: values.email ?? '' } });
       showAlert({ text: 'Password reset link has been sent to your email.', tone: 'success' });
     } catch (error) {
       showFaults(fieldFaults(error));

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { unsaidReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
+import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, newAccountFaults } from '../form/account-check.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -59,7 +59,10 @@ function ResetPasswordForm({ token }: { token: string }) {
     setProgress('sending');
     dismissAlert();
     try {
-      const answer = await browserApi.resetPassword(token, values.password ?? '');
+      const answer = await signInApi.resetPassword({
+        params: { token },
+        body: { password: values.password ?? '' },
+      });
       // The server has ended the account's sessions, and the next page asks to sign in.
       sessionStore.loggedOut();
       showAlert({ text: answer.message ?? 'Your password has been changed.', tone: 'success' });

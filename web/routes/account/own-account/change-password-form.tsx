@@ -3,7 +3,6 @@ import { LIMITS } from '../../../../contracts/limits.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults } from '../form/account-check.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -22,7 +21,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => accountApi.changePassword(currentPassword, newPassword));
+      const answer = await accountApi.changePassword({ body: { currentPassword, newPassword } });
       form.current?.reset();
       showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
     } catch (error) {

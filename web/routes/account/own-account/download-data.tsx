@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { accountApi } from './account-api.ts';
@@ -13,7 +12,7 @@ export function DownloadData() {
     setBusy(true);
     dismissAlert();
     try {
-      const { data } = await signedInCall(() => accountApi.ownData());
+      const { data } = await accountApi.exportOwnData();
       saveAsFile(new File([JSON.stringify(data, null, 2)], 'my-data.json', { type: 'application/json' }));
     } catch (error) {
       showAlert(failureAlert(error));

@@ -1,6 +1,7 @@
 import type { Booking } from '../../../../contracts/bookings.contract.ts';
 import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
-import { ApiError } from '../../../api/api-client.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
 import { faultReference } from '../../../features/failures/failure-alert.ts';
 import { unsaidReason } from '../../../features/failures/failure-reason.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
@@ -20,7 +21,7 @@ export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
   if (!sessionStore.getSnapshot().user) return { access: 'signed-out' };
   try {
     const [account, enquiries, reviews] = await signedInCall(() =>
-      Promise.all([accountApi.ownAccount(), accountApi.listMyBookings(), accountApi.listMyReviews()]),
+      Promise.all([accountApi.getOwnAccount(), enquiryApi.listOwnEnquiries(), accountApi.listOwnReviews()]),
     );
     return { access: 'granted', account: account.data, enquiries: enquiries.data, reviews: reviews.data };
   } catch (error) {

@@ -1,8 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-calls.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
+import { callUrl } from '../../../api/call-path.ts';
 
 /** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
 const STATUS: Record<BookingStatus, { text: string; dot: string }> = {
@@ -34,7 +36,7 @@ export function OwnEnquiry({ enquiry }: { enquiry: Booking }) {
       </div>
       {isOpen && (
         <a
-          href={`/api/v1/booking/${encodeURIComponent(_id)}/calendar`}
+          href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id: _id })}
           download
           aria-label={`Add to calendar: ${tourName}, ${formatDay(bookAt)}`}
           className="-my-2 inline-flex min-h-11 items-center gap-2 text-link"

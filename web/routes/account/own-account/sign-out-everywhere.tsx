@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { signOut } from '../../../features/session/sign-out/sign-out.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { accountApi } from './account-api.ts';
 
@@ -13,7 +12,7 @@ export function SignOutEverywhere() {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => accountApi.signOutEverywhere());
+      const answer = await accountApi.signOutEverywhere();
       signOut();
       showAlert({ text: answer.message ?? 'You are signed out everywhere.', tone: 'success' });
     } catch (error) {

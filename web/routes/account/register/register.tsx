@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
+import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, newAccountFaults } from '../form/account-check.ts';
@@ -65,7 +65,7 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await browserApi.register({ username, email, password });
+      const answer = await signInApi.register({ body: { username, email, password } });
       sessionStore.registered();
       draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });

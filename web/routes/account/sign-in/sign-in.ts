@@ -1,8 +1,8 @@
 import type { LoginBody, User } from '../../../../contracts/accounts.contract.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { takeSeat } from '../../../features/drafts/sitting/forget-typed.ts';
 import { serverMessage } from '../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
+import { signInApi } from '../../../features/session/sign-in-api.ts';
 
 const NETWORK_FAILURE = 'An error occurred. Please try again.';
 
@@ -10,7 +10,7 @@ const NETWORK_FAILURE = 'An error occurred. Please try again.';
 export async function signIn(body: LoginBody, onFailure: (error: unknown) => void): Promise<User | null> {
   sessionStore.loginStarted();
   try {
-    const answer = await browserApi.login(body);
+    const answer = await signInApi.login({ body });
     const user = { ...answer.data, role: answer.role };
     if (!sessionStore.loginSucceeded(user, answer.token)) return null;
     takeSeat(user._id);

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../api/api-client.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -27,7 +26,7 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   return async function act({ call, failed, done, undo, leadsTo }) {
     let answer: Awaited<ReturnType<typeof call>>;
     try {
-      answer = await signedInCall(call);
+      answer = await call();
     } catch (error) {
       showFailure(failed, error);
       // Gone already, or not for this one any more: what is shown is not what the server has.
@@ -42,7 +41,7 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   };
 
   async function takeBack(undo: () => Promise<unknown>) {
-    await signedInCall(undo);
+    await undo();
     await refresh();
   }
 }

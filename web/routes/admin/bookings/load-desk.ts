@@ -5,7 +5,7 @@ import type {
   DeskCounts,
   StaffMember,
 } from '../../../../contracts/desk.contract.ts';
-import { bookingsApi } from './bookings-api.ts';
+import { deskApi } from './desk-api.ts';
 
 /** Rows of a page of the list, and cards of a column. */
 const ROWS = 25;
@@ -17,16 +17,17 @@ export type Desk = { counts: DeskCounts; staff: StaffMember[] } & Shown;
 /** What the page of bookings shows at this address. */
 export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   const [counts, staff, shown] = await Promise.all([
-    bookingsApi.counts(),
-    bookingsApi.staff(),
+    deskApi.countDesk(),
+    deskApi.listStaff(),
     loadShown(search),
   ]);
   return { counts: counts.data, staff: staff.data, ...shown };
 }
 
 async function loadShown(search: URLSearchParams): Promise<Shown> {
-  if (search.get('view') !== 'board') return { list: await bookingsApi.list(withLimit(search, ROWS)) };
-  const { data } = await bookingsApi.board(withLimit(boardFilters(search), CARDS));
+  if (search.get('view') !== 'board')
+    return { list: await deskApi.listDeskEnquiries({ query: withLimit(search, ROWS) }) };
+  const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };
 }
 

@@ -1,6 +1,7 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { DESK_CALLS } from '../../../../contracts/calls/desk-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -55,7 +56,7 @@ function DeskView({ desk }: { desk: Desk }) {
     <div className="grid gap-4 [&>*]:min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         <ViewSwitch isBoard={isBoard} />
-        <CsvButton path="/manage/bookings.csv" />
+        <CsvButton call={DESK_CALLS.exportDesk} />
         <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-4">
           <Archive aria-hidden="true" className="size-5" />
           Bin ({countText(desk.counts.inBin)})

@@ -1,17 +1,27 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Change, Changed, Undone } from '../../../../contracts/desk.contract.ts';
+import type { Change, Changed, DeskBooking, Undone } from '../../../../contracts/desk.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
-import { bookingsApi, type Seen } from './bookings-api.ts';
+import { deskApi } from './desk-api.ts';
+
+/** An enquiry as the list shows it: what is changed is what was seen. */
+export type EnquirySeen = Pick<DeskBooking, '_id' | 'status'>;
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
   const refresh = useRefresh();
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." */
-  async function change(seen: Seen[], what: Change, done: (count: number) => string): Promise<void> {
-    await tell(() => bookingsApi.change(seen, what), done, 'Failed to change the enquiries');
+  async function change(seen: EnquirySeen[], what: Change, done: (count: number) => string): Promise<void> {
+    await tell(
+      () =>
+        deskApi.changeEnquiries({
+          body: { bookings: seen.map(({ _id, status }) => ({ _id, status })), change: what },
+        }),
+      done,
+      'Failed to change the enquiries',
+    );
   }
 
   async function tell(
@@ -43,7 +53,7 @@ export function useDeskChanges() {
 
   async function takeBack(undoId: string): Promise<void> {
     try {
-      const { data } = await bookingsApi.undo(undoId);
+      const { data } = await deskApi.undoChange({ params: { id: undoId } });
       closeUndo(undoId);
       showToast({ text: 'Undone.' });
       tellLeftOut(data.skipped);

@@ -6,8 +6,8 @@ import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
-import { loadDashboard } from './dashboard-api.ts';
 import { Figures } from './figures.tsx';
+import { loadDashboard } from './load-dashboard.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');

@@ -1,22 +1,5 @@
-import type { Answer } from '../../../../contracts/answers.contract.ts';
-import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import { ApiError } from '../../../api/api-client.ts';
-import { browserSend } from '../../../api/browser-send.ts';
+import type { dashboardCalls } from '../../../../contracts/calls/dashboard-calls.contract.ts';
+import { DASHBOARD_CALLS } from '../../../../contracts/calls/dashboard-calls.ts';
+import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
-/** The figures, or what is wrong with the days that were asked for. */
-export type DashboardAnswer = { figures: Dashboard } | { faults: Record<string, string> };
-
-/** `search` is the page's own: `period`, `from` and `to`. */
-export async function loadDashboard(search: URLSearchParams): Promise<DashboardAnswer> {
-  const asked = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
-  try {
-    const { data } = await browserSend.get<Answer<Dashboard>>(`/dashboard?${asked}`, {
-      tokenKey: 'accessToken',
-    });
-    return { figures: data };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400 && error.failure?.fields)
-      return { faults: error.failure.fields };
-    throw error;
-  }
-}
+export const dashboardApi = signedInClient<typeof dashboardCalls>(DASHBOARD_CALLS);

@@ -1,3 +1,4 @@
+import { AUDIT_CALLS } from '../../../../contracts/calls/audit-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
@@ -7,13 +8,13 @@ import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
 import { ChangeItem } from './change-item.tsx';
-import { loadHistory } from './history-api.ts';
 import { HistoryFilters } from './history-filters.tsx';
+import { loadHistory } from './load-history.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'History');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => loadHistory(new URL(request.url).searchParams));
+  askAsStaff(request, () => loadHistory(request));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="History" />;
@@ -25,7 +26,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       title="History"
       answer={loaderData}
       failed="Failed to load the history"
-      actions={<CsvButton path="/audit.csv" />}
+      actions={<CsvButton call={AUDIT_CALLS.exportChanges} />}
     >
       {({ list, choices }) => (
         <>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { Call } from '../../../../contracts/calls/call.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
@@ -7,16 +8,16 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { clearFailures, showFailure } from '../toasts/show-toast.ts';
 
 /**
- * Downloads the list as it is filtered now. `path` is below `/api/v1`. No link: where the session has ended, or the
+ * Downloads the list as it is filtered now. No link: where the session has ended, or the
  * server refuses, that would lead to the words of the API.
  */
-export function CsvButton({ path }: { path: string }) {
+export function CsvButton({ call }: { call: Call }) {
   const [params] = useSearchParams();
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
     try {
-      saveAsFile(await signedInCall(() => fetchFile(`${path}?${filters}`)));
+      saveAsFile(await signedInCall(() => fetchFile(call, filters)));
       clearFailures();
     } catch (error) {
       showFailure('Failed to download the list', error);

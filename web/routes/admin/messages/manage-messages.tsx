@@ -2,6 +2,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
@@ -13,10 +14,18 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => messagesApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => messagesApi.listMessages({ query: messageQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;
+
+/** Open ones, unless the address says otherwise. */
+function messageQuery(request: Request): URLSearchParams {
+  const query = listQuery(request);
+  if (!query.has('status')) query.set('status', 'open');
+  if (query.get('status') === 'all') query.delete('status');
+  return query;
+}
 
 /** What visitors wrote through the contact form. */
 export default function ManageMessages({ loaderData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ import { RemoveMessage } from './remove-message.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => messagesApi.get(params.id));
+  askAsStaff(request, () => messagesApi.getMessage({ params }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Message" />;

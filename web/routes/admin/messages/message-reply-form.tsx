@@ -40,7 +40,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     const isAsSent = rememberSent(draftName);
     const isSent = await act({
       async call() {
-        await messagesApi.reply(_id, body, key);
+        await messagesApi.replyToMessage({ params: { id: _id }, body, idempotencyKey: key });
         // Before the page shows the reply, with a new form below it.
         if (isAsSent()) clear();
       },

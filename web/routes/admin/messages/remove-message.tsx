@@ -12,7 +12,7 @@ export function RemoveMessage({ message: { _id, name } }: { message: ContactMess
 
   async function remove() {
     await act({
-      call: () => messagesApi.remove(_id),
+      call: () => messagesApi.deleteMessage({ params: { id: _id } }),
       failed: 'Failed to delete the message',
       done: 'Message deleted successfully',
       leadsTo: '/admin/messages',

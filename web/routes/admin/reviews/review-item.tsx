@@ -26,13 +26,13 @@ export function ReviewItem({ review, onDelete }: Props) {
 
   async function switchHidden() {
     const [now, back] = isHidden
-      ? ([reviewsApi.publish, reviewsApi.hide] as const)
-      : ([reviewsApi.hide, reviewsApi.publish] as const);
+      ? ([reviewsApi.publishReview, reviewsApi.hideReview] as const)
+      : ([reviewsApi.hideReview, reviewsApi.publishReview] as const);
     await act({
-      call: () => now(_id),
+      call: () => now({ params: { id: _id } }),
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
       done: isHidden ? 'The review is published.' : 'The review is hidden.',
-      undo: () => back(_id),
+      undo: () => back({ params: { id: _id } }),
     });
   }
 

@@ -13,7 +13,7 @@ export function ReviewList({ reviews }: { reviews: ReviewOfTour[] }) {
 
   async function remove(id: string) {
     await act({
-      call: () => reviewsApi.remove(id),
+      call: () => reviewsApi.deleteReview({ params: { id } }),
       failed: 'Failed to delete review',
       done: 'Review deleted successfully',
     });

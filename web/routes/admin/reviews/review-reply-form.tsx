@@ -48,7 +48,11 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
     const text = String(new FormData(event.currentTarget).get('reply') ?? '').trim();
     setFault(text ? undefined : 'Enter your reply.');
     if (text)
-      void run(() => reviewsApi.reply(_id, text), 'Failed to save the reply', 'The reply is published.');
+      void run(
+        () => reviewsApi.replyToReview({ params: { id: _id }, body: { reply: text } }),
+        'Failed to save the reply',
+        'The reply is published.',
+      );
     else form.current?.querySelector('textarea')?.focus();
   }
 
@@ -84,7 +88,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
             busy={isBusy}
             onClick={() =>
               void run(
-                () => reviewsApi.removeReply(_id),
+                () => reviewsApi.removeReviewReply({ params: { id: _id } }),
                 'Failed to remove the reply',
                 'The reply is removed.',
               )

@@ -3,13 +3,13 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/settings.ts';
-import { loadEditableSettings } from './settings-api.ts';
+import { settingsApi } from './settings-api.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, loadEditableSettings);
+  askAsStaff(request, async () => (await settingsApi.getEditableSettings()).data);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;

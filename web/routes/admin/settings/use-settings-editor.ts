@@ -3,13 +3,12 @@ import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hoo
 import { useRevalidator } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
 import type { StoredSettings } from '../../../../contracts/settings.contract.ts';
-import { ApiError } from '../../../api/api-client.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { loadEditableSettings, saveSettings } from './settings-api.ts';
+import { settingsApi } from './settings-api.ts';
 import { keepSettingsDraft, loadSettingsDraft } from './settings-draft.ts';
 import {
   changedNames,
@@ -81,7 +80,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
 
   /** Mine where I changed something, theirs everywhere else. */
   async function meetTheirs(names: SettingName[]) {
-    const fresh = await signedInCall(loadEditableSettings);
+    const fresh = (await settingsApi.getEditableSettings()).data;
     const mine = form.getValues();
     const edited = Object.fromEntries(changedNames(stored.values, mine).map((name) => [name, mine[name]]));
     adopt(fresh, { ...toForm(fresh.values), ...edited });
@@ -106,7 +105,8 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     const sent = fromForm(typedThen);
     const changes = Object.fromEntries(changed.map((name) => [name, sent[name]]));
     try {
-      const saved = await signedInCall(() => saveSettings(stored.updatedAt, changes));
+      const saved = (await settingsApi.saveSettings({ body: { ...changes, basedOn: stored.updatedAt } }))
+        .data;
       adopt(saved, { ...toForm(saved.values), ...typedSince(typedThen, form.getValues()) });
       setConfirmed(new Set());
       setOvertaken([]);

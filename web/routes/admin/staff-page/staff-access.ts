@@ -1,7 +1,6 @@
-import { ApiError } from '../../../api/api-client.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { logFailure } from './log-failure.ts';
 import { shownAnswer } from './shown-answer.ts';
 
@@ -27,7 +26,7 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
   const userId = sessionStore.getSnapshot().user?._id;
   const { pathname: path, search } = new URL(request.url);
   try {
-    const data = await signedInCall(call);
+    const data = await call();
     // An answer that the page no longer waits for is never shown, however late it comes.
     if (!request.signal.aborted) shownAnswer.current = { userId, path, search, data };
     return { access: 'granted', data, userId };

@@ -1,6 +1,8 @@
+import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-calls.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
@@ -12,7 +14,7 @@ import { subscribersApi } from './subscribers-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subscribers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => subscribersApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => subscribersApi.listSubscribers({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;
@@ -23,7 +25,7 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
       title="Subscribers"
       answer={loaderData}
       failed="Failed to load subscribers"
-      actions={<CsvButton path="/subscribe.csv" />}
+      actions={<CsvButton call={SUBSCRIBER_CALLS.exportSubscribers} />}
     >
       {({ data, nextCursor }) => (
         <>

@@ -14,7 +14,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
 
   async function remove(id: string) {
     await act({
-      call: () => subscribersApi.remove(id),
+      call: () => subscribersApi.deleteSubscriber({ params: { id } }),
       failed: 'Failed to delete subscriber',
       done: 'Subscriber deleted successfully',
     });

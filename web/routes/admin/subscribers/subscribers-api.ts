@@ -1,13 +1,5 @@
-import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
-import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
-import { idPath } from '../../../api/api-client.ts';
-import { browserSend } from '../../../api/browser-send.ts';
-import { listQuery } from '../lists/list-query.ts';
+import type { subscriberCalls } from '../../../../contracts/calls/subscriber-calls.contract.ts';
+import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-calls.ts';
+import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
-const TOKEN = { tokenKey: 'accessToken' } as const;
-
-export const subscribersApi = {
-  list: (search: URLSearchParams) =>
-    browserSend.get<ListAnswer<Subscriber>>(`/subscribe?${listQuery(search)}`, TOKEN),
-  remove: (id: string) => browserSend.remove(idPath('/subscribe', id), TOKEN),
-};
+export const subscribersApi = signedInClient<typeof subscriberCalls>(SUBSCRIBER_CALLS);

@@ -17,8 +17,9 @@ import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
 import { TourList } from './list/managed-tour-list.tsx';
+import { managedTourQuery } from './managed-tour-query.ts';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
-import { listManagedTours } from './tours-api.ts';
+import { toursApi } from './tours-api.ts';
 
 // The form brings its own libraries: who only looks at the list does not wait for them.
 const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor');
@@ -26,7 +27,7 @@ const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor'
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => listManagedTours(new URL(request.url).searchParams));
+  askAsStaff(request, () => toursApi.listManagedTours({ query: managedTourQuery(request) }));
 clientLoader.hydrate = true as const;
 
 /**

@@ -1,6 +1,7 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
@@ -12,7 +13,7 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Users');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => usersApi.list(new URL(request.url).searchParams));
+  askAsStaff(request, () => usersApi.listUsers({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Users" />;

@@ -21,17 +21,21 @@ export function UserActions({ user }: { user: UserDetail }) {
 
   async function changeRole() {
     const done = nextRole === 'admin' ? `${username} is staff now.` : `${username} is a traveller now.`;
-    await act({ call: () => usersApi.setRole(_id, nextRole), failed: 'Failed to change the role', done });
+    await act({
+      call: () => usersApi.setUserRole({ params: { id: _id }, body: { role: nextRole } }),
+      failed: 'Failed to change the role',
+      done,
+    });
   }
   async function signOut() {
     await act({
-      call: () => usersApi.signOutEverywhere(_id),
+      call: () => usersApi.signUserOut({ params: { id: _id } }),
       failed: 'Failed to sign the user out',
       done: `${username} is signed out everywhere.`,
     });
   }
   async function remove() {
-    const call = () => usersApi.remove(_id);
+    const call = () => usersApi.deleteUser({ params: { id: _id } });
     const done = 'User deleted successfully';
     await act({ call, failed: 'Failed to delete user', done, leadsTo: '/admin/users' });
   }

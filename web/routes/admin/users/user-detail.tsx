@@ -14,7 +14,7 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => usersApi.get(params.id));
+  askAsStaff(request, () => usersApi.getUser({ params }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="User" />;

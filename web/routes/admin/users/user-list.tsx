@@ -14,7 +14,7 @@ export function UserList({ users }: { users: UserInList[] }) {
   const list = useRef<HTMLDivElement>(null);
 
   async function remove({ _id }: UserInList) {
-    const call = () => usersApi.remove(_id);
+    const call = () => usersApi.deleteUser({ params: { id: _id } });
     await act({ call, failed: 'Failed to delete user', done: 'User deleted successfully' });
     // The button that opened the window may be gone with its row.
     list.current?.focus();

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts.contract.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
+import { contactApi } from './contact-api.ts';
 import { type ContactValues, checkContact, isTourType } from './contact-check.ts';
 
 type Options = { draftName: string; showFaults: (faults: Faults) => void; onSent: () => void };
@@ -23,7 +23,7 @@ export function useContactSending({ draftName, showFaults, onSent }: Options) {
     const key =
       lastSent.current?.content === content ? lastSent.current.key : idempotencyKeys.keyFor(draftName, body);
     try {
-      await browserApi.sendContactMessage(body, key);
+      await contactApi.sendContactMessage({ body, idempotencyKey: key });
       lastSent.current = { content, key };
       idempotencyKeys.forget(draftName);
       onSent();

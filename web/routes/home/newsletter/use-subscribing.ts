@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-client.ts';
-import { browserApi } from '../../../api/browser-api.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
+import { newsletterApi } from './newsletter-api.ts';
 
 type State =
   | { progress: 'idle' | 'sending' }
@@ -43,7 +43,7 @@ const NO_ADDRESS: State = {
 
 async function send(email: string): Promise<State> {
   try {
-    await browserApi.subscribe(email);
+    await newsletterApi.subscribe({ body: { email } });
     return { progress: 'success', text: 'Thank you for subscribing. The next letter comes to you.' };
   } catch (error) {
     const isAnswer = error instanceof ApiError;

@@ -28,7 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const city = soughtCity(request);
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
-  const results = city ? await searchResults(api.searchTours(city), reportError) : NOTHING_FOUND;
+  const results = city
+    ? await searchResults(api.searchTours({ query: { city } }), reportError)
+    : NOTHING_FOUND;
   return data<PageData>({ city, results }, { status: results.status });
 }
 

@@ -1,5 +1,5 @@
 import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/browse.contract.ts';
-import type { Api } from '../../../api/api-client.ts';
+import type { PageApi } from '../../../api/page-api.ts';
 import type { FaultReport } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
 import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
@@ -24,7 +24,7 @@ export type TourListData = {
 
 /** `ignored`: what the address says and the list does not know. */
 export async function loadTourList(
-  api: Pick<Api, 'browseTours'>,
+  api: Pick<PageApi, 'browseTours'>,
   query: TourQuery,
   ignored: string[] = [],
   report?: FaultReport,
@@ -54,10 +54,12 @@ export function failedTourList(query: TourQuery, error: unknown, report?: FaultR
 }
 
 /** The pages that are shown together; behind the end of the list, its last page. */
-async function browsePages(api: Pick<Api, 'browseTours'>, query: TourQuery): Promise<BrowseAnswer[]> {
-  const last = await api.browseTours(browseParameters(query, query.page));
-  if (query.page > last.pages) return [await api.browseTours(browseParameters(query, last.pages))];
+async function browsePages(api: Pick<PageApi, 'browseTours'>, query: TourQuery): Promise<BrowseAnswer[]> {
+  const last = await api.browseTours({ query: browseParameters(query, query.page) });
+  if (query.page > last.pages) return [await api.browseTours({ query: browseParameters(query, last.pages) })];
   const numbers = Array.from({ length: query.page - query.from }, (_, place) => query.from + place);
-  const before = await Promise.all(numbers.map((page) => api.browseTours(browseParameters(query, page))));
+  const before = await Promise.all(
+    numbers.map((page) => api.browseTours({ query: browseParameters(query, page) })),
+  );
   return [...before, last];
 }

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import type { TourDetail } from '../../../../contracts/tours.contract.ts';
-import { ApiError } from '../../../api/api-client.ts';
 import { apiContext } from '../../../api/api-context.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
   try {
-    const { data: tour } = await api.getTour(params.id);
+    const { data: tour } = await api.getTour({ params: { id: params.id } });
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
     const path = `/tours/${tour.slug}`;
     if (url.pathname !== path) throw redirect(path + url.search, 301);

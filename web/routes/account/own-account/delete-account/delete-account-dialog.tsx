@@ -5,7 +5,6 @@ import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
-import { signedInCall } from '../../../../features/session/signed-in-call.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
@@ -48,7 +47,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signedInCall(() => accountApi.deleteAccount(password));
+      const answer = await accountApi.deleteOwnAccount({ body: { password } });
       await navigate('/home');
       signOut();
       showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });

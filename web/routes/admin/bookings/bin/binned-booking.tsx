@@ -4,7 +4,7 @@ import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedBooking({ booking }: { booking: DeskBooking }) {
@@ -13,7 +13,7 @@ export function BinnedBooking({ booking }: { booking: DeskBooking }) {
 
   function restore() {
     return act({
-      call: () => bookingsApi.restore(_id),
+      call: () => deskApi.restoreEnquiry({ params: { id: _id } }),
       failed: 'Failed to restore booking',
       done: `The enquiry of ${fullName} is back in the list.`,
     });

@@ -6,7 +6,7 @@ import { ListPager } from '../../lists/list-pager.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { withLimit } from '../load-desk.ts';
 import type { Route } from './+types/booking-bin.ts';
 import { BinnedBooking } from './binned-booking.tsx';
@@ -16,7 +16,9 @@ const ROWS = 25;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bin');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => bookingsApi.bin(withLimit(new URL(request.url).searchParams, ROWS)));
+  askAsStaff(request, () =>
+    deskApi.listBinnedEnquiries({ query: withLimit(new URL(request.url).searchParams, ROWS) }),
+  );
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import { signedInCall } from '../../../../features/session/signed-in-call.ts';
 import { showFailure } from '../../toasts/show-toast.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -27,7 +26,7 @@ export function useBoard(given: DeskColumn[]) {
     }
     setColumns((last) => moved(last, booking, to));
     const isDone = await tell(
-      () => bookingsApi.setStatus(booking._id, from, to),
+      () => deskApi.setEnquiryStatus({ params: { id: booking._id }, body: { from: from, to: to } }),
       () => `${booking.fullName} moved to ${STATUS[to].text}.`,
       `Failed to move ${booking.fullName}`,
     );
@@ -40,7 +39,7 @@ export function useBoard(given: DeskColumn[]) {
     query.set('status', status);
     query.set('cursor', nextCursor);
     try {
-      const next = await signedInCall(() => bookingsApi.list(query));
+      const next = await deskApi.listDeskEnquiries({ query });
       setColumns((last) =>
         last.map((column) =>
           column.status === status

@@ -4,7 +4,7 @@ import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ booking }: { booking: DeskBooking }) {
@@ -13,7 +13,7 @@ export function BinNotice({ booking }: { booking: DeskBooking }) {
 
   function restore() {
     return act({
-      call: () => bookingsApi.restore(_id),
+      call: () => deskApi.restoreEnquiry({ params: { id: _id } }),
       failed: 'Failed to restore booking',
       done: 'The enquiry is back in the list.',
     });

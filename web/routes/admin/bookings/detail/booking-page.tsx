@@ -1,5 +1,5 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
-import { ApiError } from '../../../../api/api-client.ts';
+import { ApiError } from '../../../../api/api-error.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
@@ -7,7 +7,7 @@ import { LoadingList } from '../../lists/loading-list.tsx';
 import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useOwnAnswer } from '../../staff-page/use-own-answer.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/booking-page.ts';
 import { BookingDetail } from './booking-detail.tsx';
 
@@ -20,7 +20,10 @@ clientLoader.hydrate = true as const;
 /** Null where there is no such enquiry (any more): that is an answer, not a failure. */
 async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] } | null> {
   try {
-    const [detail, staff] = await Promise.all([bookingsApi.detail(id), bookingsApi.staff()]);
+    const [detail, staff] = await Promise.all([
+      deskApi.getDeskEnquiry({ params: { id } }),
+      deskApi.listStaff(),
+    ]);
     return { detail: detail.data, staff: staff.data };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -13,7 +13,7 @@ import { KeptNote } from '../../drafts/kept-note.tsx';
 import { rememberSent } from '../../drafts/remember-sent.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { AgeBadges } from '../age-badges.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
@@ -35,7 +35,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
   async function giveTo(ownerId: string) {
     const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
     await tell(
-      () => bookingsApi.setOwner(_id, ownerId),
+      () => deskApi.setEnquiryOwner({ params: { id: _id }, body: { ownerId } }),
       () => `Given to ${name}.`,
       'Failed to change the owner',
     );
@@ -45,7 +45,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
     setFault(undefined);
     const isAsSent = rememberSent(draftName);
     try {
-      await bookingsApi.setNextAction(_id, on);
+      await deskApi.setNextAction({ params: { id: _id }, body: { on } });
       if (isAsSent()) clear();
       showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
       await refresh();

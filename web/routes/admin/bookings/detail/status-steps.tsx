@@ -1,7 +1,7 @@
 import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -17,7 +17,7 @@ export function StatusSteps({ booking }: { booking: DeskBooking }) {
 
   function step(to: BookingStatus) {
     return tell(
-      () => bookingsApi.setStatus(_id, status, to),
+      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to: to } }),
       () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,
       'Failed to change the status',
     );

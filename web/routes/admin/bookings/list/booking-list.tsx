@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { ListPager } from '../../lists/list-pager.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { BookingRow } from './booking-row.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -18,10 +18,10 @@ export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; st
 
   async function remove({ _id, fullName }: DeskBooking) {
     await act({
-      call: () => bookingsApi.remove(_id),
+      call: () => deskApi.binEnquiry({ params: { id: _id } }),
       failed: 'Failed to delete booking',
       done: `The enquiry of ${fullName} is in the bin.`,
-      undo: () => bookingsApi.restore(_id),
+      undo: () => deskApi.restoreEnquiry({ params: { id: _id } }),
     });
     // The button that was pressed may be gone with its row.
     top.current?.focus();

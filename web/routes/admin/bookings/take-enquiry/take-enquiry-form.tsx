@@ -5,6 +5,7 @@ import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
 import { lastTravelDay } from '../../../../../contracts/travel-days.ts';
+import { asTyped } from '../../../../api/as-typed.ts';
 import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
@@ -17,7 +18,7 @@ import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { KeptNote } from '../../drafts/kept-note.tsx';
 import { rememberSent } from '../../drafts/remember-sent.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
 
 const ATTEMPT = 'take-enquiry';
@@ -37,7 +38,10 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     setBusy(true);
     const isAsSent = rememberSent(ATTEMPT);
     try {
-      const { data } = await bookingsApi.take(body, idempotencyKeys.keyFor(ATTEMPT, body));
+      const { data } = await deskApi.takeEnquiry({
+        body: asTyped(body),
+        idempotencyKey: idempotencyKeys.keyFor(ATTEMPT, body),
+      });
       idempotencyKeys.forget(ATTEMPT);
       if (isAsSent()) clear();
       showToast({ text: `Stored as ${data.reference}.` });

@@ -1,11 +1,11 @@
 import type { StaffMember } from '../../../../../contracts/desk.contract.ts';
-import { browserApi } from '../../../../api/browser-api.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { bookingsApi } from '../bookings-api.ts';
+import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/take-enquiry.ts';
 import { TakeEnquiryForm } from './take-enquiry-form.tsx';
 
@@ -13,7 +13,10 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Add 
 
 /** Who is staff is told by the list of staff; the tours are offered beside the destinations. */
 async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
-  const [staff, tours] = await Promise.all([bookingsApi.staff(), browserApi.listTours({ limit: 100 })]);
+  const [staff, tours] = await Promise.all([
+    deskApi.listStaff(),
+    catalogueApi.listTours({ query: { limit: 100 } }),
+  ]);
   return { staff: staff.data, tours: tours.data.map(({ title }) => title).sort() };
 }
 

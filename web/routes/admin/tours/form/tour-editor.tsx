@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
 import { failureReason } from '../../../../features/failures/failure-reason.ts';
-import { signedInCall } from '../../../../features/session/signed-in-call.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
-import { loadManagedTour } from '../tours-api.ts';
+import { toursApi } from '../tours-api.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { TourFormPage } from './tour-form-page.tsx';
 import type { OnSaved } from './use-tour-form.ts';
@@ -27,7 +26,7 @@ export function TourEditor({ id, ...rest }: Props) {
   const load = useCallback(async () => {
     if (id === undefined) return;
     try {
-      const { data } = await signedInCall(() => loadManagedTour(id));
+      const { data } = await toursApi.getManagedTour({ params: { id } });
       setTour(data);
       setFailure(null);
     } catch (error) {

@@ -68,7 +68,7 @@ export function toForm(tour: ManagedTour): TourForm {
 }
 
 /** What is sent: the server reads typed numbers itself. */
-export function toBody({ words: _, ...form }: TourForm, version: number | undefined): object {
+export function toBody({ words: _, ...form }: TourForm, version: number | undefined) {
   return { ...form, pictures: form.pictures.map((picture) => picture._id), version };
 }
 

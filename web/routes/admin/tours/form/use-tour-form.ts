@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
-import { ApiError } from '../../../../api/api-client.ts';
+import { ApiError } from '../../../../api/api-error.ts';
 import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { signedInCall } from '../../../../features/session/signed-in-call.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { NEW_TOUR } from '../tour-address.ts';
-import { createTour, loadManagedTour, updateTour } from '../tours-api.ts';
+import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
 import { withPicturesNow } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveWords } from './pictures/save-picture.ts';
@@ -82,7 +81,9 @@ export function useTourForm({ tour, onSaved }: Options) {
       await pictureSavesDone();
       await saveWords(form);
       const body = toBody(sent, version.current);
-      const { message = '', data } = await (id === undefined ? createOnce(body) : updateTour(id, body));
+      const { message = '', data } = await (id === undefined
+        ? createOnce(body)
+        : toursApi.updateTour({ params: { id }, body }));
       // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
@@ -131,7 +132,7 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   /** True once theirs is here, to be chosen from, or found to be the same. */
   async function meetTheirs(tourId: string): Promise<true> {
-    const { data } = await signedInCall(() => loadManagedTour(tourId));
+    const { data } = await toursApi.getManagedTour({ params: { id: tourId } });
     const theirs = toForm(data);
     // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
     if (isSameForm(form.getValues(), theirs)) {
@@ -167,8 +168,11 @@ export function useTourForm({ tour, onSaved }: Options) {
 }
 
 /** Once, also where the answer was lost and the same is sent again. */
-async function createOnce(body: object): ReturnType<typeof createTour> {
-  const answer = await createTour(body, idempotencyKeys.keyFor(`tour:${NEW_TOUR}`, body));
+async function createOnce(body: ReturnType<typeof toBody>) {
+  const answer = await toursApi.createTour({
+    body,
+    idempotencyKey: idempotencyKeys.keyFor(`tour:${NEW_TOUR}`, body),
+  });
   idempotencyKeys.forget(`tour:${NEW_TOUR}`);
   return answer;
 }

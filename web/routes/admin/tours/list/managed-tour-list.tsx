@@ -11,7 +11,7 @@ import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
-import { deleteTour, duplicateTour, setTourStatus } from '../tours-api.ts';
+import { toursApi } from '../tours-api.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
 
@@ -39,7 +39,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     if (!asked) return;
     const { _id, title } = asked;
     await act({
-      call: () => deleteTour(_id),
+      call: () => toursApi.deleteTour({ params: { id: _id } }),
       failed: 'Failed to delete tour.',
       done: `“${title}” was deleted.`,
     });
@@ -49,16 +49,16 @@ export function TourList({ tours, nextCursor, featured }: Props) {
 
   async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
     await act({
-      call: () => setTourStatus(_id, status),
+      call: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
       failed: 'Failed to update tour.',
       done: `“${title}” is ${TOUR_STATUS_WORDS[status].toLowerCase()} now.`,
-      undo: () => setTourStatus(_id, before),
+      undo: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
     });
   }
 
   async function duplicate({ _id, title }: ManagedTourRow) {
     await act({
-      call: () => duplicateTour(_id),
+      call: () => toursApi.duplicateTour({ params: { id: _id } }),
       failed: 'Failed to create tour.',
       done: `This is a draft with all of “${title}”.`,
       leadsTo: ({ data }) => withEditor(params, data._id),

@@ -13,7 +13,7 @@ import { loadTourDraft } from '../form/tour-draft.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
-import { listManagedTours, loadManagedTour } from '../tours-api.ts';
+import { toursApi } from '../tours-api.ts';
 import type { Route } from './+types/tour-preview.ts';
 import { previewTour } from './preview-tour.ts';
 
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Prev
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   askAsStaff(request, async (): Promise<ManagedTour | null> => {
-    if (params.id !== NEW_TOUR) return (await loadManagedTour(params.id)).data;
-    await listManagedTours(new URLSearchParams());
+    if (params.id !== NEW_TOUR) return (await toursApi.getManagedTour({ params })).data;
+    await toursApi.listManagedTours({ query: { limit: 1 } });
     return null;
   });
 clientLoader.hydrate = true as const;

@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import type { BrowseAnswer } from '../../../../../contracts/browse.contract.ts';
 import type { TourSummary } from '../../../../../contracts/tours.contract.ts';
-import { ApiError } from '../../../../api/api-client.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import type { PageApi } from '../../../../api/page-api.ts';
 import { loadTourList } from '../load-tour-list.ts';
 import { readTourQuery, type TourQuery, tourListPath } from '../tour-query.ts';
 import { continueTourList, isContinuation } from './continue-tour-list.ts';
+
+type Asking = Parameters<PageApi['browseTours']>[0];
 
 const NO_COUNTS = { destination: {}, price: {}, days: {}, rating: {} };
 
 /** An API whose pages hold these tours; `asked` has the questions. */
 function apiWith(pages: string[][]) {
   const asked: string[] = [];
-  const browseTours = async (query: URLSearchParams): Promise<BrowseAnswer> => {
+  const browseTours = async ({ query }: Asking): Promise<BrowseAnswer> => {
     asked.push(String(query));
-    const page = Number(query.get('page'));
+    const page = Number(new URLSearchParams(String(query)).get('page'));
     const data = (pages[page - 1] ?? []).map((_id) => ({ _id }) as TourSummary);
     return { success: true, data, total: pages.flat().length, page, pages: pages.length, counts: NO_COUNTS };
   };

@@ -1,4 +1,4 @@
-import type { Api } from '../../../../api/api-client.ts';
+import type { PageApi } from '../../../../api/page-api.ts';
 import { loadTourList, type TourListData } from '../load-tour-list.ts';
 import { isSameList, onPage, type TourQuery } from '../tour-query.ts';
 
@@ -9,7 +9,7 @@ export function isContinuation({ query, error }: TourListData, asked: TourQuery)
 
 /** The list with its next page; only that page is asked for. Where it does not come, the list with why. */
 export async function continueTourList(
-  api: Pick<Api, 'browseTours'>,
+  api: Pick<PageApi, 'browseTours'>,
   list: TourListData,
 ): Promise<TourListData> {
   const query = onPage(list.query, list.query.page + 1);

@@ -1,16 +1,22 @@
 import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
 import { PRICE_BANDS } from '../../../../../contracts/tour-filters.ts';
 import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
-import type { Api } from '../../../../api/api-client.ts';
+import type { PageApi } from '../../../../api/page-api.ts';
 import { type FaultReport, partOr } from '../../../../features/failures/failed-call.ts';
 import { type CardTour, cardOf } from '../../../../features/tours/card/card-of.ts';
 import { relatedTours } from './related-tours.ts';
 
 /** Tours to go on with from this one; none where they cannot be found, for the page does not hang on them. */
-export async function loadRelatedTours(api: Api, tour: TourDetail, report: FaultReport): Promise<CardTour[]> {
+export async function loadRelatedTours(
+  api: PageApi,
+  tour: TourDetail,
+  report: FaultReport,
+): Promise<CardTour[]> {
   const questions: string[][][] = [bandsAround(tour.discountprice).map((id) => ['price', id])];
   if (DESTINATIONS.some((name) => name === tour.city)) questions.push([['destination', tour.city]]);
-  const answers = Promise.all(questions.map((question) => api.browseTours(new URLSearchParams(question))));
+  const answers = Promise.all(
+    questions.map((question) => api.browseTours({ query: new URLSearchParams(question) })),
+  );
   const related = answers.then((all) =>
     relatedTours(
       tour,

@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/limits.ts';
-import { browserApi } from '../../../../api/browser-api.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
-import { signedInCall } from '../../../../features/session/signed-in-call.ts';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
+import { reviewApi } from './review-api.ts';
 
 type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };
 
@@ -22,10 +21,9 @@ export function useReviewSending({ tourId, showFaults, onSent }: Options) {
   async function post(reviewText: string, rating: number) {
     const username = sessionStore.getSnapshot().user?.username;
     if (!username) askToSignIn();
+    const body = { username, reviewText, rating };
     try {
-      const answer = await signedInCall(() =>
-        browserApi.writeReview(tourId, { username, reviewText, rating }),
-      );
+      const answer = await reviewApi.writeReview({ params: { id: tourId }, body });
       onSent();
       setProgress('idle');
       showAlert({ text: answer.message ?? 'Thank you for your review.', tone: 'success' });

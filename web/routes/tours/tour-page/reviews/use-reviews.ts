@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Review } from '../../../../../contracts/reviews.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
-import { browserApi } from '../../../../api/browser-api.ts';
 import { loadFailure } from '../../../../features/failures/load-failure.ts';
+import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 
 const FIRST_SHOWN = 6;
 const PAGE = 50;
@@ -25,7 +25,10 @@ export function useReviews(tour: TourDetail) {
     setIsLoading(true);
     setError(undefined);
     try {
-      const page = await browserApi.listTourReviews(tour._id, { limit: PAGE, cursor });
+      const page = await catalogueApi.listTourReviews({
+        params: { id: tour._id },
+        query: { limit: PAGE, cursor },
+      });
       setLoaded({ tour, older: [...loaded.older, ...page.data], cursor: page.nextCursor });
       setShownCount(reviews.length + page.data.length);
     } catch (caught) {

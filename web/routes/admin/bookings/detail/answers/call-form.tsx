@@ -5,7 +5,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { KeptNote } from '../../../drafts/kept-note.tsx';
-import { bookingsApi } from '../../bookings-api.ts';
+import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
@@ -14,7 +14,12 @@ import { useHistoryForm } from './use-history-form.ts';
 export function CallForm({ booking }: { booking: DeskBooking }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('call', booking._id),
-    send: ({ text = '' }, key) => bookingsApi.logContact(booking._id, { channel: 'call', text }, key),
+    send: ({ text = '' }, key) =>
+      deskApi.logContact({
+        params: { id: booking._id },
+        body: { channel: 'call', text },
+        idempotencyKey: key,
+      }),
     done: 'The call is noted.',
     failed: 'Failed to note the call',
   });

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { KeptNote } from '../../../drafts/kept-note.tsx';
-import { bookingsApi } from '../../bookings-api.ts';
+import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
@@ -10,7 +10,8 @@ import { useHistoryForm } from './use-history-form.ts';
 export function NoteForm({ bookingId }: { bookingId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('note', bookingId),
-    send: ({ text = '' }, key) => bookingsApi.addNote(bookingId, text, key),
+    send: ({ text = '' }, key) =>
+      deskApi.addNote({ params: { id: bookingId }, body: { text }, idempotencyKey: key }),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',
   });

@@ -7,7 +7,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { KeptNote } from '../../../drafts/kept-note.tsx';
-import { bookingsApi } from '../../bookings-api.ts';
+import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
@@ -17,7 +17,8 @@ export function ReplyForm({ booking }: { booking: DeskBooking }) {
   const { _id, fullName, userEmail, reference, tourName } = booking;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('reply', _id),
-    send: ({ subject = '', text = '' }, key) => bookingsApi.reply(_id, { subject, text }, key),
+    send: ({ subject = '', text = '' }, key) =>
+      deskApi.replyToEnquiry({ params: { id: _id }, body: { subject, text }, idempotencyKey: key }),
     done: 'Your reply is on its way.',
     failed: 'Failed to send the reply',
   });

@@ -11,7 +11,7 @@ import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { rememberSent } from '../../../drafts/remember-sent.ts';
 import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
-import { bookingsApi } from '../../bookings-api.ts';
+import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
@@ -35,7 +35,11 @@ export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
     const isAsSent = rememberSent(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
-      await bookingsApi.logContact(_id, body, idempotencyKeys.keyFor(draftName, body));
+      await deskApi.logContact({
+        params: { id: _id },
+        body,
+        idempotencyKey: idempotencyKeys.keyFor(draftName, body),
+      });
       idempotencyKeys.forget(draftName);
       if (isAsSent()) draftStore.clear(draftName);
       clearFailures();

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '../../../../../../contracts/india-time.
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { showFailure, showToast } from '../../../toasts/show-toast.ts';
-import { bookingsApi } from '../../bookings-api.ts';
+import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
@@ -32,7 +32,10 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
 
   async function merge() {
     try {
-      const { data } = await bookingsApi.merge(booking._id, other._id);
+      const { data } = await deskApi.mergeEnquiries({
+        params: { id: booking._id },
+        body: { otherId: other._id },
+      });
       showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
       if (data._id === booking._id) await refresh();
       else await navigate(`/admin/bookings/${data._id}`);

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-calls.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
+import { callUrl } from '../../../../../../api/call-path.ts';
 import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
 import { Button } from '../../../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../../../ui/dialog.tsx';
 import { Notice } from '../../../../../../ui/states/notice.tsx';
 import { logFailure } from '../../../../staff-page/log-failure.ts';
-import { wholePictureUrl } from '../../../tours-api.ts';
 import { cropPosition } from './crop-position.ts';
 
 type Focus = ManagedPicture['focus'];
@@ -43,7 +44,7 @@ function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPic
   const [ratio, setRatio] = useState(3 / 2);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
-  const url = wholePictureUrl(picture._id);
+  const url = callUrl(PICTURE_CALLS, 'getWholePicture', { id: picture._id });
 
   function point(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointermove' && event.buttons === 0) return;

@@ -1,8 +1,9 @@
-import type { Answer, FailureAnswer } from '../../../../../../../contracts/answers.contract.ts';
+import type { pictureCalls } from '../../../../../../../contracts/calls/picture-calls.contract.ts';
+import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-calls.ts';
 import { LIMITS } from '../../../../../../../contracts/limits.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
-import { ApiError, NoAnswer } from '../../../../../../api/api-client.ts';
-import { readToken } from '../../../../../../api/read-token.ts';
+import { createClient } from '../../../../../../api/create-client.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 type Sending = { promise: Promise<ManagedPicture>; cancel: () => void };
 
@@ -17,31 +18,15 @@ export function fileFault(file: File): string | undefined {
 }
 
 /**
- * Sends a picture; `onProgress` hears what share of it is sent, from 0 to 1. By XMLHttpRequest: `fetch` tells no
- * progress. Rejects as other calls do; one that is cancelled answers nothing any more.
+ * Sends a picture; `onProgress` hears what share of it is sent, from 0 to 1. Rejects as other calls do; one that is
+ * cancelled answers nothing any more.
  */
 export function uploadPicture(file: File, onProgress: (share: number) => void): Sending {
   const request = new XMLHttpRequest();
-  const promise = new Promise<ManagedPicture>((resolve, reject) => {
-    request.open('POST', '/api/v1/media');
-    request.responseType = 'json';
-    const token = readToken('accessToken');
-    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const { status, response } = request;
-      if (status === 200 && response) resolve((response as Answer<ManagedPicture>).data);
-      else
-        reject(new ApiError(status, (response as FailureAnswer | null) ?? undefined, retryAfterOf(request)));
-    };
-    request.onerror = () => reject(new NoAnswer(new Error('The picture was not sent.')));
-    const form = new FormData();
-    form.set('file', file);
-    request.send(form);
-  });
-  return { promise, cancel: () => request.abort() };
-}
-
-function retryAfterOf(request: XMLHttpRequest): number | undefined {
-  return Number(request.getResponseHeader('retry-after')) || undefined;
+  const api = createClient<typeof pictureCalls>(PICTURE_CALLS, (asked) =>
+    sendWithProgress(request, asked, onProgress),
+  );
+  const body = new FormData();
+  body.set('file', file);
+  return { promise: api.uploadPicture({ body }).then(({ data }) => data), cancel: () => request.abort() };
 }

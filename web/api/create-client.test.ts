@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DESK_CALLS } from '../../contracts/calls/desk-calls.ts';
+import type { manageTourCalls } from '../../contracts/calls/manage-tour-calls.contract.ts';
+import { MANAGE_TOUR_CALLS } from '../../contracts/calls/manage-tour-calls.ts';
+import { TOUR_CALLS } from '../../contracts/calls/tour-calls.ts';
+import { ApiError, NoAnswer } from './api-error.ts';
+import { asTyped } from './as-typed.ts';
+import { callPath } from './call-path.ts';
+import { createClient } from './create-client.ts';
+import { createPageApi } from './page-api.ts';
+import { sendByFetch } from './send-by-fetch.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const apiAnswering = (status: number, body: unknown) => createPageApi(async () => ({ status, body }));
+
+test('an id or a slug is part of a path', () => {
+  const path = (id: string) => callPath(TOUR_CALLS, TOUR_CALLS.getTour, { id });
+  expect(path('tiger-hill-mirik')).toBe('/tours/tiger-hill-mirik');
+  expect(path('0190b0a0-0000-7000-8000-000000000001')).toMatch(/^\/tours\/0190b0a0-/);
+});
+
+test('what is undefined is no part of a query, and what has a meaning of its own there is encoded', () => {
+  const path = (query: object) => callPath(TOUR_CALLS, TOUR_CALLS.searchTours, {}, { ...query });
+  expect(path({ city: 'a&b=c', limit: 3, cursor: undefined })).toBe(
+    '/tours/search/getTourBySearch?city=a%26b%3Dc&limit=3',
+  );
+  expect(path({})).toBe('/tours/search/getTourBySearch');
+});
+
+test.each([
+  [TOUR_CALLS.getTour, 'browse'],
+  [DESK_CALLS.getDeskEnquiry, 'board'],
+  [DESK_CALLS.getDeskEnquiry, 'counts'],
+  [TOUR_CALLS.getTour, ''],
+  [TOUR_CALLS.getTour, '.'],
+  [TOUR_CALLS.getTour, '..'],
+  [TOUR_CALLS.getTour, '../booking'],
+  [TOUR_CALLS.getTour, 'a/b'],
+  [TOUR_CALLS.getTour, 'a?b'],
+  [TOUR_CALLS.getTour, '%2e%2e'],
+  [TOUR_CALLS.getTour, ' '],
+  [TOUR_CALLS.getTour, 'गंगटोक'],
+  [TOUR_CALLS.getTour, '\ud800'],
+  [TOUR_CALLS.getTour, 'a'.repeat(201)],
+])('%j: nothing is called %j, and the API is not asked for it', (call, id) => {
+  expect(() => callPath({ ...TOUR_CALLS, ...DESK_CALLS }, call, { id })).toThrow(
+    expect.objectContaining({ name: 'ApiError', status: 404 }),
+  );
+});
+
+test('whoever answers in place of the API is not believed', async () => {
+  for (const body of [undefined, null, 'Welcome to our hotel', [], {}, { success: 'yes', data: [] }]) {
+    const answer = apiAnswering(200, body).listTours();
+    await expect(answer).rejects.toMatchObject({ name: 'ApiError', status: 502, failure: undefined });
+  }
+});
+
+test('no answer is told from a refusal, with the reason that the transport gave', async () => {
+  const cause = new TypeError('Failed to fetch');
+  vi.stubGlobal('fetch', () => Promise.reject(cause));
+  const api = createPageApi(sendByFetch);
+  await expect(api.listTours()).rejects.toEqual(new NoAnswer(cause));
+  await expect(api.listTours()).rejects.toMatchObject({ message: 'Failed to fetch', cause });
+  await expect(apiAnswering(503, undefined).listTours()).rejects.toBeInstanceOf(ApiError);
+});
+
+test('an answer that breaks off is none', async () => {
+  const cause = new TypeError('terminated');
+  vi.stubGlobal('fetch', async () => ({ text: () => Promise.reject(cause) }));
+  await expect(createPageApi(sendByFetch).listTours()).rejects.toEqual(new NoAnswer(cause));
+});
+
+test('a fault of the transport, or of what it is given, is not taken for a network that is away', async () => {
+  const fault = new TypeError("Cannot read properties of undefined (reading 'headers')");
+  await expect(createPageApi(() => Promise.reject(fault)).listTours()).rejects.toBe(fault);
+  const body: Record<string, unknown> = {};
+  body.itself = body;
+  const api = createClient<typeof manageTourCalls>(MANAGE_TOUR_CALLS, sendByFetch);
+  await expect(api.createTour({ body: asTyped(body), idempotencyKey: 'k' })).rejects.toBeInstanceOf(
+    TypeError,
+  );
+});

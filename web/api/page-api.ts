@@ -1,0 +1,17 @@
+import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
+import { REVIEW_CALLS } from '../../contracts/calls/review-calls.ts';
+import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
+import { SETTINGS_CALLS } from '../../contracts/calls/settings-calls.ts';
+import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
+import { TOUR_CALLS } from '../../contracts/calls/tour-calls.ts';
+import { createClient } from './create-client.ts';
+import type { Transport } from './transport.ts';
+
+type PageCalls = typeof reviewCalls & typeof settingsCalls & typeof tourCalls;
+
+/** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
+export function createPageApi(transport: Transport) {
+  return createClient<PageCalls>({ ...REVIEW_CALLS, ...SETTINGS_CALLS, ...TOUR_CALLS }, transport);
+}
+
+export type PageApi = ReturnType<typeof createPageApi>;

@@ -1,0 +1,6 @@
+import type { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
+import { DESK_CALLS } from '../../../../contracts/calls/desk-calls.ts';
+import { signedInClient } from '../../../features/session/signed-in-client.ts';
+
+/** The desk’s calls. */
+export const deskApi = signedInClient<typeof deskCalls>(DESK_CALLS);

@@ -1,0 +1,27 @@
+import { NoAnswer } from '../../../../../../api/api-error.ts';
+import { readToken } from '../../../../../../api/read-token.ts';
+import { API, type ApiRequest, type ApiResponse } from '../../../../../../api/transport.ts';
+
+/**
+ * Sends a form with a file by XMLHttpRequest: `fetch` tells no progress. `onProgress` hears what share of it is sent, from
+ * 0 to 1. A request that is aborted answers nothing.
+ */
+export function sendWithProgress(
+  request: XMLHttpRequest,
+  { method, path, body, tokenKey }: ApiRequest,
+  onProgress: (share: number) => void,
+): Promise<ApiResponse> {
+  return new Promise((resolve, reject) => {
+    request.open(method, API + path);
+    request.responseType = 'json';
+    const token = tokenKey && readToken(tokenKey);
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
+      resolve({ status: request.status, body: request.response, retryAfter });
+    };
+    request.onerror = () => reject(new NoAnswer(new Error('The picture was not sent.')));
+    request.send(body as FormData);
+  });
+}

@@ -1,0 +1,6 @@
+import type { contactCalls } from '../../../../contracts/calls/contact-calls.contract.ts';
+import { CONTACT_CALLS } from '../../../../contracts/calls/contact-calls.ts';
+import { createClient } from '../../../api/create-client.ts';
+import { sendByFetch } from '../../../api/send-by-fetch.ts';
+
+export const contactApi = createClient<typeof contactCalls>(CONTACT_CALLS, sendByFetch);
