@@ -16,6 +16,15 @@ export const ownData = z.object({
   account: ownAccount,
   enquiries: z.array(booking),
   reviews: z.array(ownReview),
+  /** Only where the address is proved to be theirs; so with the newsletter. */
+  messages: z.array(
+    z.object({
+      sentAt: timestamp,
+      tourType: z.string(),
+      message: z.string(),
+      replies: z.array(z.object({ repliedAt: timestamp, reply: z.string() })),
+    }),
+  ),
   savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
   newsletter: z.object({ subscribedAt: timestamp }).nullable(),
   sessions: z.array(z.object({ startedAt: timestamp, expiresAt: timestamp })),

@@ -54,6 +54,17 @@ export async function listContactMessages(
   return query.execute();
 }
 
+/** All that was written from an address, newest first. */
+export function listMessagesFrom(db: Db, email: string): Promise<ContactMessageRow[]> {
+  return db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Where a message stands in a list that is sorted newest first. */
 export function positionOfContactMessage(row: ContactMessageRow): Position {
   return { at: row.created_at, id: row.id };

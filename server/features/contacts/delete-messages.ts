@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
+import { listMessagesFrom } from './contacts.queries.ts';
 
 /** What the log calls a message that is gone. */
 export const DELETED_MESSAGE = 'a deleted message';
@@ -20,11 +21,7 @@ export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<v
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */
 export async function deleteMessagesFrom(trx: Db, provedEmail: string): Promise<void> {
-  const theirs = await trx
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('email', '=', provedEmail)
-    .execute();
+  const theirs = await listMessagesFrom(trx, provedEmail);
   await deleteMessages(
     trx,
     theirs.map(({ id }) => id),

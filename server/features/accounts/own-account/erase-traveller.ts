@@ -1,12 +1,9 @@
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
-import { eraseEnquiriesOf } from '../../bookings/erase-enquiries.ts';
-import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
-import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { type Deletion, deleteUser, isLastAdmin } from '../users.queries.ts';
-import { erasePersonFromLog } from './erase-person-from-log.ts';
 import { blockNewRows } from './own-account.queries.ts';
+import { erasePersonalData } from './personal-data.ts';
 
 type Traveller = Pick<UserRow, 'id' | 'email' | 'email_proved_at'>;
 
@@ -21,14 +18,7 @@ export function eraseTraveller(db: Db, user: Traveller, now: Date): Promise<Dele
   return runTransaction(db, async (trx) => {
     if (await isLastAdmin(trx, user.id)) return 'last admin';
     await blockNewRows(trx, user.id);
-    // Before the account goes, while the enquiries still name it.
-    await eraseEnquiriesOf(trx, { userId: user.id, provedEmail }, now);
-    await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${user.id}`).execute();
-    if (provedEmail !== undefined) {
-      await deleteMessagesFrom(trx, provedEmail);
-      await eraseSubscription(trx, provedEmail);
-    }
-    await erasePersonFromLog(trx, user.id);
+    await erasePersonalData(trx, { userId: user.id, provedEmail }, now);
     return deleteUser(trx, user);
   });
 }

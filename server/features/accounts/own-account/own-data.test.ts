@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import {
   makeBooking,
+  makeContactMessage,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -9,6 +10,7 @@ import {
 } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { ISO_TIME } from '../../../../tests/support/value-shapes.ts';
+import { insertContactReply } from '../../contacts/contacts.queries.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -24,16 +26,27 @@ test('everything that is kept about a traveller is handed out as a file', async 
   const inBin = await makeBooking(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
   await makeReview(site.db, { tour_id: tour.id, user_id: user.id, username: user.username });
   await makeSubscriber(site.db, { email: user.email });
+  const message = await makeContactMessage(site.db, { email: user.email });
+  await insertContactReply(site.db, {
+    message_id: message.id,
+    actor_name: 'Dolma',
+    reply: 'From March on.',
+    mail_id: 'gone',
+    created_at: message.created_at,
+  });
   await site.put(`/saved-tours/${tour.id}`, { as });
 
   const { status, body, headers } = await site.get<OwnData>('/account/data', { as });
   expect(status).toBe(200);
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
   expect(headers['cache-control']).toBe('no-store');
-  const { account, enquiries, reviews, savedTours, newsletter, sessions } = body.data;
+  const { account, enquiries, reviews, messages, savedTours, newsletter, sessions } = body.data;
   expect(account.email).toBe(user.email);
   expect(enquiries.map((one) => one.reference).sort()).toEqual([enquiry.reference, inBin.reference].sort());
   expect(reviews).toMatchObject([{ tourId: tour.id, tourTitle: tour.title }]);
+  const { tour_type: tourType, message: text, created_at: sentAt } = message;
+  const replies = [{ repliedAt: sentAt, reply: 'From March on.' }];
+  expect(messages).toEqual([{ sentAt, tourType, message: text, replies }]);
   expect(savedTours).toEqual([
     { title: tour.title, slug: tour.slug, savedAt: expect.stringMatching(ISO_TIME) },
   ]);
@@ -59,8 +72,10 @@ test('nothing of another traveller is in it', async () => {
 test('of an address that is not proved to be theirs, nobody is told', async () => {
   const user = await makeUser(site.db);
   await makeSubscriber(site.db, { email: user.email });
+  await makeContactMessage(site.db, { email: user.email });
   const { body } = await site.get<OwnData>('/account/data', { as: await site.signIn(user) });
   expect(body.data.newsletter).toBeNull();
+  expect(body.data.messages).toEqual([]);
 });
 
 test('sessions that ran out are not told', async () => {

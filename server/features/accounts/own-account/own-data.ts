@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { listBookings } from '../../bookings/bookings.queries.ts';
 import { presentBooking } from '../../bookings/present-booking.ts';
+import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
@@ -13,14 +14,16 @@ import { listSessions } from './own-account.queries.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
 
-/** Everything that is kept about a traveller, for them to take along. */
+/** Everything that is kept about a traveller, for them to take along: what of each table, `PERSONAL_DATA` says. */
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
-  const [enquiries, reviews, saved, subscriber, sessions, browsers] = await Promise.all([
+  // Nobody is told of an address that is not proved to be theirs.
+  const provedEmail = user.email_proved_at === null ? undefined : user.email;
+  const [enquiries, reviews, messages, saved, subscriber, sessions, browsers] = await Promise.all([
     listBookings(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
     listReviewsOfUser(db, user.id),
+    provedEmail === undefined ? [] : collectMessages(db, provedEmail),
     listSavedTours(db, user.id),
-    // Nobody is told of an address that is not proved to be theirs.
-    user.email_proved_at === null ? undefined : findSubscriber(db, user.email),
+    provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
     listSessions(db, user.id, now),
     listKnownBrowsers(db, user.id),
   ]);
@@ -28,6 +31,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     account: presentUserInList(user),
     enquiries: enquiries.map(presentBooking),
     reviews: reviews.map(presentReviewOfTour),
+    messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
     sessions: sessions.map((session) => ({ startedAt: session.created_at, expiresAt: session.expires_at })),
@@ -36,4 +40,18 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
       lastSignInAt: browser.last_sign_in_at,
     })),
   };
+}
+
+async function collectMessages(db: Db, email: string): Promise<OwnData['messages']> {
+  const messages = [];
+  for (const { id, created_at, tour_type, message } of await listMessagesFrom(db, email)) {
+    const replies = await listContactReplies(db, id);
+    messages.push({
+      sentAt: created_at,
+      tourType: tour_type,
+      message,
+      replies: replies.map((row) => ({ repliedAt: row.created_at, reply: row.reply })),
+    });
+  }
+  return messages;
 }

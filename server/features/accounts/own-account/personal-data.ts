@@ -1,0 +1,70 @@
+import type { OwnData } from '../../../../contracts/own-account.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/schema.ts';
+import { eraseEnquiriesOf } from '../../bookings/erase-enquiries.ts';
+import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
+import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
+import { erasePersonFromLog } from './erase-person-from-log.ts';
+
+/** Who leaves. What has no account and merely names an address is theirs where they have proved the address. */
+export type Leaving = { userId: string; provedEmail: string | undefined };
+
+type Care = {
+  /** Takes a traveller out of the table; a text says what does that, or why there is nothing of them in it. */
+  erase: ((trx: Db, leaving: Leaving, now: Date) => Promise<unknown>) | string;
+  /** Under which name the file of one's own data has it; a text in `not` says why it has not. */
+  export: keyof OwnData | { not: string };
+};
+
+export const NOTHING_PERSONAL = 'nothing personal';
+const WITH_THE_ACCOUNT = 'The account takes it along.';
+const WITH_THE_ENQUIRY = 'eraseEnquiriesOf looks after it: see PARTS.';
+const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
+const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
+
+/**
+ * Every table, and how it is known to erasure and export; a table that is missing here does not compile. A traveller is
+ * taken out of them in this order: of the enquiries while they still name the account.
+ */
+export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHING_PERSONAL>> = {
+  bookings: { erase: eraseEnquiriesOf, export: 'enquiries' },
+  booking_events: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
+  booking_merges: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
+  booking_changes: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
+  idempotency_keys: { erase: forgetAnswers, export: COPIED },
+  contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
+  contact_replies: { erase: 'The message takes it along.', export: 'messages' },
+  subscribers: { erase: ifProved(eraseSubscription), export: 'newsletter' },
+  audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
+  search_words: { erase: 'They go with what they lead to.', export: COPIED },
+  outbox: { erase: 'A mail goes with what it tells of.', export: COPIED },
+  reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },
+  saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
+  sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
+  known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },
+  password_resets: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },
+  sign_in_failures: { erase: 'deleteUser removes them.', export: { not: 'They are kept for minutes.' } },
+  users: { erase: 'deleteUser is the last that eraseTraveller does.', export: 'account' },
+  tours: NOTHING_PERSONAL,
+  tour_days: NOTHING_PERSONAL,
+  tour_pictures: NOTHING_PERSONAL,
+  media: NOTHING_PERSONAL,
+  settings: NOTHING_PERSONAL,
+};
+
+/** Takes a traveller out of every table but that of the accounts. */
+export async function erasePersonalData(trx: Db, leaving: Leaving, now: Date): Promise<void> {
+  for (const care of Object.values(PERSONAL_DATA))
+    if (care !== NOTHING_PERSONAL && typeof care.erase === 'function') await care.erase(trx, leaving, now);
+}
+
+/** What the site answered to their enquiries, for a repeat. */
+async function forgetAnswers(trx: Db, { userId }: Leaving): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${userId}`).execute();
+}
+
+function ifProved(erase: (trx: Db, provedEmail: string) => Promise<void>) {
+  return async (trx: Db, { provedEmail }: Leaving): Promise<void> => {
+    if (provedEmail !== undefined) await erase(trx, provedEmail);
+  };
+}
