@@ -1,8 +1,8 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
+import { listEvents } from '../booking-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
-import { listEvents } from '../store/booking-events.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry.queries.ts';
 import { findDuplicates } from './duplicates.queries.ts';
 import { findDeskBooking } from './find-desk-booking.ts';

@@ -2,7 +2,6 @@ import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { BookingSource } from '../../../../contracts/desk-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import type { BookingEventRow } from '../../../db/schema.ts';
 import { isSearched, storeBookingWords } from './booking-words.ts';
 
 /** What an event holds, by its kind. */
@@ -50,17 +49,6 @@ export async function recordEvent(
     .execute();
   if (isSearched(kind)) await storeBookingWords(trx, [event.bookingId]);
   return id;
-}
-
-/** What happened to these enquiries, newest first. */
-export function listEvents(db: Db, bookingIds: readonly string[]): Promise<BookingEventRow[]> {
-  return db
-    .selectFrom('booking_events')
-    .selectAll()
-    .where('booking_id', 'in', [...bookingIds])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
 }
 
 /** Empties what was written about or to the traveller; that it was written stays. */
