@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely';
-import type { Db } from '../../server/db/database.ts';
+import type { Db } from '../../../server/db/database.ts';
 
 /** Which table points to which. */
 export async function foreignKeys(db: Db): Promise<{ from: string; to: string }[]> {
