@@ -4,15 +4,15 @@ import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
+import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
+import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
+import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import {
   buildEnquiryNoticeMail,
   buildEnquiryReceivedMail,
   ENQUIRY_NOTICE_MAIL,
   ENQUIRY_RECEIVED_MAIL,
-} from './features/bookings/bookings.mail.ts';
-import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/bookings/desk/enquiry-reply.mail.ts';
-import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
-import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
+} from './features/enquiries/enquiries.mail.ts';
 import type { RenderedMail } from './mail/mail-types.ts';
 import type { MailBuilder } from './mail/worker.ts';
 

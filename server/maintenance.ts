@@ -3,7 +3,7 @@ import type { Deps } from './deps.ts';
 import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
-import { emptyBin } from './features/bookings/empty-bin.ts';
+import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/idempotency.ts';
 import { removeExpiredSessions } from './http/session.queries.ts';

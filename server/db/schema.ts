@@ -166,7 +166,7 @@ export type BookingMergeRow = {
   undone_at: string | null;
 };
 
-/** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/booking-changes.ts`. */
+/** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/bulk-change.ts`. */
 export type BookingChangeRow = { id: string; body: string; created_at: string; undone_at: string | null };
 
 export type SubscriberRow = { id: string; email: string; subscribed_at: string };

@@ -32,10 +32,10 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ],
   [
     'server/features/tours/others-store.ts',
-    `import { setColumns } from '../bookings/store/booking-rows.ts';`,
+    `import { setColumns } from '../enquiries/store/enquiry-rows.ts';`,
     RESTRICTED,
   ],
-  ['server/features/bookings/desk/own-store.ts', `import { setColumns } from '../store/booking-rows.ts';`],
+  ['server/features/enquiries/desk/own-store.ts', `import { setColumns } from '../store/enquiry-rows.ts';`],
   [
     'server/features/tours/manage/others-routes.ts',
     `import { routes } from '../../reviews/reviews.routes.ts';`,
@@ -100,10 +100,10 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['scripts/machine-day.ts', `export const day = new Date().toLocaleDateString('en-IN');`, PLUGIN],
   ['server/http/clock.test.ts', `export const noon = '2026-11-21T12:00:00+05:30';`],
 
-  ['server/features/bookings/store/write.ts', `trx.updateTable('bookings');`],
-  ['server/features/bookings/desk/read.ts', `trx.selectFrom('bookings');`],
-  ['server/features/bookings/desk/write.ts', `trx.updateTable('bookings').set(after);`, PLUGIN],
-  ['server/features/bookings/desk/history.ts', `trx.insertInto('booking_events').values(row);`, PLUGIN],
+  ['server/features/enquiries/store/write.ts', `trx.updateTable('bookings');`],
+  ['server/features/enquiries/desk/read.ts', `trx.selectFrom('bookings');`],
+  ['server/features/enquiries/desk/write.ts', `trx.updateTable('bookings').set(after);`, PLUGIN],
+  ['server/features/enquiries/desk/history.ts', `trx.insertInto('booking_events').values(row);`, PLUGIN],
   ['server/features/accounts/erase.ts', 'trx.deleteFrom(`booking_merges`);', PLUGIN],
   ['server/features/tours/other-table.ts', `trx.updateTable('tours');`],
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newReference } from '../../server/features/bookings/booking-reference.ts';
+import { newReference } from '../../server/features/enquiries/enquiry-reference.ts';
 import {
   makeBooking,
   makeContactMessage,

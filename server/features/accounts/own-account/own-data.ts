@@ -1,9 +1,9 @@
 import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { listBookings } from '../../bookings/bookings.queries.ts';
-import { presentBooking } from '../../bookings/present-booking.ts';
 import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
+import { listBookings } from '../../enquiries/enquiries.queries.ts';
+import { presentBooking } from '../../enquiries/present-enquiry.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';

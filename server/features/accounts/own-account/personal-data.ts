@@ -1,8 +1,8 @@
 import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import { eraseEnquiriesOf } from '../../bookings/erase-enquiries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
+import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { erasePersonFromLog } from './erase-person-from-log.ts';
 

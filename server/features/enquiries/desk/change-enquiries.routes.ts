@@ -1,0 +1,57 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { conflict } from '../../../http/errors.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import { currentUser } from '../../../http/session.ts';
+import { applyChange } from './bulk-change.ts';
+import { lockOpenDeskBooking } from './find-desk-enquiry.ts';
+import { mergeBookings } from './merge-enquiries.ts';
+import { undoChange } from './undo-change.ts';
+
+/** What staff change in one enquiry or in many, and how they take it back. */
+export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
+  return serveCalls(deskCalls, {
+    async setEnquiryStatus(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const { from, to } = request.body;
+      const data = await runTransaction(db, async (trx) => {
+        const { id } = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        return applyChange(trx, [{ _id: id, status: from }], { kind: 'status', to }, by);
+      });
+      if (data.skipped[0]) throw conflict(data.skipped[0].reason);
+      return { data };
+    },
+
+    async setEnquiryOwner(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runTransaction(db, async (trx) => {
+        const { id, status } = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        return applyChange(trx, [{ _id: id, status }], { kind: 'owner', ...request.body }, by);
+      });
+      if (data.skipped[0]) throw conflict(data.skipped[0].reason);
+      return { data };
+    },
+
+    async changeEnquiries(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const { bookings, change } = request.body;
+      const data = await runTransaction(db, (trx) => applyChange(trx, bookings, change, by));
+      return { data };
+    },
+
+    async undoChange(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runTransaction(db, (trx) => undoChange(trx, request.params.id, by));
+      return { data };
+    },
+
+    async mergeEnquiries(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const ids = [request.params.id, request.body.otherId] as const;
+      const { kept, undoId } = await runTransaction(db, (trx) => mergeBookings(trx, ids, by));
+      return { data: { _id: kept.id, reference: kept.reference, undoId } };
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../../db/database.ts';
+import { conflict, notFound } from '../../../http/errors.ts';
+import { endOfBin } from '../enquiries.queries.ts';
+import { type Locked, readLocked } from '../store/lock-enquiries.ts';
+import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
+
+/** An enquiry, in the list or out of it. Throws where there is none. */
+export async function findDeskBooking(db: Db, id: string, now: Date): Promise<DeskRow> {
+  const row = await selectDeskRows(db).where('bookings.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('enquiry');
+  const { deleted_at, merged_into } = row;
+  if (deleted_at !== null && merged_into === null && deleted_at <= endOfBin(now)) throw notFound('enquiry');
+  return row;
+}
+
+/** The same, locked for the transaction. */
+export async function lockDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const [row] = await readLocked(trx, [id], async () => [await findDeskBooking(trx, id, now)]);
+  if (!row) throw notFound('enquiry');
+  return row;
+}
+
+/**
+ * An enquiry that staff can work on, locked for the transaction: what is decided by this row is still so when it is
+ * written. Throws where there is none, and for one that is in the bin or was merged into another.
+ */
+export async function lockOpenDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const row = await lockDeskBooking(trx, id, now);
+  if (row.merged_into !== null)
+    throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
+  if (row.deleted_at !== null) throw conflict('This enquiry is in the bin. Restore it first.');
+  return row;
+}

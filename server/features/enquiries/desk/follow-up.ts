@@ -1,0 +1,40 @@
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { Db } from '../../../db/database.ts';
+import { badInput } from '../../../http/errors.ts';
+import { recordChange } from '../../audit/audit.queries.ts';
+import { type By, changeBooking, subjectOf } from '../store/change-enquiry.ts';
+import { recordEvent } from '../store/enquiry-events.ts';
+import type { Locked } from '../store/lock-enquiries.ts';
+import { readTravelDate } from '../travel-date.ts';
+
+/** Sets the day on which staff want to come back to an enquiry; undefined takes it away. */
+export async function setNextAction(trx: Db, booking: Locked, on: string | undefined, by: By): Promise<void> {
+  const day = on === undefined ? null : readNextAction(on, by.now);
+  if (day === booking.next_action_on) return;
+  const event = { kind: 'next_action' as const, from: booking.next_action_on, to: day };
+  await changeBooking(
+    trx,
+    booking,
+    { set: { next_action_on: day }, action: 'booking.next_action', event },
+    by,
+  );
+}
+
+function readNextAction(on: string, now: Date): string {
+  const day = readTravelDate(on);
+  if (!day) throw badInput({ on: 'This day is not in the calendar.' });
+  if (day < dayOf(now)) throw badInput({ on: 'Choose today or a later day.' });
+  return day;
+}
+
+/** Adds an internal note. The audit log tells that there is one; its text stands in the history, where it can be erased. */
+export async function addNote(trx: Db, booking: Locked, text: string, by: By): Promise<string> {
+  const id = await recordEvent(trx, { bookingId: booking.id, body: { kind: 'note', text }, ...by });
+  await recordChange(trx, {
+    ...by,
+    action: 'booking.note',
+    subject: subjectOf(booking),
+    after: { note: id },
+  });
+  return id;
+}

@@ -1,0 +1,47 @@
+import type { DeskDetail, DeskEvent } from '../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { findDeliveries } from '../../../mail/deliveries.queries.ts';
+import { listEvents } from '../enquiry-events.queries.ts';
+import { familyOf } from '../merge-tree.queries.ts';
+import { findPublishedTourOf } from '../tour-of-enquiry.queries.ts';
+import { findDuplicates } from './duplicates.queries.ts';
+import { findDeskBooking } from './find-desk-enquiry.ts';
+import { listStandingMerges } from './merges.queries.ts';
+import { presentDeskBooking } from './present-desk-enquiry.ts';
+import { mailIdsOf, presentEvent } from './present-event.ts';
+
+/** What a merged enquiry's own history says of the merge: the survivor's says it already. */
+const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
+
+/** Everything that the desk shows of one enquiry. */
+export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
+  const row = await findDeskBooking(db, id, now);
+  const [history, duplicates, tour] = await Promise.all([
+    loadHistory(db, id),
+    findDuplicates(db, row),
+    findPublishedTourOf(db, row),
+  ]);
+  return {
+    booking: presentDeskBooking(row, now),
+    tour: tour ?? null,
+    events: history,
+    duplicates: duplicates.map((duplicate) => presentDeskBooking(duplicate, now)),
+  };
+}
+
+/** What happened to an enquiry and to those that were merged into it, newest first. */
+async function loadHistory(db: Db, id: string): Promise<DeskEvent[]> {
+  const family = await familyOf(db, id);
+  const ids = family.map((row) => row.id);
+  const rows = await listEvents(db, ids);
+  const merges = await listStandingMerges(db, ids);
+  const merged = new Map(family.slice(1).map((row) => [row.id, row.reference]));
+  const around = {
+    deliveries: await findDeliveries(db, mailIdsOf(rows)),
+    standing: new Set(merges.map((merge) => merge.id)),
+    mergedReference: (bookingId: string) => merged.get(bookingId) ?? null,
+  };
+  return rows
+    .filter((row) => row.booking_id === id || !OF_THE_OTHER_SIDE.includes(row.kind))
+    .map((row) => presentEvent(row, around));
+}

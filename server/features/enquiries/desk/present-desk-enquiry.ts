@@ -1,0 +1,31 @@
+import { BIN_DAYS } from '../../../../contracts/booking-steps.ts';
+import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { presentBooking } from '../present-enquiry.ts';
+import { actionAge, replyAge } from './ageing.ts';
+import type { DeskRow } from './desk-list.queries.ts';
+
+const MS_PER_DAY = 86_400_000;
+
+export function presentDeskBooking(row: DeskRow, now: Date): DeskBooking {
+  return {
+    ...presentBooking(row),
+    destination: row.destination,
+    source: row.source,
+    owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,
+    nextActionOn: row.next_action_on,
+    firstReplyAt: row.first_reply_at,
+    deletedAt: row.deleted_at,
+    binDaysLeft: row.deleted_at === null || row.merged_into !== null ? null : daysLeft(row.deleted_at, now),
+    mergedInto:
+      row.merged_into && row.merged_reference
+        ? { _id: row.merged_into, reference: row.merged_reference }
+        : null,
+    replyAge: row.deleted_at === null ? replyAge(row, now) : null,
+    actionAge: row.deleted_at === null ? actionAge(row, now) : null,
+  };
+}
+
+function daysLeft(deletedAt: string, now: Date): number {
+  const end = Date.parse(deletedAt) + BIN_DAYS * MS_PER_DAY;
+  return Math.max(0, Math.ceil((end - now.getTime()) / MS_PER_DAY));
+}

@@ -1,0 +1,62 @@
+import type { TakenBookingBody } from '../../../../contracts/desk.contract.ts';
+import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../contracts/travel-days.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput, Failure } from '../../../http/errors.ts';
+import { recordChange } from '../../audit/audit.queries.ts';
+import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
+import { addBooking } from '../store/add-enquiry.ts';
+import { type By, subjectOf } from '../store/change-enquiry.ts';
+import { recordEvent } from '../store/enquiry-events.ts';
+
+/** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
+export function readTakenEnquiry(
+  body: Pick<TakenBookingBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+  now: Date,
+): { phone: string; bookAt: string } {
+  const needsEmail = body.sendReceipt && !body.userEmail;
+  const fault: Record<string, string> = needsEmail
+    ? { userEmail: 'Enter an email address for the receipt.' }
+    : {};
+  try {
+    const read = readPhoneAndDate(body, now, TOO_FAR_AHEAD_FOR_STAFF);
+    if (!needsEmail) return read;
+  } catch (error) {
+    if (error instanceof Failure && error.fields) throw badInput({ ...fault, ...error.fields });
+    throw error;
+  }
+  throw badInput(fault);
+}
+
+/** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
+export async function takeEnquiry(trx: Db, body: TakenBookingBody, { actor, now }: By): Promise<BookingRow> {
+  const { phone, bookAt } = readTakenEnquiry(body, now);
+  const enquiry = {
+    user_id: null,
+    user_email: body.userEmail ?? '',
+    tour_name: body.tourName,
+    full_name: body.fullName,
+    phone,
+    guest_size: body.guestSize,
+    book_at: bookAt,
+    source: body.source,
+    created_at: now.toISOString(),
+  };
+  const booking = await addBooking(trx, enquiry, actor);
+  if (body.note) {
+    const note = { kind: 'note' as const, text: body.note };
+    await recordEvent(trx, { bookingId: booking.id, actor, body: note, now });
+  }
+  if (body.sendReceipt) {
+    // Staff wrote down what it is about: their words may go out.
+    await sendReceipt(trx, booking, booking.tour_name, now);
+  }
+  await recordChange(trx, {
+    actor,
+    action: 'booking.create',
+    subject: subjectOf(booking),
+    after: { source: booking.source, tour_name: booking.tour_name, book_at: booking.book_at },
+    now,
+  });
+  return booking;
+}

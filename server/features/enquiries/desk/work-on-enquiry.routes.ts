@@ -1,0 +1,67 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
+import { serveCalls } from '../../../http/serve-calls.ts';
+import type { SessionUser } from '../../../http/session.queries.ts';
+import { currentUser } from '../../../http/session.ts';
+import { lockOpenDeskBooking } from './find-desk-enquiry.ts';
+import { addNote, setNextAction } from './follow-up.ts';
+import { loadDeskDetail } from './load-desk-detail.ts';
+import { logContact, sendReply } from './reply-to-enquiry.ts';
+
+/** One enquiry on the desk: its history, and what staff add to it. */
+export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+  return serveCalls(deskCalls, {
+    getDeskEnquiry: async (request) => ({
+      data: await loadDeskDetail(db, request.params.id, now()),
+    }),
+
+    async setNextAction(request) {
+      const by = { actor: currentUser(request), now: now() };
+      await runTransaction(db, async (trx) => {
+        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        await setNextAction(trx, booking, request.body.on, by);
+      });
+      return { message: 'Next action saved' };
+    },
+
+    async addNote(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runOnce(db, additionOf('enquiry-note', request, by), async (trx) => {
+        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        return { _id: await addNote(trx, booking, request.body.text, by) };
+      });
+      return { message: 'Note added', data };
+    },
+
+    async replyToEnquiry(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runOnce(db, additionOf('enquiry-reply', request, by), async (trx) => {
+        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        return { _id: await sendReply(trx, booking, request.body, by) };
+      });
+      wakeMail();
+      return { message: 'Reply on its way', data };
+    },
+
+    async logContact(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runOnce(db, additionOf('enquiry-contact', request, by), async (trx) => {
+        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        return { _id: await logContact(trx, booking, request.body, by) };
+      });
+      return { message: 'Noted', data };
+    },
+  });
+}
+
+/** What is added to an enquiry's history is added once, also where the answer was lost and it is sent again. */
+function additionOf(
+  what: string,
+  request: FastifyRequest,
+  { actor, now }: { actor: SessionUser; now: Date },
+) {
+  return repeatableOf(request, `${what}:${actor.id}`, now, [request.params, request.body]);
+}

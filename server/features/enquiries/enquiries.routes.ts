@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { bookingBody } from '../../../contracts/bookings.contract.ts';
+import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/errors.ts';
+import { repeatableOf, runOnce } from '../../http/idempotency.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import { currentUser } from '../../http/session.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { withRule } from '../../http/with-rule.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { enquiryCalendar } from './enquiry-calendar.ts';
+import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries.ts';
+import { presentBooking } from './present-enquiry.ts';
+import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
+
+/** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
+export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+  // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
+  const checkedBookingBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
+    readPhoneAndDate({ phone, bookAt }, now());
+  });
+
+  return serveCalls(
+    enquiryCalls,
+    {
+      async sendEnquiry(request) {
+        const traveller = currentUser(request);
+        const moment = now();
+        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
+        // Read inside: a repeat answers the first result even when its date has meanwhile passed.
+        const data = await runOnce(db, repeatable, async (trx) => {
+          const enquiry = readEnquiry(request.body, traveller.id, moment);
+          return presentBooking(await sendEnquiry(trx, enquiry, moment));
+        });
+        wakeMail();
+        return { message: 'Your enquiry has been sent successfully', data };
+      },
+
+      async listOwnEnquiries(request) {
+        const own = await listOwnEnquiries(db, currentUser(request).id, pageOf(request.query));
+        return own;
+      },
+
+      async getEnquiryCalendar(request, reply) {
+        const found = await findOwnEnquiry(db, currentUser(request).id, request.params.id);
+        if (!found) throw notFound('enquiry');
+        const agency = await loadKnownSettings(db);
+        const siteUrl = siteOrigin(request, config.publicUrl);
+        const file = enquiryCalendar(found, { agency, siteUrl, now: now() });
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${found.reference}.ics"`)
+          .send(file);
+      },
+    },
+    { sendEnquiry: { body: checkedBookingBody } },
+  );
+}

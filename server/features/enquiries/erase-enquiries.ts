@@ -1,0 +1,94 @@
+import { OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
+import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
+import { findKnownTrip } from './known-trip.ts';
+import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
+import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
+import { setColumns } from './store/enquiry-rows.ts';
+import { lockSurvivors } from './store/lock-enquiries.ts';
+import { partBookings } from './store/merges.ts';
+import { doToParts } from './store/parts-of-an-enquiry.ts';
+import { rederiveAround } from './store/taken-over.ts';
+
+const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
+
+/** `provedEmail`: enquiries of no account that name it are theirs, too. */
+type Traveller = { userId: string; provedEmail: string | undefined };
+
+/**
+ * Takes a traveller out of their enquiries and cancels the open ones. Theirs is also what staff merged with them, as far
+ * as it is of no other account; an enquiry of another account is separated from them and stays whole.
+ */
+export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date): Promise<void> {
+  const theirs = await lockEnquiriesOf(trx, traveller);
+  const ids = idsIn(theirs);
+  for (const merge of await listStandingMerges(trx, ids))
+    if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
+  await doToParts(trx, 'erase', ids);
+  for (const row of theirs) {
+    await rederiveAround(trx, row.id, () => eraseRow(trx, row));
+    await recordEvent(trx, { bookingId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
+  }
+}
+
+/** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
+async function eraseRow(trx: Db, booking: BookingRow): Promise<void> {
+  const trip = (await findKnownTrip(trx, booking)) ?? (booking.destination || 'A tour');
+  const isOpen = OPEN_STATUSES.some((open) => open === booking.status);
+  await setColumns(trx, booking.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
+}
+
+/** Another account's enquiry goes back to where it would be if it had not been merged. */
+async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
+  const merge = await findMerge(trx, mergeId);
+  const kept =
+    merge &&
+    (await trx.selectFrom('bookings').selectAll().where('id', '=', merge.kept_id).executeTakeFirst());
+  if (!kept) return;
+  const { deleted_at: deletedAt } = await findSurvivor(trx, kept);
+  await partBookings(trx, merge, { actor: WEBSITE, now, deletedAt });
+}
+
+async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRow[]> {
+  for (;;) {
+    const wanted = idsIn(await findEnquiriesOf(trx, traveller));
+    await lockSurvivors(trx, wanted);
+    // While this waited, staff may have merged or separated one of them.
+    const locked = await findEnquiriesOf(trx, traveller);
+    if (idsIn(locked).join() === wanted.join()) return locked;
+  }
+}
+
+/** Those of the account and the proved address, and from there along the merges, up and down, those of no account. */
+async function findEnquiriesOf(db: Db, { userId, provedEmail = '' }: Traveller): Promise<BookingRow[]> {
+  const found = new Map<string, BookingRow>();
+  let newest = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        ...(provedEmail
+          ? [where.and([where('user_email', '=', provedEmail), where('user_id', 'is', null)])]
+          : []),
+      ]),
+    )
+    .execute();
+  while (newest.length > 0) {
+    for (const row of newest) found.set(row.id, row);
+    const around = [...(await listMergedInto(db, idsIn(newest))), ...(await survivorsOf(db, newest))];
+    newest = around.filter((row) => row.user_id === null && !found.has(row.id));
+  }
+  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+async function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
+  const ids = rows.flatMap((row) => row.merged_into ?? []);
+  if (ids.length === 0) return [];
+  return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
+}
+
+function idsIn(rows: BookingRow[]): string[] {
+  return rows.map(({ id }) => id);
+}

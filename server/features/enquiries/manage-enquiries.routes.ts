@@ -1,0 +1,38 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { deskCalls } from '../../../contracts/calls/desk-calls.contract.ts';
+import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { pageOf } from '../../http/page-of.ts';
+import { serveCalls } from '../../http/serve-calls.ts';
+import { currentUser } from '../../http/session.ts';
+import { moveToBin, restoreFromBin } from './desk/bin.ts';
+import { findDeskBooking } from './desk/find-desk-enquiry.ts';
+import { listBookings, positionOfBooking } from './enquiries.queries.ts';
+import { presentBooking } from './present-enquiry.ts';
+
+/** What staff do with enquiries by the specification's calls. The desk's own are in `desk/`. */
+export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
+  return serveCalls(deskCalls, {
+    async listEnquiries(request) {
+      const page = pageOf(request.query);
+      const { rows, nextCursor } = cutPage(await listBookings(db, page), page, positionOfBooking);
+      return { data: rows.map(presentBooking), nextCursor };
+    },
+
+    async binEnquiry(request) {
+      const by = { actor: currentUser(request), now: now() };
+      await runTransaction(db, (trx) => moveToBin(trx, request.params.id, by));
+      return { message: 'Enquiry moved to the bin' };
+    },
+
+    async restoreEnquiry(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const restored = await runTransaction(db, async (trx) => {
+        await restoreFromBin(trx, request.params.id, by);
+        return findDeskBooking(trx, request.params.id, by.now);
+      });
+      return { message: 'Enquiry restored', data: presentBooking(restored) };
+    },
+  });
+}

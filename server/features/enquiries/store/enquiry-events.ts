@@ -1,0 +1,65 @@
+import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import type { BookingSource } from '../../../../contracts/desk-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
+import { isSearched, storeBookingWords } from './enquiry-words.ts';
+
+/** What an event holds, by its kind. */
+export type EventBody =
+  | { kind: 'received'; source: BookingSource }
+  | { kind: 'status'; from: BookingStatus; to: BookingStatus }
+  | { kind: 'note'; text: string }
+  | { kind: 'reply'; subject: string; text: string; mailId: string }
+  | { kind: 'whatsapp' | 'call'; text: string }
+  /** Names of staff, so that the history reads on when an account is gone. */
+  | { kind: 'owner' | 'next_action'; from: string | null; to: string | null }
+  /** Of the survivor: what was merged into it, and what was taken out of it again. */
+  | { kind: 'merged'; reference: string; undoId: string }
+  | { kind: 'unmerged'; reference: string }
+  /** Of the other one. */
+  | { kind: 'merged_into' | 'separated'; reference: string }
+  | { kind: 'binned' | 'restored' | 'erased' };
+
+/** Who did it. Without an id it was nobody of the staff. */
+export type EventActor = { id: string | null; username: string };
+
+export const WEBSITE: EventActor = { id: null, username: 'Website' };
+
+/**
+ * Writes into an enquiry's history, in the transaction of what happened, and makes the enquiry findable by it. Answers
+ * the event's id.
+ */
+export async function recordEvent(
+  trx: Db,
+  event: { bookingId: string; actor: EventActor; body: EventBody; now: Date },
+): Promise<string> {
+  const { kind, ...body } = event.body;
+  const id = newId();
+  await trx
+    .insertInto('booking_events')
+    .values({
+      id,
+      booking_id: event.bookingId,
+      kind,
+      actor_id: event.actor.id,
+      actor_name: event.actor.username,
+      body: JSON.stringify(body),
+      created_at: event.now.toISOString(),
+    })
+    .execute();
+  if (isSearched(kind)) await storeBookingWords(trx, [event.bookingId]);
+  return id;
+}
+
+/** Empties what was written about or to the traveller; that it was written stays. */
+export async function eraseEventTexts(trx: Db, bookingIds: readonly string[]): Promise<void> {
+  const theirs = () => trx.updateTable('booking_events').where('booking_id', 'in', [...bookingIds]);
+  await theirs()
+    .set({ body: JSON.stringify({ text: '' }) })
+    .where('kind', 'in', ['note', 'whatsapp', 'call'])
+    .execute();
+  await theirs()
+    .set({ body: JSON.stringify({ subject: '', text: '', mailId: '' }) })
+    .where('kind', '=', 'reply')
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';
+import { makeBooking } from '../../../../tests/support/factories.ts';
+import { lockSurvivors } from './lock-enquiries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** How many queries it takes to lock these. */
+async function queriesToLock(ids: readonly string[]): Promise<number> {
+  let asked = 0;
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  await database.db.transaction().execute((trx) => lockSurvivors(trx.withPlugin(counter), ids));
+  return asked;
+}
+
+test('many enquiries are locked with no more queries than one', async () => {
+  const ids: string[] = [];
+  for (let number = 0; number < 10; number += 1) {
+    const kept = await makeBooking(database.db, { user_id: null });
+    const other = await makeBooking(database.db, { user_id: null, merged_into: kept.id });
+    ids.push(other.id);
+  }
+  expect(await queriesToLock(ids)).toBe(await queriesToLock(ids.slice(0, 1)));
+});

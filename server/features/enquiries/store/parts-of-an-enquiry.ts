@@ -1,0 +1,56 @@
+import type { Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/schema.ts';
+import { removeSearchWords } from '../../../db/search-words.ts';
+import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
+import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
+import { eraseEventTexts } from './enquiry-events.ts';
+
+/** Done to what hangs on these enquiries; a text says why there is nothing to do. */
+type Doing = ((trx: Db, bookingIds: readonly string[]) => Promise<void>) | string;
+
+type Part = {
+  /** The traveller wants to be forgotten: what was written about them or to them goes, the enquiry stays. */
+  erase: Doing;
+  /** The enquiry leaves the bin for good. */
+  remove: Doing;
+};
+
+const WITH_THE_ROW = 'The foreign key takes it along.';
+
+/**
+ * All that hangs on an enquiry, by its table. Whatever points to `bookings` has to stand here: the test beside this file
+ * looks for it among the foreign keys.
+ */
+export const PARTS = {
+  booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW },
+  booking_merges: { erase: 'It names columns and no contents.', remove: WITH_THE_ROW },
+  booking_changes: {
+    erase: 'It holds status, owner and bin alone.',
+    remove: 'It is forgotten with the bin’s time: see emptyBin.',
+  },
+  search_words: {
+    erase: 'They are made anew of what is left.',
+    remove: (trx, ids) => removeSearchWords(trx, 'booking', ids),
+  },
+  outbox: {
+    erase: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
+    remove: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
+  },
+  audit_log: {
+    erase: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),
+    remove: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),
+  },
+  idempotency_keys: {
+    erase: 'The kept answers are the account’s and go with it: see eraseTraveller.',
+    remove: 'They are kept for a shorter time than the bin.',
+  },
+} satisfies Partial<Record<keyof Database, Part>>;
+
+/** Does this to everything that hangs on these enquiries. */
+export async function doToParts(trx: Db, what: keyof Part, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  for (const part of Object.values<Part>(PARTS)) {
+    const doing = part[what];
+    if (typeof doing === 'function') await doing(trx, bookingIds);
+  }
+}
