@@ -15,12 +15,12 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { changeBookingRoutes } from './features/enquiries/desk/change-enquiries.routes.ts';
+import { changeEnquiryRoutes } from './features/enquiries/desk/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/desk-list.routes.ts';
 import { takeEnquiryRoutes } from './features/enquiries/desk/take-enquiry.routes.ts';
-import { workOnBookingRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
-import { bookingRoutes } from './features/enquiries/enquiries.routes.ts';
-import { manageBookingRoutes } from './features/enquiries/manage-enquiries.routes.ts';
+import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
+import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
+import { manageEnquiryRoutes } from './features/enquiries/manage-enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
@@ -115,12 +115,12 @@ export async function buildApp(
         userRoutes,
         ownAccountRoutes,
         savedTourRoutes,
-        bookingRoutes,
-        manageBookingRoutes,
+        enquiryRoutes,
+        manageEnquiryRoutes,
         deskListRoutes,
-        changeBookingRoutes,
+        changeEnquiryRoutes,
         takeEnquiryRoutes,
-        workOnBookingRoutes,
+        workOnEnquiryRoutes,
         subscriberRoutes,
         manageSubscriberRoutes,
         contactRoutes,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeBooking, makeUser } from '../tests/support/factories.ts';
+import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { insertPasswordReset } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { enqueueMail, markMailSent } from './mail/outbox.queries.ts';
@@ -25,8 +25,8 @@ const count = async (table: 'bookings' | 'sessions' | 'idempotency_keys' | 'sign
   (await site.db.selectFrom(table).selectAll().execute()).length;
 
 test('the bin is emptied after 30 days, and keeps what is younger', async () => {
-  await makeBooking(site.db, { deleted_at: NOON });
-  const inList = await makeBooking(site.db);
+  await makeEnquiry(site.db, { deleted_at: NOON });
+  const inList = await makeEnquiry(site.db);
   await cleanUp('2026-12-20T06:29:59.999Z');
   expect(await count('bookings')).toBe(2);
   await cleanUp('2026-12-20T06:30:00.000Z');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import {
-  makeBooking,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -55,9 +55,9 @@ describe('the database itself', () => {
     ['a review of no tour', () => makeReview(db, { tour_id: newId() })],
     ['a review of six stars', () => makeReview(db, { rating: 6 })],
     ['a review of no star', () => makeReview(db, { rating: 0 })],
-    ['a party of nobody', () => makeBooking(db, { guest_size: 0 })],
-    ['a party of 501', () => makeBooking(db, { guest_size: 501 })],
-    ['a status that nobody knows', () => makeBooking(db, { status: 'lost' as never })],
+    ['a party of nobody', () => makeEnquiry(db, { guest_size: 0 })],
+    ['a party of 501', () => makeEnquiry(db, { guest_size: 501 })],
+    ['a status that nobody knows', () => makeEnquiry(db, { status: 'lost' as never })],
     ['a role that nobody knows', () => makeUser(db, { role: 'owner' as never })],
     ['a user without an email', () => makeUser(db, { email: null as never })],
     ['a discount above the price', () => makeTour(db, { price: 100, discount_price: 101 })],
@@ -89,12 +89,12 @@ describe('the database itself', () => {
   test('takes a user’s sessions along, and keeps the enquiries', async () => {
     const user = await makeUser(db);
     await db.insertInto('sessions').values(session(user.id)).execute();
-    const booking = await makeBooking(db, { user_id: user.id });
+    const enquiry = await makeEnquiry(db, { user_id: user.id });
     await db.deleteFrom('users').where('id', '=', user.id).execute();
 
     const sessions = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).execute();
     expect(sessions).toEqual([]);
-    const rows = await db.selectFrom('bookings').select('user_id').where('id', '=', booking.id).execute();
+    const rows = await db.selectFrom('bookings').select('user_id').where('id', '=', enquiry.id).execute();
     expect(rows).toEqual([{ user_id: null }]);
   });
 

@@ -4,8 +4,8 @@ import type { Caller } from '../../contracts/calls/call.ts';
 import type { DescribedCall } from '../../contracts/calls/described-calls.contract.ts';
 import {
   makeAdmin,
-  makeBooking,
   makeContactMessage,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   site.setClock();
   const tour = await makeTour(site.db);
   rows.tours = tour.id;
-  rows.booking = (await makeBooking(site.db)).id;
+  rows.booking = (await makeEnquiry(site.db)).id;
   rows.review = (await makeReview(site.db, { tour_id: tour.id })).id;
   rows.subscribe = (await makeSubscriber(site.db)).id;
   rows.users = (await makeUser(site.db, { email: 'asha@example.com' })).id;

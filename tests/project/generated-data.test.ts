@@ -29,7 +29,7 @@ async function generated(seed: string): Promise<Db> {
   return db;
 }
 
-const bookings = (db: Db) => db.selectFrom('bookings').selectAll().orderBy('id').execute();
+const enquiries = (db: Db) => db.selectFrom('bookings').selectAll().orderBy('id').execute();
 
 test('as many rows are made as were asked for, none of them later than now', async () => {
   const db = await generated('1');
@@ -42,18 +42,18 @@ test('as many rows are made as were asked for, none of them later than now', asy
 
 test('the same seed makes the same rows, another seed others', async () => {
   const [one, again, other] = [await generated('1'), await generated('1'), await generated('2')];
-  expect(await bookings(again)).toEqual(await bookings(one));
-  expect(await bookings(other)).not.toEqual(await bookings(one));
+  expect(await enquiries(again)).toEqual(await enquiries(one));
+  expect(await enquiries(other)).not.toEqual(await enquiries(one));
 });
 
 test('what is made is found by its words, and can be made a second time', async () => {
   const db = await generated('1');
-  const [first] = await bookings(db);
+  const [first] = await enquiries(db);
   const found = await matchesSearch(db, 'booking', first?.reference ?? '', 'bookings.id');
   expect(found).toBeDefined();
   if (found)
     expect(await db.selectFrom('bookings').select('id').where(found).execute()).toEqual([{ id: first?.id }]);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await generateAll(db, { amounts: AMOUNTS, seed: '1', now: NOW });
-  expect(await bookings(db)).toHaveLength(2 * AMOUNTS.bookings);
+  expect(await enquiries(db)).toHaveLength(2 * AMOUNTS.bookings);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newReference } from '../../server/features/enquiries/enquiry-reference.ts';
 import {
-  makeBooking,
   makeContactMessage,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -26,13 +26,13 @@ test('no made row has a number in what tells it from others: a test that looks f
     (await makeReview(db)).username,
     (await makeSubscriber(db)).email,
     (await makeContactMessage(db)).name,
-    (await makeBooking(db)).reference,
+    (await makeEnquiry(db)).reference,
   ];
   expect(told.filter((text) => /\d/.test(text))).toEqual([]);
   expect(new Set(told).size).toBe(told.length);
 });
 
 test('made references look like real ones', async () => {
-  const { reference } = await makeBooking(site.db);
+  const { reference } = await makeEnquiry(site.db);
   expect(reference.replace(/[A-Z]/g, 'X')).toBe(newReference().replace(/[A-Z0-9]/g, 'X'));
 });

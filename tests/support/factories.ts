@@ -154,7 +154,7 @@ export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promis
 }
 
 /** By a traveller of its own unless `user_id` is given. */
-export async function makeBooking(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
+export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
   const user = given.user_id === undefined ? await makeUser(db) : undefined;
   return db
     .insertInto('bookings')

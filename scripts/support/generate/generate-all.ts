@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/database.ts';
 import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
 import { makeChanges } from './make-changes.ts';
-import { makeBookings } from './make-enquiries.ts';
+import { makeEnquiries } from './make-enquiries.ts';
 import { makeMessages, makeSubscribers } from './make-letters.ts';
 import { makeReviews } from './make-reviews.ts';
 import { makeTours } from './make-tours.ts';
@@ -34,7 +34,7 @@ export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput)
   const world = await readWorld(db, seed, now);
   await makeTours(db, world, amounts.tours);
   await makeUsers(db, world, amounts.users, await hashPassword(GENERATED_PASSWORD));
-  await makeBookings(db, world, amounts.bookings);
+  await makeEnquiries(db, world, amounts.bookings);
   await makeReviews(db, world, amounts.reviews);
   await makeSubscribers(db, world, amounts.subscribers ?? Math.floor(amounts.users / 10));
   await makeMessages(db, world, amounts.messages ?? Math.floor(amounts.bookings / 20));
@@ -49,7 +49,7 @@ async function readWorld(db: Db, seed: string, now: Date): Promise<World> {
       .selectFrom(table)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-  const [users, tours, published, staff, bookings] = [
+  const [users, tours, published, staff, enquiries] = [
     await count('users'),
     await count('tours'),
     await db
@@ -67,11 +67,11 @@ async function readWorld(db: Db, seed: string, now: Date): Promise<World> {
     await db.selectFrom('bookings').select('reference').execute(),
   ];
   return {
-    random: createRandomSource(`${seed}/${users.count}/${tours.count}/${bookings.length}`),
+    random: createRandomSource(`${seed}/${users.count}/${tours.count}/${enquiries.length}`),
     // The start of the day, so that what is made does not hang on the minute.
     until: new Date(startOfDay(dayOf(now))),
     numbersFrom: users.count + tours.count,
-    takenReferences: new Set(bookings.map((booking) => booking.reference)),
+    takenReferences: new Set(enquiries.map((enquiry) => enquiry.reference)),
     staff,
     travellers: [],
     tours: published,

@@ -50,8 +50,8 @@ function parseArguments() {
 /** Made-up people among real ones could hardly be told apart again. */
 async function refuseRealData(db: Db, isAdding: boolean): Promise<void> {
   if (isAdding) return;
-  const booking = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
-  if (booking)
+  const enquiry = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
+  if (enquiry)
     throw new Refused(
       'This database has enquiries already, and made-up ones could not be told from them again.\n' +
         'Use an empty one, or say --add to add to what is there.',

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
-import { isSearched, searchTextsOfBooking } from '../../../server/features/enquiries/store/enquiry-words.ts';
+import { isSearched, searchTextsOfEnquiry } from '../../../server/features/enquiries/store/enquiry-words.ts';
 import { insertRows } from './insert-rows.ts';
-import { type FullBooking, makeBooking } from './make-enquiry.ts';
+import { type FullEnquiry, makeEnquiry } from './make-enquiry.ts';
 import { eventsOf } from './make-enquiry-events.ts';
 import { startProgress } from './progress.ts';
 import { searchWordRows } from './search-word-rows.ts';
@@ -12,31 +12,31 @@ import type { World } from './world.ts';
 const BATCH_SIZE = 4_000;
 
 /** Enquiries with their history and the words that they are found by. */
-export async function makeBookings(db: Db, world: World, count: number): Promise<void> {
+export async function makeEnquiries(db: Db, world: World, count: number): Promise<void> {
   const progress = startProgress('Enquiries', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
-    const bookings: FullBooking[] = [];
+    const enquiries: FullEnquiry[] = [];
     const events: BookingEventRow[] = [];
     const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
-      const booking = makeBooking(world);
-      const history = eventsOf(world, booking);
-      bookings.push(booking);
+      const enquiry = makeEnquiry(world);
+      const history = eventsOf(world, enquiry);
+      enquiries.push(enquiry);
       events.push(...history);
-      words.push(...wordsOfBooking(booking, history));
+      words.push(...wordsOfEnquiry(enquiry, history));
     }
     await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'bookings', bookings as Insertable<Database['bookings']>[]);
+      await insertRows(trx, 'bookings', enquiries as Insertable<Database['bookings']>[]);
       await insertRows(trx, 'booking_events', events);
       await insertRows(trx, 'search_words', words);
     });
-    progress.add(bookings.length);
+    progress.add(enquiries.length);
   }
   progress.end();
 }
 
-function wordsOfBooking(row: FullBooking, history: BookingEventRow[]): SearchWordRow[] {
+function wordsOfEnquiry(row: FullEnquiry, history: BookingEventRow[]): SearchWordRow[] {
   const noted = history.filter(({ kind }) => isSearched(kind)).map(({ body }) => JSON.parse(body).text);
   // Nothing was renamed: the tour's title is what the enquiry calls it.
-  return searchWordRows('booking', row.id, searchTextsOfBooking(row, { noted, tourTitle: row.tour_name }));
+  return searchWordRows('booking', row.id, searchTextsOfEnquiry(row, { noted, tourTitle: row.tour_name }));
 }

@@ -1,21 +1,21 @@
 import type { BookingEventRow } from '../../../server/db/schema.ts';
 import type { EventBody } from '../../../server/features/enquiries/store/enquiry-events.ts';
-import type { FullBooking } from './make-enquiry.ts';
+import type { FullEnquiry } from './make-enquiry.ts';
 import { NOTES } from './word-lists.ts';
 import { DAY_MS, earlier, type World } from './world.ts';
 
 /** What happened to an enquiry until it was what it is now. */
-export function eventsOf(world: World, booking: FullBooking): BookingEventRow[] {
+export function eventsOf(world: World, enquiry: FullEnquiry): BookingEventRow[] {
   const { random, staff, until } = world;
   const actor = staff.length > 0 ? random.pick(staff) : undefined;
-  const created = new Date(booking.created_at);
+  const created = new Date(enquiry.created_at);
   const events: BookingEventRow[] = [];
 
   function add({ kind, ...body }: EventBody, at: Date, isStaff = true): void {
     const when = earlier(at, until);
     events.push({
       id: random.id(when),
-      booking_id: booking.id,
+      booking_id: enquiry.id,
       kind,
       actor_id: isStaff ? (actor?.id ?? null) : null,
       actor_name: isStaff ? (actor?.username ?? 'Former staff') : 'Website',
@@ -24,13 +24,13 @@ export function eventsOf(world: World, booking: FullBooking): BookingEventRow[] 
     });
   }
 
-  add({ kind: 'received', source: booking.source }, created, booking.source !== 'site');
+  add({ kind: 'received', source: enquiry.source }, created, enquiry.source !== 'site');
   if (random.percent(25)) add({ kind: 'note', text: random.pick(NOTES) }, later(created, random.fraction()));
-  if (booking.first_reply_at) {
-    const repliedAt = new Date(booking.first_reply_at);
+  if (enquiry.first_reply_at) {
+    const repliedAt = new Date(enquiry.first_reply_at);
     add({ kind: 'call', text: 'Called back.' }, repliedAt);
-    if (booking.status !== 'contacted')
-      add({ kind: 'status', from: 'contacted', to: booking.status }, later(repliedAt, random.whole(1, 12)));
+    if (enquiry.status !== 'contacted')
+      add({ kind: 'status', from: 'contacted', to: enquiry.status }, later(repliedAt, random.whole(1, 12)));
   }
   return events;
 }

@@ -6,7 +6,7 @@ import type { BookingRow } from '../../../server/db/schema.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';
 
-export type FullBooking = BookingRow;
+export type FullEnquiry = BookingRow;
 
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const HOUR_MS = 3_600_000;
@@ -53,7 +53,7 @@ const STATUSES: [days: number, weights: [BookingStatus, number][]][] = [
 ];
 const OPEN = new Set<BookingStatus>(['new', 'contacted', 'confirmed']);
 
-export function makeBooking(world: World): FullBooking {
+export function makeEnquiry(world: World): FullEnquiry {
   const { random, until, staff } = world;
   const created = momentOf(world);
   const ageDays = (until.getTime() - created.getTime()) / DAY_MS;

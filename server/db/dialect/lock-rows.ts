@@ -4,7 +4,7 @@ import type { Db } from '../database.ts';
 // SQLite has nothing to lock: a transaction that may write is alone from its beginning.
 
 /** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
-export async function lockBookings(trx: Db, ids: readonly string[]): Promise<void> {
+export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || !isPostgres(trx)) return;
   await trx
     .selectFrom('bookings')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
-import { makeBooking, makeTour } from '../../../tests/support/factories.ts';
+import { makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { fillBookings } from './fill-bookings.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ test('enquiries from before the desk get the destination and the history that ne
   const { db } = database;
   await makeTour(db, { title: 'Rhododendron walk', city: 'Yuksom', address: 'West Sikkim' });
   const names = ['Sikkim', ' dooars ', 'Rhododendron walk', 'Darjeeling by train', 'Somewhere'];
-  for (const tour_name of names) await makeBooking(db, { tour_name, destination: '' });
+  for (const tour_name of names) await makeEnquiry(db, { tour_name, destination: '' });
   await db.deleteFrom('booking_events').execute();
   await fillBookings(db as never);
 

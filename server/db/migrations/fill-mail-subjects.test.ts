@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
-import { makeBooking, makeContactMessage, makeUser } from '../../../tests/support/factories.ts';
+import { makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { newId } from '../identifiers.ts';
 import { clearAuditLog } from './clear-audit-log.ts';
 import { fillMailSubjects } from './fill-mail-subjects.ts';
@@ -31,7 +31,7 @@ async function mail(kind: string, payload: object, created_at = NOW): Promise<st
 
 test('mails from before are told by what they are about, and those about what is gone go', async () => {
   const { db } = database;
-  const booking = await makeBooking(db);
+  const booking = await makeEnquiry(db);
   const message = await makeContactMessage(db, { created_at: NOW });
   const user = await makeUser(db);
   const { name, email, mobile, tour_type: tourType } = message;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
-import { makeBooking, makeUser } from '../../../tests/support/factories.ts';
+import { makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { newId } from '../identifiers.ts';
 import type { BookingRow } from '../schema.ts';
 import { fillBookingWords } from './fill-booking-words.ts';
@@ -66,16 +66,16 @@ test('merges from before their table can be undone in any order, and every event
   const { db } = database;
   const user = await makeUser(db);
   const given = { user_id: user.id, user_email: 'chewang@example.com' };
-  const a = await makeBooking(db, { full_name: 'Asha', created_at: at(0), ...given });
+  const a = await makeEnquiry(db, { full_name: 'Asha', created_at: at(0), ...given });
   const gone = { deleted_at: at(40) };
-  const b = await makeBooking(db, {
+  const b = await makeEnquiry(db, {
     full_name: 'Bina',
     created_at: at(1),
     merged_into: a.id,
     ...gone,
     ...given,
   });
-  const c = await makeBooking(db, {
+  const c = await makeEnquiry(db, {
     full_name: 'Chewang',
     created_at: at(2),
     merged_into: b.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
-import { makeBooking, makeTour } from '../../../tests/support/factories.ts';
+import { makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
 import { fillToursOfBookings } from './fill-tours-of-bookings.ts';
 
 let database: TestDatabase;
@@ -25,7 +25,7 @@ test('enquiries from before are told the tour of the name that they give', async
     ['tsomgo lake', null],
     ['Sikkim', null],
   ];
-  for (const [tour_name] of named) await makeBooking(db, { tour_name });
+  for (const [tour_name] of named) await makeEnquiry(db, { tour_name });
   await db.updateTable('bookings').set({ tour_id: null }).execute();
   await fillToursOfBookings(db as never);
   const rows = await db.selectFrom('bookings').select(['tour_name', 'tour_id']).orderBy('id').execute();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import { makeAdmin, makeBooking, makeReview, makeTour } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { newId } from '../../db/identifiers.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -28,8 +28,8 @@ async function read(query = ''): Promise<Dashboard> {
   return body.data;
 }
 
-const booked = (given: Parameters<typeof makeBooking>[1]) =>
-  makeBooking(site.db, { user_id: null, created_at: NOON, ...given });
+const booked = (given: Parameters<typeof makeEnquiry>[1]) =>
+  makeEnquiry(site.db, { user_id: null, created_at: NOON, ...given });
 
 test('with nothing there, every figure is empty', async () => {
   const data = await read();

@@ -4,7 +4,7 @@ import type { Changed, Merged } from '../../../contracts/desk.contract.ts';
 import { untilWaiting } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { describeDesk } from '../../../tests/support/describe-desk.ts';
-import { makeAdmin, makeBooking, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
@@ -54,9 +54,9 @@ const DEEDS = {
 type Name = keyof typeof DEEDS;
 
 /** Where the enquiry is when they come: what brought it there, which can be undone, and what may happen to it there. */
-const PLACES: Record<string, { before: (booking: BookingRow) => Promise<string | null>; deeds: Name[] }> = {
+const PLACES: Record<string, { before: (enquiry: BookingRow) => Promise<string | null>; deeds: Name[] }> = {
   'in the list': {
-    before: (booking) => change(booking, { kind: 'owner', ownerId: admin.id }),
+    before: (enquiry) => change(enquiry, { kind: 'owner', ownerId: admin.id }),
     deeds: [
       ...(['confirm', 'choose an owner', 'set a next action', 'reply', 'log a call'] as const),
       ...(['merge', 'undo', 'bin', 'erase', 'delete the account'] as const),
@@ -64,16 +64,16 @@ const PLACES: Record<string, { before: (booking: BookingRow) => Promise<string |
   },
   merged: {
     before: async ({ id }) => {
-      const third = await makeBooking(site.db, { user_id: null, full_name: 'Chewang', created_at: NOW });
+      const third = await makeEnquiry(site.db, { user_id: null, full_name: 'Chewang', created_at: NOW });
       const body = { otherId: third.id };
       return (await site.post<Merged>(`/manage/bookings/${id}/merge`, { as, body })).body.data.undoId;
     },
     deeds: ['confirm', 'log a call', 'merge', 'undo', 'bin', 'erase'],
   },
   'long in the bin': {
-    before: async (booking) => {
+    before: async (enquiry) => {
       site.setClock(LONG_AGO);
-      const undoId = await change(booking, { kind: 'bin' });
+      const undoId = await change(enquiry, { kind: 'bin' });
       site.setClock(JUST_BEFORE);
       return undoId;
     },
@@ -94,9 +94,9 @@ async function play(place: string, run: (scene: Scene) => Promise<boolean[]>): P
   const traveller = await makeUser(site.db, { username: 'Asha', email, email_proved_at: NOW });
   const asTraveller = await site.signIn(traveller);
   const own = { user_id: traveller.id, user_email: email, full_name: 'Asha', created_at: LONG_AGO };
-  const enquiry = await makeBooking(site.db, own);
+  const enquiry = await makeEnquiry(site.db, own);
   const of = { user_id: null, user_email: '', full_name: 'Bina', created_at: NOW };
-  const other = await makeBooking(site.db, of);
+  const other = await makeEnquiry(site.db, of);
   const undoId = (await PLACES[place]?.before(enquiry)) ?? '';
   const answers = await run({ traveller, asTraveller, enquiry, other, undoId });
   site.setClock(NOW);

@@ -2,10 +2,10 @@ import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { familyOf } from './merge-tree.queries.ts';
-import { deleteBookingRows } from './store/enquiry-rows.ts';
+import { deleteEnquiryRows } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { doToParts } from './store/parts-of-an-enquiry.ts';
-import { forgetOldUndos } from './store/undo-records.ts';
+import { removeOldUndoRecords } from './store/undo-records.ts';
 
 /** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */
 export async function emptyBin(db: Db, now: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
     .where('merged_into', 'is', null)
     .execute();
   for (const { id } of due) await runTransaction(db, (trx) => removeFromBin(trx, id, oldest));
-  await forgetOldUndos(db, oldest);
+  await removeOldUndoRecords(db, oldest);
 }
 
 /** An enquiry goes for good with all that was merged into it, unless somebody brought it back meanwhile. */
@@ -28,5 +28,5 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
   const ids = family.map((row) => row.id);
   await doToParts(trx, 'remove', ids);
-  await deleteBookingRows(trx, ids);
+  await deleteEnquiryRows(trx, ids);
 }

@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
-type BookingFilter = {
+type EnquiryFilter = {
   /** A traveller's own, with those that staff merged into another. */
   userId?: string;
   isBinIncluded?: boolean;
 };
 
 /** Newest first, without what is in the bin unless asked for. One row more than the page holds, see `cutPage`. */
-export function listBookings(db: Db, page: Page, filter: BookingFilter = {}): Promise<BookingRow[]> {
+export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): Promise<BookingRow[]> {
   const { userId, isBinIncluded } = filter;
   let query = db.selectFrom('bookings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
   if (userId !== undefined) query = query.where('user_id', '=', userId);
@@ -31,7 +31,7 @@ export function listBookings(db: Db, page: Page, filter: BookingFilter = {}): Pr
 }
 
 /** Where an enquiry stands in a list that is sorted newest first. */
-export function positionOfBooking(row: BookingRow): Position {
+export function positionOfEnquiry(row: BookingRow): Position {
   return { at: row.created_at, id: row.id };
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { makeBooking, makeTour, makeUser } from '../../../tests/support/factories.ts';
+import { makeEnquiry, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -25,7 +25,7 @@ beforeEach(() => site.db.deleteFrom('bookings').execute());
 
 const enquire = (given?: Record<string, unknown>) =>
   site.post<Booking>('/booking', { as: asTraveller, body: enquiryBodyOf(given) });
-const storedBookings = () => site.db.selectFrom('bookings').selectAll().execute();
+const storedEnquiries = () => site.db.selectFrom('bookings').selectAll().execute();
 
 test('a traveller sends an enquiry, and it is stored', async () => {
   const { status, body } = await enquire();
@@ -44,7 +44,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
-  const [row, ...others] = await storedBookings();
+  const [row, ...others] = await storedEnquiries();
   expect(others).toEqual([]);
   expect(row).toEqual({
     id: body.data._id,
@@ -85,7 +85,7 @@ test('without a key, the same enquiry twice is two enquiries with references of 
   const first = await enquire();
   const second = await enquire();
   expect(second.body.data.reference).not.toBe(first.body.data.reference);
-  expect(await storedBookings()).toHaveLength(2);
+  expect(await storedEnquiries()).toHaveLength(2);
 });
 
 test('a party above the tour’s largest group is a lead, not an error', async () => {
@@ -119,7 +119,7 @@ test.each([
   expect(answer.status).toBe(400);
   expect(answer.body.fields).toEqual(everyFault);
   expect(answer.body).toMatchObject({ code: 'bad_input', message: 'Please check the marked fields.' });
-  expect(await storedBookings()).toEqual([]);
+  expect(await storedEnquiries()).toEqual([]);
 });
 
 test('faults of phone and date are named beside all others', async () => {
@@ -158,21 +158,21 @@ test('signed out, nothing is stored', async () => {
   const { status, body } = await site.post('/booking', { body: enquiryBodyOf() });
   expect(status).toBe(401);
   expect(body.message).toBe('Please sign in');
-  expect(await storedBookings()).toEqual([]);
+  expect(await storedEnquiries()).toEqual([]);
 });
 
 test('a traveller reads the own enquiries, the newest first, and never another person’s', async () => {
   const created_at = '2026-11-20T06:00:00.000Z';
-  await makeBooking(site.db, { created_at });
-  await makeBooking(site.db, { user_id: null, user_email: traveller.email, created_at });
+  await makeEnquiry(site.db, { created_at });
+  await makeEnquiry(site.db, { user_id: null, user_email: traveller.email, created_at });
   for (let number = 0; number < 5; number += 1)
-    await makeBooking(site.db, { user_id: traveller.id, created_at });
+    await makeEnquiry(site.db, { user_id: traveller.id, created_at });
   const newest = await enquire();
   const bare = await site.get<Booking[]>('/booking/mine', { as: asTraveller });
   expect(bare.status).toBe(200);
   expect(bare.body.data).toHaveLength(6);
   expect(bare.body.data[0]).toEqual(newest.body.data);
-  expect(new Set(bare.body.data.map((booking) => booking.userId))).toEqual(new Set([traveller.id]));
+  expect(new Set(bare.body.data.map((enquiry) => enquiry.userId))).toEqual(new Set([traveller.id]));
   const pages = await readPages<Booking>(site, '/booking/mine', { limit: 4, as: asTraveller });
   expect(pages.map((page) => page.length)).toEqual([4, 2]);
   expect(pages.flat()).toEqual(bare.body.data);
@@ -180,13 +180,13 @@ test('a traveller reads the own enquiries, the newest first, and never another p
 
 test('another person’s cursor leads to the own enquiries alone', async () => {
   const friend = await makeUser(site.db);
-  for (let number = 0; number < 3; number += 1) await makeBooking(site.db, { user_id: traveller.id });
-  await makeBooking(site.db, { user_id: friend.id, created_at: '2020-01-01T00:00:00.000Z' });
+  for (let number = 0; number < 3; number += 1) await makeEnquiry(site.db, { user_id: traveller.id });
+  await makeEnquiry(site.db, { user_id: friend.id, created_at: '2020-01-01T00:00:00.000Z' });
   const { body } = await site.get('/booking/mine?limit=1', { as: asTraveller });
   const theirs = await site.get<Booking[]>(`/booking/mine?cursor=${body.nextCursor}`, {
     as: await site.signIn(friend),
   });
-  expect(theirs.body.data.map((booking) => booking.userId)).toEqual([friend.id]);
+  expect(theirs.body.data.map((enquiry) => enquiry.userId)).toEqual([friend.id]);
 });
 
 test('who has not enquired has an empty list', async () => {
@@ -195,6 +195,6 @@ test('who has not enquired has an empty list', async () => {
 });
 
 test('what staff moved to the bin is in no list of the traveller', async () => {
-  await makeBooking(site.db, { user_id: traveller.id, deleted_at: '2026-11-20T06:00:00.000Z' });
+  await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: '2026-11-20T06:00:00.000Z' });
   expect((await site.get<Booking[]>('/booking/mine', { as: asTraveller })).body.data).toEqual([]);
 });

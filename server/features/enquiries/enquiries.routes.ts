@@ -12,13 +12,13 @@ import { withRule } from '../../http/with-rule.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { enquiryCalendar } from './enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries.ts';
-import { presentBooking } from './present-enquiry.ts';
+import { presentEnquiry } from './present-enquiry.ts';
 import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
 
 /** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
-export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedBookingBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
+  const checkedEnquiryBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
     readPhoneAndDate({ phone, bookAt }, now());
   });
 
@@ -32,7 +32,7 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          return presentBooking(await sendEnquiry(trx, enquiry, moment));
+          return presentEnquiry(await sendEnquiry(trx, enquiry, moment));
         });
         wakeMail();
         return { message: 'Your enquiry has been sent successfully', data };
@@ -55,6 +55,6 @@ export function bookingRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
           .send(file);
       },
     },
-    { sendEnquiry: { body: checkedBookingBody } },
+    { sendEnquiry: { body: checkedEnquiryBody } },
   );
 }

@@ -17,20 +17,20 @@ const STATUS: Record<BookingStatus, ICalEventStatus> = {
 type Surroundings = { agency: KnownSettings; siteUrl: string; now: Date };
 
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
-export function enquiryCalendar(booking: BookingRow, surroundings: Surroundings): string {
+export function enquiryCalendar(enquiry: BookingRow, surroundings: Surroundings): string {
   const { agency, siteUrl, now } = surroundings;
   const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
   calendar.createEvent({
-    id: booking.id,
+    id: enquiry.id,
     stamp: now,
     // A whole day has no zone: midnight UTC is only how the library wants it. Without an end it is that day alone, also
     // the last of the year 9999, which old enquiries have.
-    start: new Date(booking.book_at),
+    start: new Date(enquiry.book_at),
     allDay: true,
-    status: STATUS[booking.status],
-    summary: `${booking.tour_name} with ${agency.agencyName}`,
+    status: STATUS[enquiry.status],
+    summary: `${enquiry.tour_name} with ${agency.agencyName}`,
     description: [
-      `Enquiry ${booking.reference} for ${countPeople(booking.guest_size)}.`,
+      `Enquiry ${enquiry.reference} for ${countPeople(enquiry.guest_size)}.`,
       ...(agency.phones ?? []).map((phone) => `Call ${phone}`),
     ].join('\n'),
     url: `${siteUrl}/account`,

@@ -97,10 +97,10 @@ test.each([
   ['3', 3],
   [' 12 ', 12],
   ['3.0', 3],
-])('a party of %j is taken', async (guestSize, kept) => {
+])('a party of %j is taken', async (guestSize, stored) => {
   const { status, body } = await enquire({ guestSize });
   expect(status).toBe(200);
-  expect(body.data.guestSize).toBe(kept);
+  expect(body.data.guestSize).toBe(stored);
 });
 
 test.each([
@@ -137,8 +137,8 @@ test.each([
   ['९८३२०१२३४५', '+919832012345'],
   ['৯৮৩২০১২৩৪৫', '+919832012345'],
   ['00 977 1 4412345', '+97714412345'],
-])('the phone number %j is kept as %s', async (phone, kept) => {
-  expect((await enquire({ phone })).body.data.phone).toBe(kept);
+])('the phone number %j is kept as %s', async (phone, stored) => {
+  expect((await enquire({ phone })).body.data.phone).toBe(stored);
 });
 
 test.each(['123456', '1234567890123456', 'nine eight three', '+', '98320 12345 x 6'])(

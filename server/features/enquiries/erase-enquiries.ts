@@ -7,7 +7,7 @@ import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
-import { partBookings } from './store/merges.ts';
+import { separateEnquiries } from './store/merges.ts';
 import { doToParts } from './store/parts-of-an-enquiry.ts';
 import { rederiveAround } from './store/taken-over.ts';
 
@@ -28,26 +28,26 @@ export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date)
   await doToParts(trx, 'erase', ids);
   for (const row of theirs) {
     await rederiveAround(trx, row.id, () => eraseRow(trx, row));
-    await recordEvent(trx, { bookingId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
+    await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
   }
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
-async function eraseRow(trx: Db, booking: BookingRow): Promise<void> {
-  const trip = (await findKnownTrip(trx, booking)) ?? (booking.destination || 'A tour');
-  const isOpen = OPEN_STATUSES.some((open) => open === booking.status);
-  await setColumns(trx, booking.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
+async function eraseRow(trx: Db, enquiry: BookingRow): Promise<void> {
+  const trip = (await findKnownTrip(trx, enquiry)) ?? (enquiry.destination || 'A tour');
+  const isOpen = OPEN_STATUSES.some((open) => open === enquiry.status);
+  await setColumns(trx, enquiry.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
 }
 
 /** Another account's enquiry goes back to where it would be if it had not been merged. */
 async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   const merge = await findMerge(trx, mergeId);
-  const kept =
+  const remaining =
     merge &&
     (await trx.selectFrom('bookings').selectAll().where('id', '=', merge.kept_id).executeTakeFirst());
-  if (!kept) return;
-  const { deleted_at: deletedAt } = await findSurvivor(trx, kept);
-  await partBookings(trx, merge, { actor: WEBSITE, now, deletedAt });
+  if (!remaining) return;
+  const { deleted_at: deletedAt } = await findSurvivor(trx, remaining);
+  await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
 async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRow[]> {

@@ -9,9 +9,9 @@ import { findPublishedTourOf } from './tour-of-enquiry.queries.ts';
  */
 export async function findKnownTrip(
   db: Db,
-  booking: Pick<BookingRow, 'tour_id' | 'tour_name'>,
+  enquiry: Pick<BookingRow, 'tour_id' | 'tour_name'>,
 ): Promise<string | undefined> {
-  const folded = booking.tour_name.toLowerCase();
+  const folded = enquiry.tour_name.toLowerCase();
   const destination = DESTINATIONS.find((name) => name.toLowerCase() === folded);
-  return destination ?? (await findPublishedTourOf(db, booking))?.title;
+  return destination ?? (await findPublishedTourOf(db, enquiry))?.title;
 }

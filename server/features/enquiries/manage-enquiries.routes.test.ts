@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { makeAdmin, makeBooking, makeUser } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { emptyBin } from './empty-bin.ts';
@@ -28,11 +28,11 @@ const list = async () =>
 const stored = () => site.db.selectFrom('bookings').selectAll().execute();
 
 test('staff read everybody’s enquiries, the newest first', async () => {
-  const older = await makeBooking(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
-  const newer = await makeBooking(site.db, { created_at: '2026-11-19T06:30:00.000Z', status: 'contacted' });
+  const older = await makeEnquiry(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
+  const newer = await makeEnquiry(site.db, { created_at: '2026-11-19T06:30:00.000Z', status: 'contacted' });
   const { status, body } = await site.get<Booking[]>('/booking', { as: staff });
   expect(status).toBe(200);
-  expect(body.data.map((booking) => booking._id)).toEqual([newer.id, older.id]);
+  expect(body.data.map((enquiry) => enquiry._id)).toEqual([newer.id, older.id]);
   expect(body.data[0]).toEqual({
     _id: newer.id,
     reference: newer.reference,
@@ -50,21 +50,21 @@ test('staff read everybody’s enquiries, the newest first', async () => {
 });
 
 test('pages hold every enquiry once, also when all came at the same moment', async () => {
-  for (let number = 0; number < 7; number += 1) await makeBooking(site.db, { created_at: NOON });
+  for (let number = 0; number < 7; number += 1) await makeEnquiry(site.db, { created_at: NOON });
   const pages = await readPages<Booking>(site, '/booking', { limit: 3, as: staff });
   expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
-  expect(pages.flat().map((booking) => booking._id)).toEqual(await list());
+  expect(pages.flat().map((enquiry) => enquiry._id)).toEqual(await list());
 });
 
 test('an enquiry that comes between two pages moves nothing', async () => {
   const old = [];
   for (let day = 1; day <= 4; day += 1) {
-    old.unshift((await makeBooking(site.db, { created_at: `2026-11-0${day}T00:00:00.000Z` })).id);
+    old.unshift((await makeEnquiry(site.db, { created_at: `2026-11-0${day}T00:00:00.000Z` })).id);
   }
   const first = await site.get<Booking[]>('/booking?limit=2', { as: staff });
-  await makeBooking(site.db, { created_at: NOON });
+  await makeEnquiry(site.db, { created_at: NOON });
   const second = await site.get<Booking[]>(`/booking?limit=2&cursor=${first.body.nextCursor}`, { as: staff });
-  expect([...first.body.data, ...second.body.data].map((booking) => booking._id)).toEqual(old);
+  expect([...first.body.data, ...second.body.data].map((enquiry) => enquiry._id)).toEqual(old);
 });
 
 test('a wrong limit and a cursor of no list are refused by name', async () => {
@@ -73,17 +73,17 @@ test('a wrong limit and a cursor of no list are refused by name', async () => {
 });
 
 test('staff move an enquiry to the bin: it leaves the list and stays stored', async () => {
-  const binned = await makeBooking(site.db);
-  const kept = await makeBooking(site.db);
+  const binned = await makeEnquiry(site.db);
+  const other = await makeEnquiry(site.db);
   const { status, body } = await site.delete(`/booking/${binned.id}`, { as: staff });
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, message: 'Enquiry moved to the bin' });
-  expect(await list()).toEqual([kept.id]);
+  expect(await list()).toEqual([other.id]);
   expect((await stored()).find((row) => row.id === binned.id)).toEqual({ ...binned, deleted_at: NOON });
 });
 
 test('what is in the bin cannot be moved there again, and its time runs from the first move', async () => {
-  const { id } = await makeBooking(site.db);
+  const { id } = await makeEnquiry(site.db);
   await site.delete(`/booking/${id}`, { as: staff });
   site.setClock('2026-11-25T06:30:00.000Z');
   const again = await site.delete(`/booking/${id}`, { as: staff });
@@ -93,25 +93,25 @@ test('what is in the bin cannot be moved there again, and its time runs from the
 });
 
 test('within 30 days staff bring an enquiry back as it was', async () => {
-  const booking = await makeBooking(site.db, { deleted_at: NOON, status: 'confirmed' });
+  const enquiry = await makeEnquiry(site.db, { deleted_at: NOON, status: 'confirmed' });
   site.setClock(IN_TIME);
-  const { status, body } = await site.post<Booking>(`/booking/${booking.id}/restore`, { as: staff });
+  const { status, body } = await site.post<Booking>(`/booking/${enquiry.id}/restore`, { as: staff });
   expect(status).toBe(200);
   expect(body.message).toBe('Enquiry restored');
-  expect(body.data).toMatchObject({ _id: booking.id, status: 'confirmed', createdAt: booking.created_at });
-  expect(await stored()).toEqual([{ ...booking, deleted_at: null }]);
-  expect(await list()).toEqual([booking.id]);
+  expect(body.data).toMatchObject({ _id: enquiry.id, status: 'confirmed', createdAt: enquiry.created_at });
+  expect(await stored()).toEqual([{ ...enquiry, deleted_at: null }]);
+  expect(await list()).toEqual([enquiry.id]);
 });
 
 test('after 30 days nothing comes back', async () => {
-  const { id } = await makeBooking(site.db, { deleted_at: NOON });
+  const { id } = await makeEnquiry(site.db, { deleted_at: NOON });
   site.setClock(TOO_LATE);
   expect((await site.post(`/booking/${id}/restore`, { as: staff })).status).toBe(404);
   expect((await stored())[0]?.deleted_at).toBe(NOON);
 });
 
 test('an enquiry that is not in the bin, or not there, cannot be restored', async () => {
-  const { id } = await makeBooking(site.db);
+  const { id } = await makeEnquiry(site.db);
   for (const unknown of [id, '01939d1c-0000-7000-8000-000000000000', '%00']) {
     const { status, body } = await site.post(`/booking/${unknown}/restore`, { as: staff });
     expect(status).toBe(404);
@@ -122,24 +122,24 @@ test('an enquiry that is not in the bin, or not there, cannot be restored', asyn
 test.each(['01939d1c-0000-7000-8000-000000000000', 'nonsense', '%00'])(
   'the enquiry %s is not found',
   async (id) => {
-    await makeBooking(site.db);
+    await makeEnquiry(site.db);
     expect((await site.delete(`/booking/${id}`, { as: staff })).status).toBe(404);
     expect(await list()).toHaveLength(1);
   },
 );
 
 test('the bin is emptied of what has been there for 30 days, and of nothing else', async () => {
-  await makeBooking(site.db, { deleted_at: NOON });
-  const later = await makeBooking(site.db, { deleted_at: '2026-11-20T06:30:00.001Z' });
-  const kept = await makeBooking(site.db, { created_at: '2020-01-01T00:00:00.000Z' });
+  await makeEnquiry(site.db, { deleted_at: NOON });
+  const later = await makeEnquiry(site.db, { deleted_at: '2026-11-20T06:30:00.001Z' });
+  const other = await makeEnquiry(site.db, { created_at: '2020-01-01T00:00:00.000Z' });
   await emptyBin(site.db, new Date(TOO_LATE));
-  expect((await stored()).map((row) => row.id).sort()).toEqual([later.id, kept.id].sort());
+  expect((await stored()).map((row) => row.id).sort()).toEqual([later.id, other.id].sort());
 });
 
 test('enquiries outlive the account of whoever sent them', async () => {
   const traveller = await makeUser(site.db, { email: 'leaver@example.com' });
-  const booking = await makeBooking(site.db, { user_id: traveller.id, user_email: traveller.email });
+  const enquiry = await makeEnquiry(site.db, { user_id: traveller.id, user_email: traveller.email });
   expect((await site.delete(`/users/${traveller.id}`, { as: staff })).status).toBe(200);
   const { body } = await site.get<Booking[]>('/booking', { as: staff });
-  expect(body.data).toMatchObject([{ _id: booking.id, userId: null, userEmail: 'leaver@example.com' }]);
+  expect(body.data).toMatchObject([{ _id: enquiry.id, userId: null, userEmail: 'leaver@example.com' }]);
 });

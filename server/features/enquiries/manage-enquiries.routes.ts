@@ -7,17 +7,17 @@ import { pageOf } from '../../http/page-of.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
 import { currentUser } from '../../http/session.ts';
 import { moveToBin, restoreFromBin } from './desk/bin.ts';
-import { findDeskBooking } from './desk/find-desk-enquiry.ts';
-import { listBookings, positionOfBooking } from './enquiries.queries.ts';
-import { presentBooking } from './present-enquiry.ts';
+import { findDeskEnquiry } from './desk/find-desk-enquiry.ts';
+import { listEnquiries, positionOfEnquiry } from './enquiries.queries.ts';
+import { presentEnquiry } from './present-enquiry.ts';
 
 /** What staff do with enquiries by the specification's calls. The desk's own are in `desk/`. */
-export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function manageEnquiryRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async listEnquiries(request) {
       const page = pageOf(request.query);
-      const { rows, nextCursor } = cutPage(await listBookings(db, page), page, positionOfBooking);
-      return { data: rows.map(presentBooking), nextCursor };
+      const { rows, nextCursor } = cutPage(await listEnquiries(db, page), page, positionOfEnquiry);
+      return { data: rows.map(presentEnquiry), nextCursor };
     },
 
     async binEnquiry(request) {
@@ -30,9 +30,9 @@ export function manageBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
       const by = { actor: currentUser(request), now: now() };
       const restored = await runTransaction(db, async (trx) => {
         await restoreFromBin(trx, request.params.id, by);
-        return findDeskBooking(trx, request.params.id, by.now);
+        return findDeskEnquiry(trx, request.params.id, by.now);
       });
-      return { message: 'Enquiry restored', data: presentBooking(restored) };
+      return { message: 'Enquiry restored', data: presentEnquiry(restored) };
     },
   });
 }

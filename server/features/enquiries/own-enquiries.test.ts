@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Booking } from '../../../contracts/bookings.contract.ts';
-import { makeAdmin, makeBooking, makeUser } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 test('a traveller keeps seeing an enquiry that staff merged into another, as far along as that one is', async () => {
   const as = await site.signIn(await makeAdmin(site.db));
   const token = await site.signIn(await makeUser(site.db));
-  const elder = await makeBooking(site.db, { user_id: null, created_at: '2026-01-01T06:30:00.000Z' });
+  const elder = await makeEnquiry(site.db, { user_id: null, created_at: '2026-01-01T06:30:00.000Z' });
   const sent = (await site.post<Booking>('/booking', { as: token, body: enquiryBodyOf() })).body.data;
   await site.post(`/manage/bookings/${sent._id}/merge`, { as, body: { otherId: elder.id } });
   const body = { from: 'new', to: 'confirmed' };

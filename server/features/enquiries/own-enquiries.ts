@@ -2,9 +2,9 @@ import type { Booking } from '../../../contracts/bookings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { listBookings, positionOfBooking } from './enquiries.queries.ts';
+import { listEnquiries, positionOfEnquiry } from './enquiries.queries.ts';
 import { findSurvivor } from './merge-tree.queries.ts';
-import { presentBooking } from './present-enquiry.ts';
+import { presentEnquiry } from './present-enquiry.ts';
 
 /** A page of a traveller's own enquiries, newest first, as they sent them and as far along as they are. */
 export async function listOwnEnquiries(
@@ -12,11 +12,11 @@ export async function listOwnEnquiries(
   userId: string,
   page: Page,
 ): Promise<{ data: Booking[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = cutPage(await listBookings(db, page, { userId }), page, positionOfBooking);
+  const { rows, nextCursor } = cutPage(await listEnquiries(db, page, { userId }), page, positionOfEnquiry);
   const data: Booking[] = [];
   for (const row of rows) {
     const asItStands = await followMerge(db, row);
-    if (asItStands) data.push(presentBooking(asItStands));
+    if (asItStands) data.push(presentEnquiry(asItStands));
   }
   return { data, nextCursor };
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contracts/bookings.contract.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
-export function presentBooking(row: BookingRow): Booking {
+export function presentEnquiry(row: BookingRow): Booking {
   return {
     _id: row.id,
     reference: row.reference,

@@ -64,8 +64,8 @@ test('a renamed tour keeps its enquiries: counted, found by either name, and lin
   expect(await quietTours()).toEqual([]);
   expect(await found('Gurudongmar')).toEqual([sent._id]);
   expect(await found('Lakes')).toEqual([sent._id]);
-  const { booking, tour: linked } = await detailOf(sent);
-  expect(booking.tourName).toBe('Lakes of Sikkim');
+  const { booking: enquiry, tour: linked } = await detailOf(sent);
+  expect(enquiry.tourName).toBe('Lakes of Sikkim');
   expect(linked).toEqual({ title: 'Tsomgo and Gurudongmar', slug: tour.slug });
 });
 

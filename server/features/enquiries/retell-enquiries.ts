@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { lockTour } from '../../db/dialect/lock-rows.ts';
 import { idsAbove } from './merge-tree.queries.ts';
-import { storeBookingWords } from './store/enquiry-words.ts';
+import { storeEnquiryWords } from './store/enquiry-words.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function retellEnquiriesOf<T>(
   if ((await titleOf(trx, tourId)) === before) return changed;
   const ids = theirs.map(({ id }) => id);
   await lockSurvivors(trx, ids);
-  await storeBookingWords(trx, await idsAbove(trx, ids));
+  await storeEnquiryWords(trx, await idsAbove(trx, ids));
   return changed;
 }
 

@@ -14,7 +14,7 @@ import {
 } from './enquiries.mail.ts';
 import { findKnownTrip } from './known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
-import { addBooking, type NewBooking } from './store/add-enquiry.ts';
+import { addEnquiry, type NewEnquiry } from './store/add-enquiry.ts';
 import { readTravelDate } from './travel-date.ts';
 
 /**
@@ -38,7 +38,7 @@ export function readPhoneAndDate(
 }
 
 /** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
-export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBooking {
+export function readEnquiry(body: BookingBody, userId: string, now: Date): NewEnquiry {
   const { phone, bookAt } = readPhoneAndDate(body, now);
   return {
     user_id: userId,
@@ -53,14 +53,14 @@ export function readEnquiry(body: BookingBody, userId: string, now: Date): NewBo
 }
 
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
-export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Promise<BookingRow> {
-  const booking = await addBooking(trx, enquiry);
-  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(booking), about: subjectOf(booking) };
+export async function sendEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
+  const enquiry = await addEnquiry(trx, given);
+  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
   for (const recipient of await findStaffAddresses(trx)) {
     await enqueueMail(trx, { ...notice, recipient }, now);
   }
-  await sendReceipt(trx, booking, await findKnownTrip(trx, booking), now);
-  return booking;
+  await sendReceipt(trx, enquiry, await findKnownTrip(trx, enquiry), now);
+  return enquiry;
 }
 
 /**
@@ -69,26 +69,26 @@ export async function sendEnquiry(trx: Db, enquiry: NewBooking, now: Date): Prom
  */
 export async function sendReceipt(
   trx: Db,
-  booking: BookingRow,
+  enquiry: BookingRow,
   knownTrip: string | undefined,
   now: Date,
 ): Promise<void> {
-  const payload: EnquiryReceipt = { ...tripOf(booking), knownTrip };
-  const mail = { kind: ENQUIRY_RECEIVED_MAIL, recipient: booking.user_email, payload };
-  await enqueueMail(trx, { ...mail, about: subjectOf(booking) }, now);
+  const payload: EnquiryReceipt = { ...tripOf(enquiry), knownTrip };
+  const mail = { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload };
+  await enqueueMail(trx, { ...mail, about: subjectOf(enquiry) }, now);
 }
 
 function subjectOf({ id }: BookingRow) {
   return { kind: 'booking' as const, id };
 }
 
-function noticeOf(booking: BookingRow): EnquiryNotice {
+function noticeOf(enquiry: BookingRow): EnquiryNotice {
   return {
-    ...tripOf(booking),
-    tourName: booking.tour_name,
-    fullName: booking.full_name,
-    userEmail: booking.user_email,
-    phone: booking.phone,
+    ...tripOf(enquiry),
+    tourName: enquiry.tour_name,
+    fullName: enquiry.full_name,
+    userEmail: enquiry.user_email,
+    phone: enquiry.phone,
   };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
 import {
   makeAdmin,
-  makeBooking,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -38,7 +38,7 @@ const erase = (password = PASSWORD, token = as) =>
     body: { password },
     headers: { cookie: sessionCookieHeader(token) },
   });
-const bookingOf = (id: string) =>
+const enquiryOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 test('account, sessions, saved tours and newsletter go', async () => {
@@ -67,20 +67,20 @@ test('account, sessions, saved tours and newsletter go', async () => {
 
 test('enquiries lose what leads to a person, and open ones are cancelled', async () => {
   const { title } = await makeTour(site.db);
-  const open = await makeBooking(site.db, { user_id: user.id, status: 'contacted', tour_name: title });
-  const past = await makeBooking(site.db, { user_id: user.id, status: 'completed' });
-  const inBin = await makeBooking(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
-  const other = await makeBooking(site.db);
+  const open = await makeEnquiry(site.db, { user_id: user.id, status: 'contacted', tour_name: title });
+  const past = await makeEnquiry(site.db, { user_id: user.id, status: 'completed' });
+  const inBin = await makeEnquiry(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
+  const other = await makeEnquiry(site.db);
   await erase();
 
   // A tour of ours leads to nobody; what only the traveller calls a trip may.
-  expect((await bookingOf(past.id)).tour_name).toBe('Gangtok');
+  expect((await enquiryOf(past.id)).tour_name).toBe('Gangtok');
   past.tour_name = inBin.tour_name = 'Gangtok';
   const erased = { user_id: null, full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
-  expect(await bookingOf(open.id)).toEqual({ ...open, ...erased, status: 'cancelled' });
-  expect(await bookingOf(past.id)).toEqual({ ...past, ...erased });
-  expect(await bookingOf(inBin.id)).toEqual({ ...inBin, ...erased, status: 'cancelled' });
-  expect(await bookingOf(other.id)).toEqual(other);
+  expect(await enquiryOf(open.id)).toEqual({ ...open, ...erased, status: 'cancelled' });
+  expect(await enquiryOf(past.id)).toEqual({ ...past, ...erased });
+  expect(await enquiryOf(inBin.id)).toEqual({ ...inBin, ...erased, status: 'cancelled' });
+  expect(await enquiryOf(other.id)).toEqual(other);
 });
 
 test('reviews stay under another name', async () => {
@@ -110,25 +110,25 @@ test('mails and kept answers about the traveller go, those about others stay', a
 });
 
 test('a wrong password changes nothing', async () => {
-  const booking = await makeBooking(site.db, { user_id: user.id });
+  const enquiry = await makeEnquiry(site.db, { user_id: user.id });
   const { status, body } = await erase('not this one');
   expect(status).toBe(400);
   expect(body.fields).toEqual({ password: 'This is not your password.' });
-  expect(await bookingOf(booking.id)).toEqual(booking);
+  expect(await enquiryOf(enquiry.id)).toEqual(enquiry);
   expect((await site.get('/account', { as })).status).toBe(200);
 });
 
 test('the last admin stays, with everything', async () => {
   const admin = await makeAdmin(site.db);
   const token = await site.signIn(admin);
-  const booking = await makeBooking(site.db, { user_id: admin.id });
+  const enquiry = await makeEnquiry(site.db, { user_id: admin.id });
   await makeSubscriber(site.db, { email: admin.email });
 
   const { status, body } = await erase(PASSWORD, token);
   expect(status).toBe(409);
   expect(body.message).toBe('The last admin cannot be deleted.');
   expect(await findUserById(site.db, admin.id)).toEqual(admin);
-  expect(await bookingOf(booking.id)).toEqual(booking);
+  expect(await enquiryOf(enquiry.id)).toEqual(enquiry);
   expect((await site.get('/account', { as: token })).status).toBe(200);
 
   await makeAdmin(site.db);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import {
-  makeBooking,
   makeContactMessage,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeTour,
@@ -22,8 +22,8 @@ test('everything that is kept about a traveller is handed out as a file', async 
   const user = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
   const as = await site.signIn(user);
   const tour = await makeTour(site.db);
-  const enquiry = await makeBooking(site.db, { user_id: user.id });
-  const inBin = await makeBooking(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
+  const enquiry = await makeEnquiry(site.db, { user_id: user.id });
+  const inBin = await makeEnquiry(site.db, { user_id: user.id, deleted_at: new Date().toISOString() });
   await makeReview(site.db, { tour_id: tour.id, user_id: user.id, username: user.username });
   await makeSubscriber(site.db, { email: user.email });
   const message = await makeContactMessage(site.db, { email: user.email });
@@ -59,7 +59,7 @@ test('everything that is kept about a traveller is handed out as a file', async 
 
 test('nothing of another traveller is in it', async () => {
   const other = await makeUser(site.db);
-  await makeBooking(site.db, { user_id: other.id });
+  await makeEnquiry(site.db, { user_id: other.id });
   await makeReview(site.db, { user_id: other.id });
   await makeSubscriber(site.db, { email: other.email });
 

@@ -2,8 +2,8 @@ import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
-import { listBookings } from '../../enquiries/enquiries.queries.ts';
-import { presentBooking } from '../../enquiries/present-enquiry.ts';
+import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
+import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
@@ -19,7 +19,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   // Nobody is told of an address that is not proved to be theirs.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
   const [enquiries, reviews, messages, saved, subscriber, sessions, browsers] = await Promise.all([
-    listBookings(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
+    listEnquiries(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
     listReviewsOfUser(db, user.id),
     provedEmail === undefined ? [] : collectMessages(db, provedEmail),
     listSavedTours(db, user.id),
@@ -29,7 +29,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   ]);
   return {
     account: presentUserInList(user),
-    enquiries: enquiries.map(presentBooking),
+    enquiries: enquiries.map(presentEnquiry),
     reviews: reviews.map(presentReviewOfTour),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),

@@ -5,7 +5,7 @@ import type { UserDetail } from '../../../../contracts/manage-users.contract.ts'
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import {
   makeAdmin,
-  makeBooking,
+  makeEnquiry,
   makeReview,
   makeSubscriber,
   makeUser,
@@ -99,9 +99,9 @@ describe('the list of users', () => {
 describe('a user', () => {
   test('comes with what stands around the account', async () => {
     const user = await makeUser(site.db);
-    await makeBooking(site.db, { user_id: user.id });
-    await makeBooking(site.db, { user_id: user.id, deleted_at: '2026-11-20T06:00:00.000Z' });
-    await makeBooking(site.db);
+    await makeEnquiry(site.db, { user_id: user.id });
+    await makeEnquiry(site.db, { user_id: user.id, deleted_at: '2026-11-20T06:00:00.000Z' });
+    await makeEnquiry(site.db);
     const review = await makeReview(site.db, { user_id: user.id, is_hidden: 1 });
     await makeSubscriber(site.db, { email: user.email });
     await site.signIn(user);
@@ -201,8 +201,8 @@ describe('a deleted user', () => {
     async () => {
       const user = await makeUser(site.db);
       const [first, second] = [
-        await makeBooking(site.db, { user_id: user.id }),
-        await makeBooking(site.db, { user_id: user.id }),
+        await makeEnquiry(site.db, { user_id: user.id }),
+        await makeEnquiry(site.db, { user_id: user.id }),
       ];
       const deletion = await site.db.transaction().execute(async (other) => {
         // The deletion's own patience ends first: it is the one that is given up.

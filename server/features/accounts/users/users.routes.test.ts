@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts.contract.ts';
-import { makeAdmin, makeBooking, makeReview, makeUser } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeReview, makeUser } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
@@ -102,14 +102,14 @@ describe('deleting a user', () => {
 
   test('keeps its enquiries, and its reviews without the name', async () => {
     const user = await makeUser(t.db);
-    const booking = await makeBooking(t.db, { user_id: user.id });
+    const enquiry = await makeEnquiry(t.db, { user_id: user.id });
     const review = await makeReview(t.db, { user_id: user.id, username: user.username });
     const announced = t.siteChanges();
 
     await t.delete(`/users/${user.id}`, { as: staff });
 
-    const stored = await t.db.selectFrom('bookings').selectAll().where('id', '=', booking.id).execute();
-    expect(stored).toEqual([{ ...booking, user_id: null }]);
+    const stored = await t.db.selectFrom('bookings').selectAll().where('id', '=', enquiry.id).execute();
+    expect(stored).toEqual([{ ...enquiry, user_id: null }]);
     const reviews = await t.db.selectFrom('reviews').selectAll().where('id', '=', review.id).execute();
     expect(reviews).toEqual([{ ...review, user_id: null, username: 'A former traveller' }]);
     expect(t.siteChanges()).toBe(announced + 1);

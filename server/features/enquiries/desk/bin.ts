@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
-import { type By, changeBooking } from '../store/change-enquiry.ts';
+import { type By, changeEnquiry } from '../store/change-enquiry.ts';
 import { applyChange } from './bulk-change.ts';
-import { lockDeskBooking } from './find-desk-enquiry.ts';
+import { lockDeskEnquiry } from './find-desk-enquiry.ts';
 
 /** Moves an enquiry to the bin. Throws for one that is not in the list. */
 export async function moveToBin(trx: Db, id: string, by: By): Promise<void> {
@@ -12,7 +12,7 @@ export async function moveToBin(trx: Db, id: string, by: By): Promise<void> {
 
 /** Brings an enquiry back from the bin, within the time that it is kept there. */
 export async function restoreFromBin(trx: Db, id: string, by: By): Promise<void> {
-  const row = await lockDeskBooking(trx, id, by.now);
+  const row = await lockDeskEnquiry(trx, id, by.now);
   if (row.deleted_at === null) throw notFound('enquiry');
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);
@@ -21,5 +21,5 @@ export async function restoreFromBin(trx: Db, id: string, by: By): Promise<void>
     action: 'booking.restore',
     event: { kind: 'restored' as const },
   };
-  await changeBooking(trx, row, restored, by);
+  await changeEnquiry(trx, row, restored, by);
 }

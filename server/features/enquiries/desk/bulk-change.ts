@@ -2,14 +2,14 @@ import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import { BOOKING_STEPS } from '../../../../contracts/booking-steps.ts';
 import type { Change, Changed, StaffMember } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { type By, changeBooking } from '../store/change-enquiry.ts';
-import { type ChangedItem, keepForUndo } from '../store/undo-records.ts';
+import { type By, changeEnquiry } from '../store/change-enquiry.ts';
+import { type ChangedItem, storeForUndo } from '../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from './desk-list.queries.ts';
 import { findOwner } from './staff-members.queries.ts';
 
 /** An enquiry with the status that staff saw when they chose it. */
 type Chosen = { _id: string; status: BookingStatus };
-type Step = Parameters<typeof changeBooking>[2];
+type Step = Parameters<typeof changeEnquiry>[2];
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
 export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by: By): Promise<Changed> {
@@ -22,9 +22,9 @@ export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by:
     const row = rows.get(_id);
     const step = row ? stepOf(row, status, change, owner, by.now) : 'It is not there any more.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
-    else if (row && step) items.push({ id: _id, ...(await changeBooking(trx, row, step, by)) });
+    else if (row && step) items.push({ id: _id, ...(await changeEnquiry(trx, row, step, by)) });
   }
-  const undoId = items.length > 0 ? await keepForUndo(trx, items, by.now) : null;
+  const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now) : null;
   return { changed: items.length, skipped, undoId };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { Changed, DeskDetail, Merged, Undone } from '../../../../contracts/desk.contract.ts';
-import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await site.db.deleteFrom('audit_log').execute();
 });
 
-const make = (given: Partial<BookingRow> = {}) => makeBooking(site.db, { created_at: NOW, ...given });
+const make = (given: Partial<BookingRow> = {}) => makeEnquiry(site.db, { created_at: NOW, ...given });
 const rowOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const eventsOf = async (id: string) =>
@@ -39,12 +39,12 @@ const change = (rows: BookingRow[], what: object) =>
 const undo = (id: string | null) => site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as });
 
 test('staff move an enquiry on: row, history and audit log say so', async () => {
-  const booking = await make();
-  const { status, body } = await setStatus(booking.id, 'new', 'contacted');
+  const enquiry = await make();
+  const { status, body } = await setStatus(enquiry.id, 'new', 'contacted');
   expect(status).toBe(200);
   expect(body.data).toMatchObject({ changed: 1, skipped: [] });
-  expect(await rowOf(booking.id)).toEqual({ ...booking, status: 'contacted' });
-  expect(await eventsOf(booking.id)).toMatchObject([
+  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted' });
+  expect(await eventsOf(enquiry.id)).toMatchObject([
     { kind: 'status', from: 'new', to: 'contacted', by: 'Dolma', at: NOW },
   ]);
   expect(await audit()).toMatchObject([
@@ -52,8 +52,8 @@ test('staff move an enquiry on: row, history and audit log say so', async () => 
       actor_id: admin.id,
       action: 'booking.status',
       subject_kind: 'booking',
-      subject_id: booking.id,
-      subject_label: booking.reference,
+      subject_id: enquiry.id,
+      subject_label: enquiry.reference,
       before: '{"status":"new"}',
       after: '{"status":"contacted"}',
       created_at: NOW,
@@ -62,14 +62,14 @@ test('staff move an enquiry on: row, history and audit log say so', async () => 
 });
 
 test('a change on top of somebody else’s is refused with a sentence', async () => {
-  const booking = await make({ status: 'confirmed' });
-  const { status, body } = await setStatus(booking.id, 'new', 'contacted');
+  const enquiry = await make({ status: 'confirmed' });
+  const { status, body } = await setStatus(enquiry.id, 'new', 'contacted');
   expect(status).toBe(409);
   expect(body).toMatchObject({
     code: 'conflict',
     message: 'Somebody else has set it to confirmed meanwhile.',
   });
-  expect(await rowOf(booking.id)).toEqual(booking);
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
   expect(await audit()).toEqual([]);
 });
 
@@ -79,23 +79,23 @@ test.each([
   ['completed', 'new'],
   ['spam', 'confirmed'],
 ] as const)('from %s there is no step to %s', async (from, to) => {
-  const booking = await make({ status: from });
-  const { status, body } = await setStatus(booking.id, from, to);
+  const enquiry = await make({ status: from });
+  const { status, body } = await setStatus(enquiry.id, from, to);
   expect(status).toBe(409);
   expect(body.message).toBe(`It is ${from} and cannot become ${to} from there.`);
-  expect(await rowOf(booking.id)).toEqual(booking);
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
 });
 
 test('the owner is somebody of the staff, or nobody', async () => {
-  const booking = await make();
+  const enquiry = await make();
   const put = (ownerId?: string) =>
-    site.put(`/manage/bookings/${booking.id}/owner`, { as, body: { ownerId } });
+    site.put(`/manage/bookings/${enquiry.id}/owner`, { as, body: { ownerId } });
   expect((await put(admin.id)).status).toBe(200);
-  expect((await rowOf(booking.id)).owner_id).toBe(admin.id);
-  expect((await put(booking.user_id ?? '')).status).toBe(400);
+  expect((await rowOf(enquiry.id)).owner_id).toBe(admin.id);
+  expect((await put(enquiry.user_id ?? '')).status).toBe(400);
   expect((await put()).status).toBe(200);
-  expect(await rowOf(booking.id)).toEqual(booking);
-  expect(await eventsOf(booking.id)).toMatchObject([
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
+  expect(await eventsOf(enquiry.id)).toMatchObject([
     { kind: 'owner', from: 'Dolma', to: null },
     { kind: 'owner', from: null, to: 'Dolma' },
   ]);
@@ -165,15 +165,15 @@ test('an undo and a change of the same enquiries at the same moment wait for eac
 });
 
 test('where nothing can be undone the whole is refused, and can be tried again', async () => {
-  const booking = await make();
-  const { body } = await setStatus(booking.id, 'new', 'contacted');
-  await setStatus(booking.id, 'contacted', 'confirmed');
+  const enquiry = await make();
+  const { body } = await setStatus(enquiry.id, 'new', 'contacted');
+  await setStatus(enquiry.id, 'contacted', 'confirmed');
   expect((await undo(body.data.undoId)).body.message).toBe(
     'This cannot be undone: it was changed again meanwhile.',
   );
-  await setStatus(booking.id, 'confirmed', 'contacted');
+  await setStatus(enquiry.id, 'confirmed', 'contacted');
   expect((await undo(body.data.undoId)).status).toBe(200);
-  expect((await rowOf(booking.id)).status).toBe('new');
+  expect((await rowOf(enquiry.id)).status).toBe('new');
 });
 
 test('two enquiries become one: the elder stays and takes over what it lacked', async () => {
@@ -220,24 +220,24 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
 });
 
 test('an enquiry is not merged with itself, nor with one in the bin', async () => {
-  const booking = await make();
+  const enquiry = await make();
   const binned = await make({ deleted_at: NOW });
   const merge = (otherId: string) =>
-    site.post(`/manage/bookings/${booking.id}/merge`, { as, body: { otherId } });
-  expect((await merge(booking.id)).status).toBe(400);
+    site.post(`/manage/bookings/${enquiry.id}/merge`, { as, body: { otherId } });
+  expect((await merge(enquiry.id)).status).toBe(400);
   expect((await merge(binned.id)).status).toBe(409);
   expect((await merge(newId())).status).toBe(404);
-  expect(await rowOf(booking.id)).toEqual(booking);
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
 });
 
 test('binning and restoring by the specification’s calls stand in history and audit log', async () => {
-  const booking = await make();
-  await site.delete(`/booking/${booking.id}`, { as });
-  const inBin = await setStatus(booking.id, 'new', 'contacted');
+  const enquiry = await make();
+  await site.delete(`/booking/${enquiry.id}`, { as });
+  const inBin = await setStatus(enquiry.id, 'new', 'contacted');
   expect(inBin.status).toBe(409);
   expect(inBin.body.message).toBe('This enquiry is in the bin. Restore it first.');
-  await site.post(`/booking/${booking.id}/restore`, { as });
-  expect((await eventsOf(booking.id)).map(({ kind }) => kind).sort()).toEqual(['binned', 'restored']);
+  await site.post(`/booking/${enquiry.id}/restore`, { as });
+  expect((await eventsOf(enquiry.id)).map(({ kind }) => kind).sort()).toEqual(['binned', 'restored']);
   expect((await audit()).map(({ action }) => action)).toEqual(['booking.bin', 'booking.restore']);
-  expect(await rowOf(booking.id)).toEqual(booking);
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
 });

@@ -6,18 +6,18 @@ import { conflict } from '../../../http/errors.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import { currentUser } from '../../../http/session.ts';
 import { applyChange } from './bulk-change.ts';
-import { lockOpenDeskBooking } from './find-desk-enquiry.ts';
-import { mergeBookings } from './merge-enquiries.ts';
+import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
+import { mergeEnquiries } from './merge-enquiries.ts';
 import { undoChange } from './undo-change.ts';
 
 /** What staff change in one enquiry or in many, and how they take it back. */
-export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function changeEnquiryRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async setEnquiryStatus(request) {
       const by = { actor: currentUser(request), now: now() };
       const { from, to } = request.body;
       const data = await runTransaction(db, async (trx) => {
-        const { id } = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        const { id } = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
         return applyChange(trx, [{ _id: id, status: from }], { kind: 'status', to }, by);
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
@@ -27,7 +27,7 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
     async setEnquiryOwner(request) {
       const by = { actor: currentUser(request), now: now() };
       const data = await runTransaction(db, async (trx) => {
-        const { id, status } = await lockOpenDeskBooking(trx, request.params.id, by.now);
+        const { id, status } = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
         return applyChange(trx, [{ _id: id, status }], { kind: 'owner', ...request.body }, by);
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
@@ -36,8 +36,8 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
 
     async changeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
-      const { bookings, change } = request.body;
-      const data = await runTransaction(db, (trx) => applyChange(trx, bookings, change, by));
+      const { bookings: enquiries, change } = request.body;
+      const data = await runTransaction(db, (trx) => applyChange(trx, enquiries, change, by));
       return { data };
     },
 
@@ -50,8 +50,8 @@ export function changeBookingRoutes({ db, now }: Deps): FastifyPluginAsync {
     async mergeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
       const ids = [request.params.id, request.body.otherId] as const;
-      const { kept, undoId } = await runTransaction(db, (trx) => mergeBookings(trx, ids, by));
-      return { data: { _id: kept.id, reference: kept.reference, undoId } };
+      const { survivor, undoId } = await runTransaction(db, (trx) => mergeEnquiries(trx, ids, by));
+      return { data: { _id: survivor.id, reference: survivor.reference, undoId } };
     },
   });
 }

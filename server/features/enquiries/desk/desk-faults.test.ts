@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { newId } from '../../../db/identifiers.ts';
@@ -11,8 +11,8 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   site = await buildTestApp();
   staff = await site.signIn(await makeAdmin(site.db));
-  ids.booking = (await makeBooking(site.db)).id;
-  ids.other = (await makeBooking(site.db)).id;
+  ids.booking = (await makeEnquiry(site.db)).id;
+  ids.other = (await makeEnquiry(site.db)).id;
 });
 afterAll(() => site.close());
 

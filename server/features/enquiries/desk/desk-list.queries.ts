@@ -17,9 +17,9 @@ export function selectDeskRows(db: Db) {
   return db
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.owner_id')
-    .leftJoin('bookings as kept', 'kept.id', 'bookings.merged_into')
+    .leftJoin('bookings as survivor', 'survivor.id', 'bookings.merged_into')
     .selectAll('bookings')
-    .select(['users.username as owner_name', 'kept.reference as merged_reference']);
+    .select(['users.username as owner_name', 'survivor.reference as merged_reference']);
 }
 
 /** These enquiries by their ids, locked for the transaction. */

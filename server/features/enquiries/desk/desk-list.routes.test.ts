@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskBooking, DeskColumn, DeskCounts } from '../../../../contracts/desk.contract.ts';
 import { explainQuery } from '../../../../tests/support/database/explain-query.ts';
-import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -28,10 +28,10 @@ beforeEach(async () => {
   await site.db.deleteFrom('bookings').execute();
 });
 
-const make = (given: Partial<BookingRow> = {}) => makeBooking(site.db, { created_at: NOW, ...given });
+const make = (given: Partial<BookingRow> = {}) => makeEnquiry(site.db, { created_at: NOW, ...given });
 const list = async (query = '') =>
   (await site.get<DeskBooking[]>(`/manage/bookings${query}`, { as })).body.data;
-const names = async (query: string) => (await list(query)).map((booking) => booking.fullName);
+const names = async (query: string) => (await list(query)).map((enquiry) => enquiry.fullName);
 
 test('an enquiry is shown with everything that the desk needs', async () => {
   const row = await make({
@@ -164,9 +164,9 @@ test('the board has a column of the newest for each status, by the same filters'
   await make({ status: 'spam', full_name: 'Spam' });
   await make({ status: 'spam', destination: 'Bhutan' });
   const { body } = await site.get<DeskColumn[]>('/manage/bookings/board?limit=2&destination=Gangtok', { as });
-  const shown = body.data.map(({ status, bookings, nextCursor }) => [
+  const shown = body.data.map(({ status, bookings: enquiries, nextCursor }) => [
     status,
-    bookings.length,
+    enquiries.length,
     nextCursor !== null,
   ]);
   expect(shown).toEqual([

@@ -14,7 +14,7 @@ import { countDesk } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
-import { presentDeskBooking } from './present-desk-enquiry.ts';
+import { presentDeskEnquiry } from './present-desk-enquiry.ts';
 import { listStaff } from './staff-members.queries.ts';
 
 /** The desk's lists: filtered, sorted and cut on the server. */
@@ -22,7 +22,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
     const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
-    return { data: rows.map((row) => presentDeskBooking(row, now())), nextCursor };
+    return { data: rows.map((row) => presentDeskEnquiry(row, now())), nextCursor };
   }
 
   return serveCalls(deskCalls, {
@@ -40,8 +40,8 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
       const data = [];
       for (const status of BOOKING_STATUSES) {
         const conditions = [...shared, hasStatus(status)];
-        const { data: bookings, nextCursor } = await readPageOf(conditions, 'newest', page);
-        data.push({ status, bookings, nextCursor });
+        const { data: enquiries, nextCursor } = await readPageOf(conditions, 'newest', page);
+        data.push({ status, bookings: enquiries, nextCursor });
       }
       return { data };
     },

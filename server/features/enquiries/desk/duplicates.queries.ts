@@ -10,17 +10,17 @@ const MAX_DUPLICATES = 10;
  * Other enquiries that are likely about the same trip: of the same phone or email, received within 30 days of each other,
  * and with the same tour, the same name, or travel dates within 30 days.
  */
-export async function findDuplicates(db: Db, booking: DeskRow): Promise<DeskRow[]> {
-  if (booking.deleted_at !== null) return [];
-  const received = Date.parse(booking.created_at);
+export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[]> {
+  if (enquiry.deleted_at !== null) return [];
+  const received = Date.parse(enquiry.created_at);
   let query = selectDeskRows(db)
-    .where('bookings.id', '!=', booking.id)
+    .where('bookings.id', '!=', enquiry.id)
     .where('bookings.deleted_at', 'is', null)
     .where('bookings.created_at', '>=', new Date(received - NEAR_DAYS * MS_PER_DAY).toISOString())
     .where('bookings.created_at', '<=', new Date(received + NEAR_DAYS * MS_PER_DAY).toISOString())
     .orderBy('bookings.created_at', 'desc')
     .limit(100);
-  const { phone, user_email: email } = booking;
+  const { phone, user_email: email } = enquiry;
   if (!phone && !email) return [];
   query = query.where((where) =>
     where.or([
@@ -29,7 +29,7 @@ export async function findDuplicates(db: Db, booking: DeskRow): Promise<DeskRow[
     ]),
   );
   const candidates = await query.execute();
-  return candidates.filter((other) => isSameTrip(booking, other)).slice(0, MAX_DUPLICATES);
+  return candidates.filter((other) => isSameTrip(enquiry, other)).slice(0, MAX_DUPLICATES);
 }
 
 function isSameTrip(one: DeskRow, other: DeskRow): boolean {

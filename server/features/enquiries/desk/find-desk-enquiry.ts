@@ -5,7 +5,7 @@ import { type Locked, readLocked } from '../store/lock-enquiries.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
 
 /** An enquiry, in the list or out of it. Throws where there is none. */
-export async function findDeskBooking(db: Db, id: string, now: Date): Promise<DeskRow> {
+export async function findDeskEnquiry(db: Db, id: string, now: Date): Promise<DeskRow> {
   const row = await selectDeskRows(db).where('bookings.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('enquiry');
   const { deleted_at, merged_into } = row;
@@ -14,8 +14,8 @@ export async function findDeskBooking(db: Db, id: string, now: Date): Promise<De
 }
 
 /** The same, locked for the transaction. */
-export async function lockDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
-  const [row] = await readLocked(trx, [id], async () => [await findDeskBooking(trx, id, now)]);
+export async function lockDeskEnquiry(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const [row] = await readLocked(trx, [id], async () => [await findDeskEnquiry(trx, id, now)]);
   if (!row) throw notFound('enquiry');
   return row;
 }
@@ -24,8 +24,8 @@ export async function lockDeskBooking(trx: Db, id: string, now: Date): Promise<L
  * An enquiry that staff can work on, locked for the transaction: what is decided by this row is still so when it is
  * written. Throws where there is none, and for one that is in the bin or was merged into another.
  */
-export async function lockOpenDeskBooking(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
-  const row = await lockDeskBooking(trx, id, now);
+export async function lockOpenDeskEnquiry(trx: Db, id: string, now: Date): Promise<Locked<DeskRow>> {
+  const row = await lockDeskEnquiry(trx, id, now);
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
   if (row.deleted_at !== null) throw conflict('This enquiry is in the bin. Restore it first.');

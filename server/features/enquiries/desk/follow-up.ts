@@ -2,19 +2,19 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { type By, changeBooking, subjectOf } from '../store/change-enquiry.ts';
+import { type By, changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { readTravelDate } from '../travel-date.ts';
 
 /** Sets the day on which staff want to come back to an enquiry; undefined takes it away. */
-export async function setNextAction(trx: Db, booking: Locked, on: string | undefined, by: By): Promise<void> {
+export async function setNextAction(trx: Db, enquiry: Locked, on: string | undefined, by: By): Promise<void> {
   const day = on === undefined ? null : readNextAction(on, by.now);
-  if (day === booking.next_action_on) return;
-  const event = { kind: 'next_action' as const, from: booking.next_action_on, to: day };
-  await changeBooking(
+  if (day === enquiry.next_action_on) return;
+  const event = { kind: 'next_action' as const, from: enquiry.next_action_on, to: day };
+  await changeEnquiry(
     trx,
-    booking,
+    enquiry,
     { set: { next_action_on: day }, action: 'booking.next_action', event },
     by,
   );
@@ -28,12 +28,12 @@ function readNextAction(on: string, now: Date): string {
 }
 
 /** Adds an internal note. The audit log tells that there is one; its text stands in the history, where it can be erased. */
-export async function addNote(trx: Db, booking: Locked, text: string, by: By): Promise<string> {
-  const id = await recordEvent(trx, { bookingId: booking.id, body: { kind: 'note', text }, ...by });
+export async function addNote(trx: Db, enquiry: Locked, text: string, by: By): Promise<string> {
+  const id = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'note', text }, ...by });
   await recordChange(trx, {
     ...by,
     action: 'booking.note',
-    subject: subjectOf(booking),
+    subject: subjectOf(enquiry),
     after: { note: id },
   });
   return id;

@@ -5,9 +5,9 @@ import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry.queries.ts';
 import { findDuplicates } from './duplicates.queries.ts';
-import { findDeskBooking } from './find-desk-enquiry.ts';
+import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { listStandingMerges } from './merges.queries.ts';
-import { presentDeskBooking } from './present-desk-enquiry.ts';
+import { presentDeskEnquiry } from './present-desk-enquiry.ts';
 import { mailIdsOf, presentEvent } from './present-event.ts';
 
 /** What a merged enquiry's own history says of the merge: the survivor's says it already. */
@@ -15,17 +15,17 @@ const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
 
 /** Everything that the desk shows of one enquiry. */
 export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
-  const row = await findDeskBooking(db, id, now);
+  const row = await findDeskEnquiry(db, id, now);
   const [history, duplicates, tour] = await Promise.all([
     loadHistory(db, id),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
   ]);
   return {
-    booking: presentDeskBooking(row, now),
+    booking: presentDeskEnquiry(row, now),
     tour: tour ?? null,
     events: history,
-    duplicates: duplicates.map((duplicate) => presentDeskBooking(duplicate, now)),
+    duplicates: duplicates.map((duplicate) => presentDeskEnquiry(duplicate, now)),
   };
 }
 
@@ -39,7 +39,7 @@ async function loadHistory(db: Db, id: string): Promise<DeskEvent[]> {
   const around = {
     deliveries: await findDeliveries(db, mailIdsOf(rows)),
     standing: new Set(merges.map((merge) => merge.id)),
-    mergedReference: (bookingId: string) => merged.get(bookingId) ?? null,
+    mergedReference: (enquiryId: string) => merged.get(enquiryId) ?? null,
   };
   return rows
     .filter((row) => row.booking_id === id || !OF_THE_OTHER_SIDE.includes(row.kind))

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOOKING_STEPS } from '../../../../contracts/booking-steps.ts';
 import type { Changed, DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { wordsOf } from '../../../db/search-words.ts';
-import { storeBookingWords } from '../store/enquiry-words.ts';
+import { storeEnquiryWords } from '../store/enquiry-words.ts';
 import { listStandingMerges } from './merges.queries.ts';
 
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];
@@ -65,14 +65,14 @@ async function makeEnquiries(): Promise<BookingRow[]> {
   for (const table of ['bookings', 'search_words'] as const) await site.db.deleteFrom(table).execute();
   const made = [];
   for (const [place, fullName] of NAMES.entries()) {
-    const booking = await makeBooking(site.db, {
+    const enquiry = await makeEnquiry(site.db, {
       user_id: null,
       full_name: fullName,
       user_email: place < 2 ? '' : `${fullName.toLowerCase()}@example.com`,
       created_at: new Date(START + place * 60_000).toISOString(),
     });
-    await storeBookingWords(site.db, [booking.id]);
-    made.push(booking);
+    await storeEnquiryWords(site.db, [enquiry.id]);
+    made.push(enquiry);
   }
   return made;
 }

@@ -6,12 +6,12 @@ export function findMerge(db: Db, id: string): Promise<BookingMergeRow | undefin
 }
 
 /** The merges into these enquiries that were not undone, in their order. */
-export async function listStandingMerges(db: Db, keptIds: readonly string[]): Promise<BookingMergeRow[]> {
-  if (keptIds.length === 0) return [];
+export async function listStandingMerges(db: Db, survivorIds: readonly string[]): Promise<BookingMergeRow[]> {
+  if (survivorIds.length === 0) return [];
   return db
     .selectFrom('booking_merges')
     .selectAll()
-    .where('kept_id', 'in', [...keptIds])
+    .where('kept_id', 'in', [...survivorIds])
     .where('undone_at', 'is', null)
     .orderBy('merged_at')
     .orderBy('id')

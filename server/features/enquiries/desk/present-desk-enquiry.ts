@@ -1,14 +1,14 @@
 import { BIN_DAYS } from '../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { presentBooking } from '../present-enquiry.ts';
+import { presentEnquiry } from '../present-enquiry.ts';
 import { actionAge, replyAge } from './ageing.ts';
 import type { DeskRow } from './desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-export function presentDeskBooking(row: DeskRow, now: Date): DeskBooking {
+export function presentDeskEnquiry(row: DeskRow, now: Date): DeskBooking {
   return {
-    ...presentBooking(row),
+    ...presentEnquiry(row),
     destination: row.destination,
     source: row.source,
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,

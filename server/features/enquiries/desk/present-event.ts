@@ -9,7 +9,7 @@ type Around = {
   /** The merges that were not undone. */
   standing: ReadonlySet<string>;
   /** The reference of a merged enquiry, by its id; null for the one that is shown. */
-  mergedReference: (bookingId: string) => string | null;
+  mergedReference: (enquiryId: string) => string | null;
 };
 
 /** An event as the history shows it. */

@@ -5,7 +5,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput, Failure } from '../../../http/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
-import { addBooking } from '../store/add-enquiry.ts';
+import { addEnquiry } from '../store/add-enquiry.ts';
 import { type By, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 
@@ -31,7 +31,7 @@ export function readTakenEnquiry(
 /** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
 export async function takeEnquiry(trx: Db, body: TakenBookingBody, { actor, now }: By): Promise<BookingRow> {
   const { phone, bookAt } = readTakenEnquiry(body, now);
-  const enquiry = {
+  const given = {
     user_id: null,
     user_email: body.userEmail ?? '',
     tour_name: body.tourName,
@@ -42,21 +42,21 @@ export async function takeEnquiry(trx: Db, body: TakenBookingBody, { actor, now 
     source: body.source,
     created_at: now.toISOString(),
   };
-  const booking = await addBooking(trx, enquiry, actor);
+  const enquiry = await addEnquiry(trx, given, actor);
   if (body.note) {
     const note = { kind: 'note' as const, text: body.note };
-    await recordEvent(trx, { bookingId: booking.id, actor, body: note, now });
+    await recordEvent(trx, { enquiryId: enquiry.id, actor, body: note, now });
   }
   if (body.sendReceipt) {
     // Staff wrote down what it is about: their words may go out.
-    await sendReceipt(trx, booking, booking.tour_name, now);
+    await sendReceipt(trx, enquiry, enquiry.tour_name, now);
   }
   await recordChange(trx, {
     actor,
     action: 'booking.create',
-    subject: subjectOf(booking),
-    after: { source: booking.source, tour_name: booking.tour_name, book_at: booking.book_at },
+    subject: subjectOf(enquiry),
+    after: { source: enquiry.source, tour_name: enquiry.tour_name, book_at: enquiry.book_at },
     now,
   });
-  return booking;
+  return enquiry;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { Changed, Merged } from '../../../../contracts/desk.contract.ts';
-import { makeAdmin, makeBooking } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
@@ -21,7 +21,7 @@ function at(passed: number): string {
   return new Date(clock).toISOString();
 }
 /** Each a minute after the one before: the first is the eldest. */
-const make = () => makeBooking(site.db, { created_at: at(60_000) });
+const make = () => makeEnquiry(site.db, { created_at: at(60_000) });
 const rowOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const undo = (undoId: string | null) => site.post(`/manage/bookings/changes/${undoId}/undo`, { as });

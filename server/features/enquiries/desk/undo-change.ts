@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Undone } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/errors.ts';
-import { type By, changeBooking, stateLike } from '../store/change-enquiry.ts';
+import { type By, changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { mayBeTakenOver } from '../store/taken-over.ts';
-import { type ChangedItem, takeForUndo } from '../store/undo-records.ts';
+import { type ChangedItem, claimForUndo } from '../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from './desk-list.queries.ts';
 import { findMerge, listPartedSince } from './merges.queries.ts';
 import { undoMerge } from './undo-merge.ts';
@@ -18,7 +18,7 @@ import { undoMerge } from './undo-merge.ts';
 export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
   const merge = await findMerge(trx, id);
   if (merge) return undoMerge(trx, merge, by);
-  const taken = await takeForUndo(trx, id, by.now);
+  const taken = await claimForUndo(trx, id, by.now);
   if (!taken) throw await whyNot(trx, id);
   const { items, doneAt } = taken;
   const ids = items.map((item) => item.id);
@@ -57,7 +57,7 @@ async function undoItem(
     return 'What was merged into it was taken out of it meanwhile.';
   if (!isDeepStrictEqual(stateLike(row, item.after), item.after)) return 'It was changed again meanwhile.';
   const event = await eventOf(trx, row, item);
-  await changeBooking(trx, row, { set: item.before, action: 'booking.undo', event }, by);
+  await changeEnquiry(trx, row, { set: item.before, action: 'booking.undo', event }, by);
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { conflict } from '../../../http/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type By, subjectOf } from '../store/change-enquiry.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
-import { partBookings } from '../store/merges.ts';
+import { separateEnquiries } from '../store/merges.ts';
 import { findMerge } from './merges.queries.ts';
 
 /**
@@ -20,12 +20,12 @@ export async function undoMerge(
   await lockSurvivors(trx, [other_id]);
   const merge = await findMerge(trx, id);
   if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
-  const { kept, other } = await partBookings(trx, merge, { ...by, deletedAt: null });
+  const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
   await recordChange(trx, {
     ...by,
     action: 'booking.unmerge',
     subject: subjectOf({ id: other_id, reference: other }),
-    before: { mergedInto: kept },
+    before: { mergedInto: survivor },
     after: { mergedInto: null },
   });
   return { restored: 1, skipped: [] };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DeskDetail, TakenBooking } from '../../../../contracts/desk.contract.ts';
-import { makeAdmin, makeBooking, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
     await site.db.deleteFrom(table).execute();
 });
 
-const make = (given: Partial<BookingRow> = {}) => makeBooking(site.db, { created_at: NOW, ...given });
+const make = (given: Partial<BookingRow> = {}) => makeEnquiry(site.db, { created_at: NOW, ...given });
 const rowOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const detailOf = async (id: string) =>
@@ -42,19 +42,19 @@ const reply = (id: string, body: object, headers = {}) =>
   site.post<{ _id: string }>(`/manage/bookings/${id}/reply`, { as, body, headers });
 
 test('a reply goes out with the reference, stops the clock and moves the enquiry on', async () => {
-  const booking = await make();
-  const { status } = await reply(booking.id, { subject: 'Your trip', text: 'Dear Asha,\n\nyes.\n\nSee you' });
+  const enquiry = await make();
+  const { status } = await reply(enquiry.id, { subject: 'Your trip', text: 'Dear Asha,\n\nyes.\n\nSee you' });
   expect(status).toBe(200);
-  expect(await rowOf(booking.id)).toEqual({ ...booking, status: 'contacted', first_reply_at: NOW });
+  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted', first_reply_at: NOW });
   const [mail, ...others] = await outbox();
   expect(others).toEqual([]);
-  expect(mail?.recipient).toBe(booking.user_email);
+  expect(mail?.recipient).toBe(enquiry.user_email);
   const rendered = mail && (await createMailBuilder(site.deps, 'http://localhost')(mail));
-  expect(rendered?.subject).toBe(`Your trip [${booking.reference}]`);
+  expect(rendered?.subject).toBe(`Your trip [${enquiry.reference}]`);
   expect(rendered?.text).toMatch(/^Dear Asha,\n\nyes\.\n\nSee you\n\nTeesta Trails\n/);
   // While the agency's address is a placeholder.
   expect(rendered?.replyTo).toBe(admin.email);
-  expect((await detailOf(booking.id)).events).toMatchObject([
+  expect((await detailOf(enquiry.id)).events).toMatchObject([
     { kind: 'status', from: 'new', to: 'contacted' },
     { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'queued' }, by: 'Dolma' },
   ]);
@@ -62,17 +62,17 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
 });
 
 test('a second reply leaves the clock and the status alone', async () => {
-  const booking = await make({ status: 'confirmed', first_reply_at: '2026-11-19T06:30:00.000Z' });
-  await reply(booking.id, { subject: `Re: ${booking.reference}`, text: 'Hello' });
-  expect(await rowOf(booking.id)).toEqual(booking);
-  expect(JSON.parse((await outbox())[0]?.payload ?? '').subject).toBe(`Re: ${booking.reference}`);
+  const enquiry = await make({ status: 'confirmed', first_reply_at: '2026-11-19T06:30:00.000Z' });
+  await reply(enquiry.id, { subject: `Re: ${enquiry.reference}`, text: 'Hello' });
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
+  expect(JSON.parse((await outbox())[0]?.payload ?? '').subject).toBe(`Re: ${enquiry.reference}`);
 });
 
 test('a reply that is sent twice goes out once', async () => {
-  const booking = await make();
+  const enquiry = await make();
   const key = { 'idempotency-key': 'one-press' };
-  const first = await reply(booking.id, { subject: 'Hello', text: 'Hello' }, key);
-  const second = await reply(booking.id, { subject: 'Hello', text: 'Hello' }, key);
+  const first = await reply(enquiry.id, { subject: 'Hello', text: 'Hello' }, key);
+  const second = await reply(enquiry.id, { subject: 'Hello', text: 'Hello' }, key);
   expect(second.body.data).toEqual(first.body.data);
   expect(await outbox()).toHaveLength(1);
 });
@@ -83,15 +83,15 @@ test.each([
 ])(
   'what is sent to %s twice, as after an answer that was lost, stands in the history once',
   async (where, body) => {
-    const booking = await make({ status: 'contacted' });
+    const enquiry = await make({ status: 'contacted' });
     const send = (key: string) =>
-      site.post(`/manage/bookings/${booking.id}/${where}`, { as, body, headers: { 'idempotency-key': key } });
+      site.post(`/manage/bookings/${enquiry.id}/${where}`, { as, body, headers: { 'idempotency-key': key } });
     const first = await send('one-press');
     expect(first.status).toBe(200);
     expect((await send('one-press')).body.data).toEqual(first.body.data);
-    expect((await detailOf(booking.id)).events).toHaveLength(1);
+    expect((await detailOf(enquiry.id)).events).toHaveLength(1);
     await send('another-press');
-    expect((await detailOf(booking.id)).events).toHaveLength(2);
+    expect((await detailOf(enquiry.id)).events).toHaveLength(2);
   },
 );
 
@@ -109,10 +109,10 @@ test.each([
     { state: 'failed', at: null, reason: '550 No such mailbox' },
   ],
 ])('the history tells how a mail fares: %j', async (fate, delivery) => {
-  const booking = await make({ status: 'contacted' });
-  await reply(booking.id, { subject: 'Hello', text: 'Hello' });
+  const enquiry = await make({ status: 'contacted' });
+  await reply(enquiry.id, { subject: 'Hello', text: 'Hello' });
   await site.db.updateTable('outbox').set(fate).execute();
-  expect((await detailOf(booking.id)).events).toMatchObject([{ kind: 'reply', delivery }]);
+  expect((await detailOf(enquiry.id)).events).toMatchObject([{ kind: 'reply', delivery }]);
 });
 
 test('there is no reply without an address, nor to what is in the bin', async () => {
@@ -127,26 +127,26 @@ test('there is no reply without an address, nor to what is in the bin', async ()
 });
 
 test.each(['whatsapp', 'call'] as const)('a noted %s is a first reply too', async (channel) => {
-  const booking = await make();
-  const { status } = await site.post(`/manage/bookings/${booking.id}/contacts`, {
+  const enquiry = await make();
+  const { status } = await site.post(`/manage/bookings/${enquiry.id}/contacts`, {
     as,
     body: { channel, text: 'Will send dates' },
   });
   expect(status).toBe(200);
-  expect(await rowOf(booking.id)).toEqual({ ...booking, status: 'contacted', first_reply_at: NOW });
-  expect((await detailOf(booking.id)).events[1]).toMatchObject({ kind: channel, text: 'Will send dates' });
+  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted', first_reply_at: NOW });
+  expect((await detailOf(enquiry.id)).events[1]).toMatchObject({ kind: channel, text: 'Will send dates' });
   expect(await actions()).toEqual([`booking.${channel}`]);
 });
 
 test('notes and the next action stand in the history', async () => {
-  const booking = await make();
-  const path = `/manage/bookings/${booking.id}`;
+  const enquiry = await make();
+  const path = `/manage/bookings/${enquiry.id}`;
   await site.post(`${path}/notes`, { as, body: { text: 'Vegetarian' } });
   await site.put(`${path}/next-action`, { as, body: { on: '2026-11-25' } });
-  expect(await rowOf(booking.id)).toEqual({ ...booking, next_action_on: '2026-11-25' });
+  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, next_action_on: '2026-11-25' });
   await site.put(`${path}/next-action`, { as, body: { on: '' } });
-  expect(await rowOf(booking.id)).toEqual(booking);
-  expect((await detailOf(booking.id)).events).toMatchObject([
+  expect(await rowOf(enquiry.id)).toEqual(enquiry);
+  expect((await detailOf(enquiry.id)).events).toMatchObject([
     { kind: 'next_action', from: '2026-11-25', to: null },
     { kind: 'next_action', from: null, to: '2026-11-25' },
     { kind: 'note', text: 'Vegetarian' },
@@ -231,9 +231,9 @@ test.each([
   ['the same phone, in the bin', { phone: '+919800000001', deleted_at: NOW }, 0],
   ['another phone and email', {}, 0],
 ])('likely duplicates: %s', async (_what, given, expected) => {
-  const booking = await make({ phone: '+919800000001', user_email: 'asha@example.com' });
+  const enquiry = await make({ phone: '+919800000001', user_email: 'asha@example.com' });
   await make({ phone: '+919800000002', user_email: 'bina@example.com', ...given });
-  expect((await detailOf(booking.id)).duplicates).toHaveLength(expected);
+  expect((await detailOf(enquiry.id)).duplicates).toHaveLength(expected);
 });
 
 test('a traveller’s erasure leaves nothing of them in history and search', async () => {
@@ -249,8 +249,8 @@ test('a traveller’s erasure leaves nothing of them in history and search', asy
   await reply(id, { subject: 'Dear Leaver', text: 'Dear Leaver' });
   expect((await site.delete('/account', { as: token, body: { password: PASSWORD } })).status).toBe(200);
 
-  const { booking, events } = await detailOf(id);
-  expect(booking).toMatchObject({ phone: '', userEmail: '', status: 'cancelled' });
+  const { booking: enquiry, events } = await detailOf(id);
+  expect(enquiry).toMatchObject({ phone: '', userEmail: '', status: 'cancelled' });
   expect(events).toContainEqual(expect.objectContaining({ kind: 'erased' }));
   for (const table of ['bookings', 'booking_events', 'search_words', 'audit_log', 'outbox'] as const)
     expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toMatch(/leaver/i);

@@ -6,13 +6,13 @@ import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
 import type { SessionUser } from '../../../http/session.queries.ts';
 import { currentUser } from '../../../http/session.ts';
-import { lockOpenDeskBooking } from './find-desk-enquiry.ts';
+import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
 import { addNote, setNextAction } from './follow-up.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
-import { logContact, sendReply } from './reply-to-enquiry.ts';
+import { logContact, replyToEnquiry } from './reply-to-enquiry.ts';
 
 /** One enquiry on the desk: its history, and what staff add to it. */
-export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
+export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     getDeskEnquiry: async (request) => ({
       data: await loadDeskDetail(db, request.params.id, now()),
@@ -21,8 +21,8 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async setNextAction(request) {
       const by = { actor: currentUser(request), now: now() };
       await runTransaction(db, async (trx) => {
-        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-        await setNextAction(trx, booking, request.body.on, by);
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        await setNextAction(trx, enquiry, request.body.on, by);
       });
       return { message: 'Next action saved' };
     },
@@ -30,8 +30,8 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async addNote(request) {
       const by = { actor: currentUser(request), now: now() };
       const data = await runOnce(db, additionOf('enquiry-note', request, by), async (trx) => {
-        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-        return { _id: await addNote(trx, booking, request.body.text, by) };
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        return { _id: await addNote(trx, enquiry, request.body.text, by) };
       });
       return { message: 'Note added', data };
     },
@@ -39,8 +39,8 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async replyToEnquiry(request) {
       const by = { actor: currentUser(request), now: now() };
       const data = await runOnce(db, additionOf('enquiry-reply', request, by), async (trx) => {
-        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-        return { _id: await sendReply(trx, booking, request.body, by) };
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        return { _id: await replyToEnquiry(trx, enquiry, request.body, by) };
       });
       wakeMail();
       return { message: 'Reply on its way', data };
@@ -49,8 +49,8 @@ export function workOnBookingRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async logContact(request) {
       const by = { actor: currentUser(request), now: now() };
       const data = await runOnce(db, additionOf('enquiry-contact', request, by), async (trx) => {
-        const booking = await lockOpenDeskBooking(trx, request.params.id, by.now);
-        return { _id: await logContact(trx, booking, request.body, by) };
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        return { _id: await logContact(trx, enquiry, request.body, by) };
       });
       return { message: 'Noted', data };
     },

@@ -3,28 +3,28 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { destinationOf } from '../destination-of.ts';
 import { findToursNamed } from '../tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
-import { insertBookingRow, type NewBookingRow } from './enquiry-rows.ts';
-import { storeBookingWords } from './enquiry-words.ts';
+import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
+import { storeEnquiryWords } from './enquiry-words.ts';
 
-export type NewBooking = Omit<NewBookingRow, 'destination' | 'tour_id' | 'source'> &
+export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source'> &
   Partial<Pick<BookingRow, 'source'>>;
 
 /** Stores an enquiry under a reference of its own, with the words it is found by and the beginning of its history. */
-export async function addBooking(
+export async function addEnquiry(
   trx: Db,
-  booking: NewBooking,
+  enquiry: NewEnquiry,
   actor: EventActor = WEBSITE,
 ): Promise<BookingRow> {
-  const tours = await findToursNamed(trx, booking.tour_name);
-  const stored = await insertBookingRow(trx, {
+  const tours = await findToursNamed(trx, enquiry.tour_name);
+  const stored = await insertEnquiryRow(trx, {
     source: 'site',
-    ...booking,
-    destination: destinationOf(booking.tour_name, tours[0]),
+    ...enquiry,
+    destination: destinationOf(enquiry.tour_name, tours[0]),
     tour_id: tours.length === 1 && tours[0] ? tours[0].id : null,
   });
-  await storeBookingWords(trx, [stored.id]);
+  await storeEnquiryWords(trx, [stored.id]);
   await recordEvent(trx, {
-    bookingId: stored.id,
+    enquiryId: stored.id,
     actor,
     body: { kind: 'received', source: stored.source },
     now: new Date(stored.created_at),

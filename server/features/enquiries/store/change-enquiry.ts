@@ -10,12 +10,12 @@ import type { Locked } from './lock-enquiries.ts';
 export type By = { actor: SessionUser; now: Date };
 
 /** What staff change in an enquiry. */
-export type BookingState = Partial<
+export type EnquiryState = Partial<
   Pick<BookingRow, 'status' | 'owner_id' | 'next_action_on' | 'first_reply_at' | 'deleted_at'>
 >;
 
 type Change = {
-  set: BookingState;
+  set: EnquiryState;
   /** As the audit log calls it: `booking.status`. */
   action: string;
   /** What the enquiry's history says of it, if anything. */
@@ -23,16 +23,16 @@ type Change = {
 };
 
 /** Changes an enquiry, and writes it into its history and into the audit log. Answers what the change touched. */
-export async function changeBooking(
+export async function changeEnquiry(
   trx: Db,
-  booking: Locked,
+  enquiry: Locked,
   { set, action, event }: Change,
   by: By,
-): Promise<{ before: BookingState; after: BookingState }> {
-  const before = stateLike(booking, set);
-  await setColumns(trx, booking.id, set);
-  if (event) await recordEvent(trx, { bookingId: booking.id, body: event, ...by });
-  await recordChange(trx, { ...by, action, subject: subjectOf(booking), before, after: set });
+): Promise<{ before: EnquiryState; after: EnquiryState }> {
+  const before = stateLike(enquiry, set);
+  await setColumns(trx, enquiry.id, set);
+  if (event) await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by });
+  await recordChange(trx, { ...by, action, subject: subjectOf(enquiry), before, after: set });
   return { before, after: set };
 }
 
@@ -42,7 +42,7 @@ export function subjectOf({ id, reference }: Pick<BookingRow, 'id' | 'reference'
 }
 
 /** Of an enquiry what this state tells of. */
-export function stateLike(booking: BookingRow, like: BookingState): BookingState {
-  const names = Object.keys(like) as (keyof BookingState)[];
-  return Object.fromEntries(names.map((name) => [name, booking[name]]));
+export function stateLike(enquiry: BookingRow, like: EnquiryState): EnquiryState {
+  const names = Object.keys(like) as (keyof EnquiryState)[];
+  return Object.fromEntries(names.map((name) => [name, enquiry[name]]));
 }

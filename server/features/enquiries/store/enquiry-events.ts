@@ -2,7 +2,7 @@ import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
 import type { BookingSource } from '../../../../contracts/desk-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { isSearched, storeBookingWords } from './enquiry-words.ts';
+import { isSearched, storeEnquiryWords } from './enquiry-words.ts';
 
 /** What an event holds, by its kind. */
 export type EventBody =
@@ -31,7 +31,7 @@ export const WEBSITE: EventActor = { id: null, username: 'Website' };
  */
 export async function recordEvent(
   trx: Db,
-  event: { bookingId: string; actor: EventActor; body: EventBody; now: Date },
+  event: { enquiryId: string; actor: EventActor; body: EventBody; now: Date },
 ): Promise<string> {
   const { kind, ...body } = event.body;
   const id = newId();
@@ -39,7 +39,7 @@ export async function recordEvent(
     .insertInto('booking_events')
     .values({
       id,
-      booking_id: event.bookingId,
+      booking_id: event.enquiryId,
       kind,
       actor_id: event.actor.id,
       actor_name: event.actor.username,
@@ -47,13 +47,13 @@ export async function recordEvent(
       created_at: event.now.toISOString(),
     })
     .execute();
-  if (isSearched(kind)) await storeBookingWords(trx, [event.bookingId]);
+  if (isSearched(kind)) await storeEnquiryWords(trx, [event.enquiryId]);
   return id;
 }
 
 /** Empties what was written about or to the traveller; that it was written stays. */
-export async function eraseEventTexts(trx: Db, bookingIds: readonly string[]): Promise<void> {
-  const theirs = () => trx.updateTable('booking_events').where('booking_id', 'in', [...bookingIds]);
+export async function eraseEventTexts(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  const theirs = () => trx.updateTable('booking_events').where('booking_id', 'in', [...enquiryIds]);
   await theirs()
     .set({ body: JSON.stringify({ text: '' }) })
     .where('kind', 'in', ['note', 'whatsapp', 'call'])

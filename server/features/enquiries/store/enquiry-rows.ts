@@ -5,7 +5,7 @@ import type { BookingRow, Database } from '../../../db/schema.ts';
 import { newReference } from '../enquiry-reference.ts';
 
 /** What an enquiry begins with; the other columns have what every new one has. */
-export type NewBookingRow = Omit<
+export type NewEnquiryRow = Omit<
   BookingRow,
   | 'id'
   | 'reference'
@@ -18,11 +18,11 @@ export type NewBookingRow = Omit<
 >;
 
 /** Stores a new row under a reference that is free. */
-export async function insertBookingRow(trx: Db, booking: NewBookingRow): Promise<BookingRow> {
+export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {
   for (;;) {
     const stored = await trx
       .insertInto('bookings')
-      .values({ ...booking, id: newId(), reference: newReference(), status: 'new', deleted_at: null })
+      .values({ ...enquiry, id: newId(), reference: newReference(), status: 'new', deleted_at: null })
       .onConflict((on) => on.column('reference').doNothing())
       .returningAll()
       .executeTakeFirst();
@@ -40,7 +40,7 @@ export async function setColumns(
 }
 
 /** The caller holds the lock of their survivor, and takes away what no foreign key does: see `PARTS`. */
-export async function deleteBookingRows(trx: Db, ids: readonly string[]): Promise<void> {
+export async function deleteEnquiryRows(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('bookings')
     .where('id', 'in', [...ids])

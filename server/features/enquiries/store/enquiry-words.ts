@@ -11,7 +11,7 @@ const ENQUIRIES_PER_BATCH = 500;
 type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
 
 /** What an enquiry is found by, itself: what it says, what its tour is called today, and the texts that staff noted. */
-export function searchTextsOfBooking(
+export function searchTextsOfEnquiry(
   row: Searched,
   { noted, tourTitle }: { noted: readonly string[]; tourTitle: string | undefined },
 ): string[] {
@@ -24,13 +24,13 @@ export function isSearched(eventKind: string): boolean {
 }
 
 /** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */
-export async function storeBookingWords(trx: Db, ids: readonly string[]): Promise<void> {
+export async function storeEnquiryWords(trx: Db, ids: readonly string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += ENQUIRIES_PER_BATCH) {
     const families = await familiesOf(trx, ids.slice(first, first + ENQUIRIES_PER_BATCH));
     const rows = [...families.values()].flat();
     const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
     const textsOf = (row: BookingRow) =>
-      searchTextsOfBooking(row, {
+      searchTextsOfEnquiry(row, {
         noted: noted.get(row.id) ?? [],
         tourTitle: titles.get(row.tour_id ?? ''),
       });
@@ -52,9 +52,9 @@ async function findNoted(trx: Db, rows: readonly BookingRow[]): Promise<Map<stri
     )
     .where('kind', 'in', SEARCHED_EVENTS)
     .execute();
-  const byBooking = Map.groupBy(events, (event) => event.booking_id);
+  const byEnquiry = Map.groupBy(events, (event) => event.booking_id);
   return new Map(
-    [...byBooking].map(([id, own]) => [id, own.map((event) => String(JSON.parse(event.body).text))]),
+    [...byEnquiry].map(([id, own]) => [id, own.map((event) => String(JSON.parse(event.body).text))]),
   );
 }
 

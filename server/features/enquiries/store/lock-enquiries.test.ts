@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';
-import { makeBooking } from '../../../../tests/support/factories.ts';
+import { makeEnquiry } from '../../../../tests/support/factories.ts';
 import { lockSurvivors } from './lock-enquiries.ts';
 
 let database: TestDatabase;
@@ -27,8 +27,8 @@ async function queriesToLock(ids: readonly string[]): Promise<number> {
 test('many enquiries are locked with no more queries than one', async () => {
   const ids: string[] = [];
   for (let number = 0; number < 10; number += 1) {
-    const kept = await makeBooking(database.db, { user_id: null });
-    const other = await makeBooking(database.db, { user_id: null, merged_into: kept.id });
+    const survivor = await makeEnquiry(database.db, { user_id: null });
+    const other = await makeEnquiry(database.db, { user_id: null, merged_into: survivor.id });
     ids.push(other.id);
   }
   expect(await queriesToLock(ids)).toBe(await queriesToLock(ids.slice(0, 1)));

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { lockBookings } from '../../../db/dialect/lock-rows.ts';
+import { lockEnquiries } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
 declare const locked: unique symbol;
@@ -24,7 +24,7 @@ export async function readLocked<Row extends BookingRow>(
 export async function lockSurvivors(trx: Db, ids: readonly string[]): Promise<void> {
   for (;;) {
     const wanted = await survivorIds(trx, ids);
-    await lockBookings(trx, wanted);
+    await lockEnquiries(trx, wanted);
     // While this waited, one of them may have been merged or separated.
     const found = await survivorIds(trx, ids);
     if (found.join() === wanted.join()) return;

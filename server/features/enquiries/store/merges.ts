@@ -3,34 +3,34 @@ import { newId } from '../../../db/identifiers.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';
 import { type EventActor, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
-import { storeBookingWords } from './enquiry-words.ts';
+import { storeEnquiryWords } from './enquiry-words.ts';
 import type { Locked } from './lock-enquiries.ts';
 import { rederiveAround, takeOverAll } from './taken-over.ts';
 
 type Doing = { actor: EventActor; now: Date };
 
 /** Merges an enquiry into another, and tells both histories. Answers the merge's id. */
-export async function joinBookings(trx: Db, kept: Locked, other: Locked, by: Doing): Promise<string> {
-  await setColumns(trx, other.id, { merged_into: kept.id, deleted_at: by.now.toISOString() });
-  const merge = await insertMerge(trx, { keptId: kept.id, otherId: other.id, now: by.now });
+export async function joinEnquiries(trx: Db, survivor: Locked, other: Locked, by: Doing): Promise<string> {
+  await setColumns(trx, other.id, { merged_into: survivor.id, deleted_at: by.now.toISOString() });
+  const merge = await insertMerge(trx, { survivorId: survivor.id, otherId: other.id, now: by.now });
   await takeOverAll(trx, merge);
-  await storeBookingWords(trx, [kept.id]);
+  await storeEnquiryWords(trx, [survivor.id]);
   const merged = { kind: 'merged' as const, reference: other.reference, undoId: merge.id };
-  await recordEvent(trx, { bookingId: kept.id, body: merged, ...by });
-  const into = { kind: 'merged_into' as const, reference: kept.reference };
-  await recordEvent(trx, { bookingId: other.id, body: into, ...by });
+  await recordEvent(trx, { enquiryId: survivor.id, body: merged, ...by });
+  const into = { kind: 'merged_into' as const, reference: survivor.reference };
+  await recordEvent(trx, { enquiryId: other.id, body: into, ...by });
   return merge.id;
 }
 
 function insertMerge(
   trx: Db,
-  merge: { keptId: string; otherId: string; now: Date },
+  merge: { survivorId: string; otherId: string; now: Date },
 ): Promise<BookingMergeRow> {
   return trx
     .insertInto('booking_merges')
     .values({
       id: newId(),
-      kept_id: merge.keptId,
+      kept_id: merge.survivorId,
       other_id: merge.otherId,
       taken_over: '[]',
       merged_at: merge.now.toISOString(),
@@ -44,20 +44,20 @@ function insertMerge(
  * Takes apart what was merged, and tells both histories; the caller holds the survivor's lock. `deletedAt`: null brings
  * the other back into the list, a moment leaves it in the bin since then.
  */
-export async function partBookings(
+export async function separateEnquiries(
   trx: Db,
   { id, kept_id, other_id }: BookingMergeRow,
   { deletedAt, ...by }: Doing & { deletedAt: string | null },
-): Promise<{ kept: string; other: string }> {
+): Promise<{ survivor: string; other: string }> {
   await rederiveAround(trx, kept_id, async () => {
     await setColumns(trx, other_id, { merged_into: null, deleted_at: deletedAt });
     const undone = { undone_at: by.now.toISOString() };
     await trx.updateTable('booking_merges').set(undone).where('id', '=', id).execute();
   });
-  const [kept, other] = [await referenceOf(trx, kept_id), await referenceOf(trx, other_id)];
-  await recordEvent(trx, { bookingId: kept_id, body: { kind: 'unmerged', reference: other }, ...by });
-  await recordEvent(trx, { bookingId: other_id, body: { kind: 'separated', reference: kept }, ...by });
-  return { kept, other };
+  const [survivor, other] = [await referenceOf(trx, kept_id), await referenceOf(trx, other_id)];
+  await recordEvent(trx, { enquiryId: kept_id, body: { kind: 'unmerged', reference: other }, ...by });
+  await recordEvent(trx, { enquiryId: other_id, body: { kind: 'separated', reference: survivor }, ...by });
+  return { survivor, other };
 }
 
 async function referenceOf(trx: Db, id: string): Promise<string> {

@@ -6,7 +6,7 @@ import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
 import { eraseEventTexts } from './enquiry-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
-type Doing = ((trx: Db, bookingIds: readonly string[]) => Promise<void>) | string;
+type Doing = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
 
 type Part = {
   /** The traveller wants to be forgotten: what was written about them or to them goes, the enquiry stays. */
@@ -47,10 +47,10 @@ export const PARTS = {
 } satisfies Partial<Record<keyof Database, Part>>;
 
 /** Does this to everything that hangs on these enquiries. */
-export async function doToParts(trx: Db, what: keyof Part, bookingIds: readonly string[]): Promise<void> {
-  if (bookingIds.length === 0) return;
+export async function doToParts(trx: Db, what: keyof Part, enquiryIds: readonly string[]): Promise<void> {
+  if (enquiryIds.length === 0) return;
   for (const part of Object.values<Part>(PARTS)) {
     const doing = part[what];
-    if (typeof doing === 'function') await doing(trx, bookingIds);
+    if (typeof doing === 'function') await doing(trx, enquiryIds);
   }
 }

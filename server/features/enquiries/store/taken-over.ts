@@ -3,7 +3,7 @@ import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
-import { storeBookingWords } from './enquiry-words.ts';
+import { storeEnquiryWords } from './enquiry-words.ts';
 
 /**
  * What a survivor takes over from what is merged into it while it has nothing of its own, and what nothing is. The
@@ -37,7 +37,7 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   for (const row of line) {
     for (const merge of await listStandingMerges(trx, [row.id]))
       await takeOver(trx, merge, given.get(row.id) ?? []);
-    await storeBookingWords(trx, [row.id]);
+    await storeEnquiryWords(trx, [row.id]);
   }
 }
 
@@ -47,11 +47,11 @@ export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void
 }
 
 async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[]): Promise<void> {
-  const { kept, other } = await findPair(trx, merge);
-  const taken = fields.filter((field) => kept[field] === BLANK[field] && isWorthTaking(field, other));
+  const { survivor, other } = await findPair(trx, merge);
+  const taken = fields.filter((field) => survivor[field] === BLANK[field] && isWorthTaking(field, other));
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
-  await setColumns(trx, kept.id, values);
+  await setColumns(trx, survivor.id, values);
   const all = [...new Set([...fieldsOf(merge), ...taken])];
   await trx
     .updateTable('booking_merges')
@@ -70,11 +70,11 @@ function isWorthTaking(field: Field, other: BookingRow): boolean {
 async function giveBack(trx: Db, { id }: BookingRow): Promise<Field[]> {
   const given: Field[] = [];
   for (const merge of await listStandingMerges(trx, [id])) {
-    const { kept, other } = await findPair(trx, merge);
-    const returned = fieldsOf(merge).filter((field) => kept[field] === other[field]);
+    const { survivor, other } = await findPair(trx, merge);
+    const returned = fieldsOf(merge).filter((field) => survivor[field] === other[field]);
     if (returned.length > 0) {
       const values = Object.fromEntries(returned.map((field) => [field, BLANK[field]]));
-      const own = pick(await ownAnswer(trx, merge, kept), returned);
+      const own = pick(await ownReply(trx, merge, survivor), returned);
       await setColumns(trx, id, { ...values, ...own });
     }
     await trx.updateTable('booking_merges').set({ taken_over: '[]' }).where('id', '=', merge.id).execute();
@@ -84,11 +84,11 @@ async function giveBack(trx: Db, { id }: BookingRow): Promise<Field[]> {
 }
 
 /** What the survivor has to say for itself where staff have answered it since the merge. */
-async function ownAnswer(trx: Db, merge: BookingMergeRow, kept: BookingRow): Promise<Partial<BookingRow>> {
+async function ownReply(trx: Db, merge: BookingMergeRow, survivor: BookingRow): Promise<Partial<BookingRow>> {
   const { at } = await trx
     .selectFrom('booking_events')
     .select((event) => event.fn.min<string | null>('created_at').as('at'))
-    .where('booking_id', '=', kept.id)
+    .where('booking_id', '=', survivor.id)
     .where('kind', 'in', ['reply', 'whatsapp', 'call'])
     .where('created_at', '>=', merge.merged_at)
     .executeTakeFirstOrThrow();
@@ -103,8 +103,11 @@ function fieldsOf(merge: BookingMergeRow): Field[] {
   return JSON.parse(merge.taken_over) as Field[];
 }
 
-async function findPair(trx: Db, merge: BookingMergeRow): Promise<{ kept: BookingRow; other: BookingRow }> {
+async function findPair(
+  trx: Db,
+  merge: BookingMergeRow,
+): Promise<{ survivor: BookingRow; other: BookingRow }> {
   const find = (id: string) =>
     trx.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { kept: await find(merge.kept_id), other: await find(merge.other_id) };
+  return { survivor: await find(merge.kept_id), other: await find(merge.other_id) };
 }

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingChangeRow } from '../../../db/schema.ts';
-import type { BookingState } from './change-enquiry.ts';
+import type { EnquiryState } from './change-enquiry.ts';
 
-export type ChangedItem = { id: string; before: BookingState; after: BookingState };
+export type ChangedItem = { id: string; before: EnquiryState; after: EnquiryState };
 type Body = { items: ChangedItem[] };
 
 /** Keeps what was done at one stroke so that it can be undone. Answers under which id. */
-export async function keepForUndo(trx: Db, items: ChangedItem[], now: Date): Promise<string> {
+export async function storeForUndo(trx: Db, items: ChangedItem[], now: Date): Promise<string> {
   const id = newId();
   const body: Body = { items };
   await trx
@@ -18,7 +18,7 @@ export async function keepForUndo(trx: Db, items: ChangedItem[], now: Date): Pro
 }
 
 /** Takes what was done at one stroke, to undo it: of two who do, the second finds nothing. */
-export async function takeForUndo(
+export async function claimForUndo(
   trx: Db,
   id: string,
   now: Date,
@@ -34,6 +34,6 @@ export async function takeForUndo(
 }
 
 /** Forgets what was done at or before this moment: it cannot be undone any more. */
-export async function forgetOldUndos(db: Db, oldest: BookingChangeRow['created_at']): Promise<void> {
+export async function removeOldUndoRecords(db: Db, oldest: BookingChangeRow['created_at']): Promise<void> {
   await db.deleteFrom('booking_changes').where('created_at', '<=', oldest).execute();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
 import type { TourDetail, TourSummary } from '../../../../contracts/tours.contract.ts';
-import { makeAdmin, makeBooking, makeReview, makeTour } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../../tests/support/value-shapes.ts';
@@ -221,7 +221,7 @@ test('staff delete a tour with its days and reviews; enquiries about it stay', a
   const { body: created } = await create();
   const id = created.data._id;
   await makeReview(site.db, { tour_id: id });
-  const enquiry = await makeBooking(site.db, { tour_name: created.data.title });
+  const enquiry = await makeEnquiry(site.db, { tour_name: created.data.title });
   const before = site.siteChanges();
   const { status, body } = await site.delete(`/tours/${id}`, { as: staff });
   expect(status).toBe(200);

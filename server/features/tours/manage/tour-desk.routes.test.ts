@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
-import { makeAdmin, makeBooking, makePicture, makeTour } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makePicture, makeTour } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 
@@ -33,7 +33,7 @@ test('staff see tours of every status, with their pictures and the enquiries tha
   await makeTour(site.db, { title: 'Old', status: 'archived' });
   const draft = await makeTour(site.db, { title: 'Half', status: 'draft', photo: picture.url });
   for (const deleted_at of [null, null, new Date().toISOString()]) {
-    await makeBooking(site.db, { tour_name: 'Half', deleted_at });
+    await makeEnquiry(site.db, { tour_name: 'Half', deleted_at });
   }
   const { data, nextCursor } = await list();
   expect(nextCursor).toBeNull();

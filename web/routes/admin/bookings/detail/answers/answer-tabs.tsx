@@ -53,7 +53,7 @@ export function AnswerTabs({ booking }: { booking: DeskBooking }) {
           {booking.phone && <CallForm booking={booking} />}
         </Tabs.Panel>
         <Tabs.Panel value="note" keepMounted className={PANEL}>
-          <NoteForm bookingId={booking._id} />
+          <NoteForm enquiryId={booking._id} />
         </Tabs.Panel>
       </Tabs.Root>
     </Panel>

@@ -7,11 +7,11 @@ import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */
-export function NoteForm({ bookingId }: { bookingId: string }) {
+export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: answerDraft('note', bookingId),
+    draftName: answerDraft('note', enquiryId),
     send: ({ text = '' }, key) =>
-      deskApi.addNote({ params: { id: bookingId }, body: { text }, idempotencyKey: key }),
+      deskApi.addNote({ params: { id: enquiryId }, body: { text }, idempotencyKey: key }),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',
   });
