@@ -58,7 +58,8 @@ const money = (what: string) =>
 const isByHttp = (address: string) => /^http:/i.test(address);
 
 /** A path of this site, or a page's browser loads it from elsewhere: by https alone, see the Content-Security-Policy. */
-const photoAddress = requiredLine('the address of a photo', 2_000).pipe(
+const MAX_PHOTO_ADDRESS = 2_000;
+const photoAddress = requiredLine('the address of a photo', MAX_PHOTO_ADDRESS).pipe(
   z
     .string()
     .refine(
@@ -108,11 +109,21 @@ export const tourBody = z.object({
   }),
   desc: requiredText('a description', 20_000),
   photo: optionalField(photoAddress),
-  /** Ids of uploaded pictures in their order. Left out, a tour keeps what it has as long as the photo stays. */
+  /**
+   * Ids of uploaded pictures in their order, or pictures as a tour is answered with them. Left out, a tour keeps what it
+   * has as long as the photo stays.
+   */
   pictures: z
-    .array(givenId.pipe(z.string().max(64, 'This is no picture.')), {
-      error: 'The pictures are a list of ids.',
-    })
+    .array(
+      z.union(
+        [
+          givenId.pipe(z.string().max(64, 'This is no picture.')),
+          z.object({ url: z.string().max(MAX_PHOTO_ADDRESS, 'This is no picture.') }),
+        ],
+        { error: 'This is no picture.' },
+      ),
+      { error: 'The pictures are a list of ids.' },
+    )
     .max(LIMITS.tourPictures, `A tour has at most ${LIMITS.tourPictures} pictures.`)
     .optional(),
   /** Left out, a new tour is published and an old one stays what it is. */

@@ -52,7 +52,7 @@ const build = {
       },
       apiContext: asks,
       pageRequestContext: requests,
-      createApi: (send: (asked: object) => unknown) => (path: string) => send({ method: 'GET', path }),
+      createPageApi: (send: (asked: object) => unknown) => (path: string) => send({ method: 'GET', path }),
     },
   },
   routes: Object.fromEntries(PAGES.map((one) => [one.id, one])),

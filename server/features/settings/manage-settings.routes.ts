@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
 import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-calls.contract.ts';
-import { settingsBody } from '../../../contracts/manage-settings.contract.ts';
+import { editableSettings, settingsBody } from '../../../contracts/manage-settings.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/serve-calls.ts';
@@ -9,9 +10,12 @@ import { withRule } from '../../http/with-rule.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';
 
-const checkedSettingsBody = withRule(settingsBody, (right) => {
-  readSettings(right);
-});
+const checkedSettingsBody = z.preprocess(
+  fromEditable,
+  withRule(settingsBody, (right) => {
+    readSettings(right);
+  }),
+);
 
 /** What staff do with the business settings. */
 export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -34,4 +38,12 @@ export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPlu
     },
     { saveSettings: { body: checkedSettingsBody } },
   );
+}
+
+/** What `GET /settings/editable` answers can be sent back: what nobody has set yet is left out, and so stays so. */
+function fromEditable(body: unknown): unknown {
+  const { data } = editableSettings.safeParse(body);
+  if (!data) return body;
+  const set = Object.entries(data.values).filter(([name]) => !data.placeholders.includes(name));
+  return { ...Object.fromEntries(set), basedOn: data.updatedAt };
 }

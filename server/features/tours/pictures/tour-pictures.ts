@@ -4,7 +4,9 @@ import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/errors.ts';
 import { readCutAddress } from '../../media/cutting/cut-address.ts';
-import { lockMedia } from '../../media/media.queries.ts';
+import { findMediaByUrl, lockMedia } from '../../media/media.queries.ts';
+
+const GONE = 'This picture is gone. Please upload it again.';
 
 /**
  * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address. A body that
@@ -13,16 +15,43 @@ import { lockMedia } from '../../media/media.queries.ts';
  */
 export async function choosePictures(
   trx: Db,
-  { photo, pictures: ids }: Pick<TourBody, 'photo' | 'pictures'>,
+  { photo, pictures: given }: Pick<TourBody, 'photo' | 'pictures'>,
   current: MediaRow[] = [],
 ): Promise<{ photo: string; pictures: MediaRow[] }> {
-  const pictures = ids
-    ? await getPictures(trx, [...new Set(ids)])
+  const pictures = given
+    ? await getPictures(trx, [...new Set(await idsOf(trx, given, photo, current))])
     : await findCurrentPictures(trx, photo, current);
   const cover = pictures[0]?.url ?? (await currentAddress(trx, photo));
   // `readTourBody` has seen to it that there is one of the two.
   if (cover === undefined) throw badInput({ photo: 'Enter the address of a photo.' });
   return { photo: cover, pictures };
+}
+
+/**
+ * Of pictures as a tour is answered with them: the photo stands first there, also where it is none of the tour's uploads.
+ */
+async function idsOf(
+  trx: Db,
+  given: NonNullable<TourBody['pictures']>,
+  photo: string | undefined,
+  current: MediaRow[],
+): Promise<string[]> {
+  const urls = given.flatMap((picture) => (typeof picture === 'string' ? [] : [picture.url]));
+  const known = new Map([
+    ...(await findMediaByUrl(trx, urls)),
+    ...current.map((own) => [own.url, own] as const),
+  ]);
+  const isTyped = (url: string) => url === photo && !current.some((own) => own.url === url);
+  const gone: Record<string, string> = {};
+  const ids = given.flatMap((picture, place) => {
+    if (typeof picture === 'string') return [picture];
+    if (isTyped(picture.url)) return [];
+    const id = known.get(picture.url)?.id;
+    if (id === undefined) gone[`pictures.${place}`] = GONE;
+    return id ?? [];
+  });
+  if (Object.keys(gone).length > 0) throw badInput(gone);
+  return ids;
 }
 
 /** Visitors who do not see a picture are told of it in words: without them it is not published. */
@@ -37,9 +66,7 @@ export function requireAltTexts(status: TourStatus, pictures: MediaRow[]): void 
 async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {
   const found = await lockMedia(trx, ids);
   const known = new Set(found.map((media) => media.id));
-  const gone = ids.flatMap((id, place) =>
-    known.has(id) ? [] : [[`pictures.${place}`, 'This picture is gone. Please upload it again.']],
-  );
+  const gone = ids.flatMap((id, place) => (known.has(id) ? [] : [[`pictures.${place}`, GONE]]));
   if (gone.length > 0) throw badInput(Object.fromEntries(gone));
   return found;
 }
@@ -59,6 +86,6 @@ async function currentAddress(trx: Db, photo: string | undefined): Promise<strin
   const upload = photo === undefined ? undefined : readCutAddress(photo);
   if (!upload) return photo;
   const [media] = await lockMedia(trx, [upload.id]);
-  if (!media) throw badInput({ photo: 'This picture is gone. Please upload it again.' });
+  if (!media) throw badInput({ photo: GONE });
   return media.url;
 }
