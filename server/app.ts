@@ -44,7 +44,7 @@ import { answerError, installErrorHandler } from './http/error-handler.ts';
 import { installOpenApi } from './http/openapi.ts';
 import { installRateLimits } from './http/rate-limits.ts';
 import { installSessions } from './http/session.ts';
-import { readableAddress } from './pages/readable-address.ts';
+import { readableAddress } from './pages/address/readable-address.ts';
 
 const API = '/api/v1';
 /** Bytes of a request's body. */

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
-import type { SiteChanges } from './pages/site-changes.ts';
+import type { SiteChanges } from './pages/cache/site-changes.ts';
 
 /** What the features are built on. Made once by `main.ts`, or by a test. */
 export type Deps = {

@@ -9,7 +9,7 @@ import { openMailTransport } from './mail/transports.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
 import { startMaintenance } from './maintenance.ts';
-import { connectSiteChanges, createSiteChanges } from './pages/site-changes.ts';
+import { connectSiteChanges, createSiteChanges } from './pages/cache/site-changes.ts';
 import { seedDatabase } from './seed-database.ts';
 import { mountWeb } from './web.ts';
 

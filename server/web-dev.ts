@@ -2,9 +2,9 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { Deps } from './deps.ts';
-import { createAddressReader } from './pages/page-address.ts';
-import { pageUrl } from './pages/page-url.ts';
-import { pageRenderer } from './pages/render-page.ts';
+import { createAddressReader } from './pages/address/page-address.ts';
+import { pageUrl } from './pages/address/page-url.ts';
+import { pageRenderer } from './pages/rendering/render-page.ts';
 import type { WebBuild } from './pages/web-build.ts';
 
 /** Serves the site from its sources, with hot reload. Nothing is kept, and no Content-Security-Policy is in Vite's way. */

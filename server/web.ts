@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { createAddressReader } from './pages/address/page-address.ts';
 import { serveBuiltFiles } from './pages/built-files.ts';
-import { createAddressReader } from './pages/page-address.ts';
 import { pageRoutes } from './pages/page-routes.ts';
-import { pageRenderer } from './pages/render-page.ts';
+import { pageRenderer } from './pages/rendering/render-page.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 
 /** Serves the built site: files as they are, every other address as a rendered page. */

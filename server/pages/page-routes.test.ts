@@ -2,10 +2,10 @@ import fastify, { LogController } from 'fastify';
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandle } from '../../contracts/page-handle.ts';
-import { createAddressReader } from './page-address.ts';
+import { createAddressReader } from './address/page-address.ts';
+import { createSiteChanges } from './cache/site-changes.ts';
 import { pageRoutes } from './page-routes.ts';
-import { pageRenderer } from './render-page.ts';
-import { createSiteChanges } from './site-changes.ts';
+import { pageRenderer } from './rendering/render-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 type Ask = (path: string) => Promise<{ status: number }>;

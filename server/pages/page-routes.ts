@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerError, toFailure } from '../http/error-handler.ts';
-import type { AddressReader, PageAddress } from './page-address.ts';
-import { createPageCache } from './page-cache.ts';
+import type { AddressReader, PageAddress } from './address/page-address.ts';
+import { pageUrl } from './address/page-url.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { preparePage } from './cache/prepared-page.ts';
 import { pageErrorReporter } from './page-error-report.ts';
-import { pageUrl } from './page-url.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import { preparePage } from './prepared-page.ts';
-import type { PageRenderer } from './render-page.ts';
-import { queueRenderings } from './rendering-queue.ts';
+import type { PageRenderer } from './rendering/render-page.ts';
+import { queueRenderings } from './rendering/rendering-queue.ts';
 import { sendPage } from './send-page.ts';
 
 /**

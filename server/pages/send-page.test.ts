@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { preparePage } from './prepared-page.ts';
+import { preparePage } from './cache/prepared-page.ts';
 import { sendPage } from './send-page.ts';
 
 const app = fastify();

@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PreparedPage } from './prepared-page.ts';
+import type { PreparedPage } from './cache/prepared-page.ts';
 
 /** The one that we like best comes first. */
 const ENCODINGS: (keyof PreparedPage['bodies'])[] = ['br', 'gzip', 'identity'];

@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
 import { startSession } from '../../server/http/session.queries.ts';
-import { createSiteChanges } from '../../server/pages/site-changes.ts';
+import { createSiteChanges } from '../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
 
 export type MeasuredDesk = {

@@ -9,7 +9,7 @@ import { startSession } from '../../server/http/session.queries.ts';
 import { openMailTransport } from '../../server/mail/transports.ts';
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';
-import { createSiteChanges } from '../../server/pages/site-changes.ts';
+import { createSiteChanges } from '../../server/pages/cache/site-changes.ts';
 import { openTestDatabase } from './database/test-database.ts';
 import { openMailbox, type SmtpMailbox } from './smtp-mailbox.ts';
 

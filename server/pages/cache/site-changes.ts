@@ -1,4 +1,4 @@
-import { openPostgresNotifications } from '../db/dialect/postgres-notifications.ts';
+import { openPostgresNotifications } from '../../db/dialect/postgres-notifications.ts';
 
 /** Tells the page caches that something which public pages show was written. */
 export type SiteChanges = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { PageApi } from '../../web/api/page-api.ts';
+import type { PageApi } from '../../../web/api/page-api.ts';
+import type { PageAddress } from '../address/page-address.ts';
+import type { RenderedPage } from '../cache/page-cache.ts';
+import { pageErrorReporter } from '../page-error-report.ts';
+import { plainErrorPage } from '../plain-error-page.ts';
+import type { WebBuild } from '../web-build.ts';
 import { carryRequestId } from './carry-request-id.ts';
 import { inProcessTransport } from './in-process-transport.ts';
-import type { PageAddress } from './page-address.ts';
-import type { RenderedPage } from './page-cache.ts';
-import { pageErrorReporter } from './page-error-report.ts';
-import { plainErrorPage } from './plain-error-page.ts';
-import type { WebBuild } from './web-build.ts';
 
 export type PageRenderer = (
   address: Pick<PageAddress, 'url' | 'logged'>,

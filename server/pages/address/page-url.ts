@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteOrigin } from '../http/site-origin.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
 
 /** The address that was asked for, on the site's own origin. */
 export function pageUrl(request: FastifyRequest, publicUrl: string | undefined): URL {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isOnPostgres, openTestDatabase } from '../../tests/support/database/test-database.ts';
+import { isOnPostgres, openTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { connectSiteChanges, createSiteChanges } from './site-changes.ts';
 
 const cleanUps: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PageHandle } from '../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { createAddressReader } from './page-address.ts';
 
 const PUBLIC: PageHandle = { isPublic: true };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { PageHandle } from '../../contracts/page-handle.ts';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
 
 export type PageAddress = {
   /** What is rendered. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiRequest, ApiResponse, Transport } from '../../web/api/transport.ts';
+import type { ApiRequest, ApiResponse, Transport } from '../../../web/api/transport.ts';
 
 /** What was asked for, or that there is no such thing. */
 const SETTLED = [200, 404];
