@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { ALL_CALLS } from '../contracts/calls/all-calls.contract.ts';
-import { buildTestApp } from '../tests/support/test-app.ts';
+import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { buildTestApp } from '../../tests/support/test-app.ts';
 
 type Operation = { operationId: string; security: object[]; responses: Record<string, object> };
 
