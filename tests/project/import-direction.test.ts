@@ -62,6 +62,7 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['server/web.ts', `import type { Page } from '../web/root.tsx';`, RESTRICTED],
   ['server/pages/page-type.ts', `import type { PageApi } from '../../web/api/page-api.ts';`],
   ['server/pages/page.ts', `import { createPageApi } from '../../web/api/page-api.ts';`, PLUGIN],
+  ['server/pages/rendering/page.ts', `import { createPageApi } from '../../../web/api/page-api.ts';`, PLUGIN],
   ['server/pages/feature.ts', `import { list } from '../features/tours/tours.queries.ts';`, RESTRICTED],
   ['server/pages/web.ts', `import { mountWeb } from '../web.ts';`, RESTRICTED],
 
