@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from './booking-steps.ts';
 import { daysQuery } from './day.contract.ts';
+import { BOOKING_STATUSES } from './enquiry-terms.ts';
 import { optionalField } from './number.contract.ts';
 import { id, timestamp } from './text.contract.ts';
 

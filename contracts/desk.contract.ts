@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
+import { DESTINATIONS } from './destinations.ts';
+import { booking, bookingBody, partySize } from './enquiries.contract.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
@@ -7,10 +9,7 @@ import {
   DESK_NEEDS,
   DESK_SORTS,
   TAKEN_SOURCES,
-} from './booking-steps.ts';
-import { booking, bookingBody, partySize } from './bookings.contract.ts';
-import { BOOKING_SOURCES } from './desk-terms.ts';
-import { DESTINATIONS } from './destinations.ts';
+} from './enquiry-terms.ts';
 import { LIMITS } from './limits.ts';
 import { optionalField } from './number.contract.ts';
 import {
@@ -23,6 +22,7 @@ import {
   requiredText,
   timestamp,
 } from './text.contract.ts';
+import { BOOKING_SOURCES } from './tour-terms.ts';
 
 const status = z.enum(BOOKING_STATUSES, { error: 'This status is not one of ours.' });
 const day = (fault: string) =>

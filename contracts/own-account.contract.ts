@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenPassword, newPassword, user } from './accounts.contract.ts';
-import { booking } from './bookings.contract.ts';
+import { booking } from './enquiries.contract.ts';
 import { reviewOfTour } from './reviews.contract.ts';
 import { timestamp } from './text.contract.ts';
 

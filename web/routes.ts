@@ -36,9 +36,9 @@ export default [
     route('admin/subscribers', 'routes/admin/subscribers/manage-subscribers.tsx'),
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
-    route('admin/bookings', 'routes/admin/bookings/manage-bookings.tsx'),
-    route('admin/bookings/new', 'routes/admin/bookings/take-enquiry/take-enquiry.tsx'),
-    route('admin/bookings/bin', 'routes/admin/bookings/bin/booking-bin.tsx'),
-    route('admin/bookings/:id', 'routes/admin/bookings/detail/booking-page.tsx'),
+    route('admin/bookings', 'routes/admin/enquiries/manage-enquiries.tsx'),
+    route('admin/bookings/new', 'routes/admin/enquiries/take-enquiry/take-enquiry.tsx'),
+    route('admin/bookings/bin', 'routes/admin/enquiries/bin/enquiry-bin.tsx'),
+    route('admin/bookings/:id', 'routes/admin/enquiries/detail/enquiry-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -4,7 +4,7 @@ import { enquiryApi } from './features/enquiry/enquiry-api.ts';
 import { signInApi } from './features/session/sign-in-api.ts';
 import { catalogueApi } from './features/tours/catalogue-api.ts';
 import { MemoryStorage } from './lib/browser/memory-storage.ts';
-import { deskApi } from './routes/admin/bookings/desk-api.ts';
+import { deskApi } from './routes/admin/enquiries/desk-api.ts';
 import { reviewsApi } from './routes/admin/reviews/reviews-api.ts';
 import { subscribersApi } from './routes/admin/subscribers/subscribers-api.ts';
 import { toursApi } from './routes/admin/tours/tours-api.ts';

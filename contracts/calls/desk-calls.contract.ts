@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { booking } from '../bookings.contract.ts';
 import {
   changeBody,
   changed,
@@ -24,6 +23,7 @@ import {
   takenBookingBody,
   undone,
 } from '../desk.contract.ts';
+import { booking } from '../enquiries.contract.ts';
 import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { DESK_CALLS } from './desk-calls.ts';

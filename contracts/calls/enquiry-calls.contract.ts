@@ -1,5 +1,5 @@
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { booking, bookingBody } from '../bookings.contract.ts';
+import { booking, bookingBody } from '../enquiries.contract.ts';
 import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { ENQUIRY_CALLS } from './enquiry-calls.ts';

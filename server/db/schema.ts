@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts.contract.ts';
-import type { BookingStatus } from '../../contracts/booking-steps.ts';
-import type { BookingSource, TourStatus } from '../../contracts/desk-terms.ts';
+import type { BookingStatus } from '../../contracts/enquiry-terms.ts';
+import type { BookingSource, TourStatus } from '../../contracts/tour-terms.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 

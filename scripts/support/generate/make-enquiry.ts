@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../../../contracts/booking-steps.ts';
-import type { BookingSource } from '../../../contracts/desk-terms.ts';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import type { BookingStatus } from '../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
+import type { BookingSource } from '../../../contracts/tour-terms.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { BOOKING_STATUSES, type BookingStatus } from '../../../contracts/booking-steps.ts';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { dayInIndia } from '../../db/dialect/day-in-india.ts';
 import { secondsBetween } from '../../db/dialect/seconds-between.ts';

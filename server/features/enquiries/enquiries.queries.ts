@@ -1,5 +1,5 @@
-import { BIN_DAYS } from '../../../contracts/booking-steps.ts';
 import type { Position } from '../../../contracts/cursor.ts';
+import { BIN_DAYS } from '../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { bookingBody } from '../../../contracts/bookings.contract.ts';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
+import { bookingBody } from '../../../contracts/enquiries.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { repeatableOf, runOnce } from '../../http/idempotency.ts';

@@ -1,6 +1,6 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import type { BookingStatus } from '../../../contracts/booking-steps.ts';
 import { countPeople } from '../../../contracts/count-of.ts';
+import type { BookingStatus } from '../../../contracts/enquiry-terms.ts';
 import type { KnownSettings } from '../../../contracts/known-settings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../contracts/booking-steps.ts';
+import { OPEN_STATUSES } from '../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { findMerge, listStandingMerges } from './desk/merges.queries.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contracts/bookings.contract.ts';
+import type { Booking } from '../../../contracts/enquiries.contract.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 export function presentEnquiry(row: BookingRow): Booking {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/bookings.contract.ts';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import type { DeskBooking, DeskDetail } from '../../../contracts/desk.contract.ts';
+import type { Booking } from '../../../contracts/enquiries.contract.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../contracts/manage-tours.contract.ts';
 import { untilWaiting } from '../../../tests/support/database/postgres-waiting.ts';

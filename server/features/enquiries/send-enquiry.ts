@@ -1,4 +1,4 @@
-import type { BookingBody } from '../../../contracts/bookings.contract.ts';
+import type { BookingBody } from '../../../contracts/enquiries.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
 import type { Db } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookingBody } from '../../../contracts/bookings.contract.ts';
 import { toLatinDigits } from '../../../contracts/digits.ts';
+import type { BookingBody } from '../../../contracts/enquiries.contract.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/limits.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';

@@ -1,5 +1,5 @@
-import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 

@@ -1,6 +1,6 @@
-import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
-import { BOOKING_STEPS } from '../../../../contracts/booking-steps.ts';
 import type { Change, Changed, StaffMember } from '../../../../contracts/desk.contract.ts';
+import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import { BOOKING_STEPS } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { type By, changeEnquiry } from '../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../store/undo-records.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { DeskCounts } from '../../../../contracts/desk.contract.ts';
 import {
   BOOKING_STATUSES,
   type BookingStatus,
   COUNTED_AT_MOST,
-} from '../../../../contracts/booking-steps.ts';
-import type { DeskCounts } from '../../../../contracts/desk.contract.ts';
+} from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { endOfBin } from '../enquiries.queries.ts';
 import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';

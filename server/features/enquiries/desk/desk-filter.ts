@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/booking-steps.ts';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
+import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { asFilter } from '../../../db/dialect/as-filter.ts';

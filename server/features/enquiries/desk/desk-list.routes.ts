@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { BOOKING_STATUSES, DESK_SORTS } from '../../../../contracts/booking-steps.ts';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
+import { BOOKING_STATUSES, DESK_SORTS } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { cutPage, eachRow, type Page } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';

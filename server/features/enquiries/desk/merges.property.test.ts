@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOOKING_STEPS } from '../../../../contracts/booking-steps.ts';
 import type { Changed, DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { BOOKING_STEPS } from '../../../../contracts/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';

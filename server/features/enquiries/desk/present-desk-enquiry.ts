@@ -1,5 +1,5 @@
-import { BIN_DAYS } from '../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import { BIN_DAYS } from '../../../../contracts/enquiry-terms.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { actionAge, replyAge } from './ageing.ts';
 import type { DeskRow } from './desk-list.queries.ts';

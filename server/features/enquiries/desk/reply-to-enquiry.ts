@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';

@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
-import type { BookingSource } from '../../../../contracts/desk-terms.ts';
+import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { BookingSource } from '../../../../contracts/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { isSearched, storeEnquiryWords } from './enquiry-words.ts';

@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { TourStatus } from '../../../../contracts/tour-terms.ts';
 import type { TourBody } from '../../../../contracts/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../contracts/bookings.contract.ts';
+import type { Booking } from '../../../../contracts/enquiries.contract.ts';
 import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
-import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
-import type { Booking } from '../../../../contracts/bookings.contract.ts';
 import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-calls.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import type { Booking } from '../../../../contracts/enquiries.contract.ts';
+import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { callUrl } from '../../../api/call-path.ts';
 

@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../contracts/desk-terms.ts';
+import type { TourStatus } from '../../../../contracts/tour-terms.ts';
 
 export const TOUR_STATUS_WORDS: Record<TourStatus, string> = {
   published: 'Published',

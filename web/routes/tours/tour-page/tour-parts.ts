@@ -5,7 +5,7 @@ const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
-const loadBooking = () => import('./booking-panel.tsx');
+const loadBooking = () => import('./enquiry-panel.tsx');
 const loadReviews = () => import('./reviews/tour-reviews.tsx');
 const loadRelated = () => import('./related/related-list.tsx');
 

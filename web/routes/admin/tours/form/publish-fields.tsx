@@ -1,4 +1,4 @@
-import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/desk-terms.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
 import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
 import { FormSection } from './form-section.tsx';
 import { useTourFields } from './tour-form-context.ts';

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/desk-terms.ts';
 import type { ManagedTourRow } from '../../../../../contracts/manage-tours.contract.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
 import { previewPath } from '../tour-address.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../../contracts/desk-terms.ts';
+import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
 import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
 
 const DOTS: Record<TourStatus, string> = {

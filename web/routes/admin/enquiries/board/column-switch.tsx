@@ -1,5 +1,5 @@
-import type { BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import type { BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { STATUS } from '../desk-texts.ts';
 
 type Props = { columns: DeskColumn[]; shown: BookingStatus; onShow: (status: BookingStatus) => void };

@@ -8,8 +8,8 @@ import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useOwnAnswer } from '../../staff-page/use-own-answer.ts';
 import { deskApi } from '../desk-api.ts';
-import type { Route } from './+types/booking-page.ts';
-import { BookingDetail } from './booking-detail.tsx';
+import type { Route } from './+types/enquiry-page.ts';
+import { BookingDetail } from './enquiry-detail.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 

@@ -8,8 +8,8 @@ import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
 import { withLimit } from '../load-desk.ts';
-import type { Route } from './+types/booking-bin.ts';
-import { BinnedBooking } from './binned-booking.tsx';
+import type { Route } from './+types/enquiry-bin.ts';
+import { BinnedBooking } from './binned-enquiry.tsx';
 
 const ROWS = 25;
 

@@ -1,5 +1,5 @@
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';

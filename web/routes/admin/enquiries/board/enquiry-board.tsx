@@ -1,7 +1,7 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { useState } from 'react';
-import { BOOKING_STATUSES, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from './booking-steps.ts';
+import { BOOKING_STATUSES } from './enquiry-terms.ts';
 import { LIMITS } from './limits.ts';
 import { wholeNumber } from './number.contract.ts';
 import { emailAddress, id, phoneText, requiredLine, timestamp } from './text.contract.ts';

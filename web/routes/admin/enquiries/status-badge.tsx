@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../../contracts/booking-steps.ts';
+import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
 import { STATUS } from './desk-texts.ts';
 
 export function StatusBadge({ status }: { status: BookingStatus }) {

@@ -1,10 +1,10 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { AnswerTabs } from './answers/answer-tabs.tsx';
 import { BinNotice } from './bin-notice.tsx';
-import { BookingFacts } from './booking-facts.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
+import { BookingFacts } from './enquiry-facts.tsx';
 import { FollowUp } from './follow-up.tsx';
-import { BookingHistory } from './history/booking-history.tsx';
+import { BookingHistory } from './history/enquiry-history.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useState } from 'react';
-import type { BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import type { BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { STATUS } from '../desk-texts.ts';

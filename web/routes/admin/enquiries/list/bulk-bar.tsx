@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react';
-import { BOOKING_STATUSES } from '../../../../../contracts/booking-steps.ts';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { BOOKING_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';

@@ -4,8 +4,8 @@ import {
   COUNTED_AT_MOST,
   DESK_SORTS,
   type DeskSort,
-} from '../../../../contracts/booking-steps.ts';
-import { BOOKING_SOURCES, type BookingSource } from '../../../../contracts/desk-terms.ts';
+} from '../../../../contracts/enquiry-terms.ts';
+import { BOOKING_SOURCES, type BookingSource } from '../../../../contracts/tour-terms.ts';
 
 type Look = { text: string; dot: string };
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TAKEN_SOURCES } from '../../../../../contracts/booking-steps.ts';
 import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
+import { TAKEN_SOURCES } from '../../../../../contracts/enquiry-terms.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { LIMITS } from '../../../../../contracts/limits.ts';
 import { lastTravelDay } from '../../../../../contracts/travel-days.ts';

@@ -10,16 +10,16 @@ import { CsvButton } from '../lists/csv-button.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import type { Route } from './+types/manage-bookings.ts';
+import type { Route } from './+types/manage-enquiries.ts';
 import { countText } from './desk-texts.ts';
-import { BookingFilters } from './filters/booking-filters.tsx';
+import { BookingFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
 import { ViewSwitch } from './filters/view-switch.tsx';
-import { BookingList } from './list/booking-list.tsx';
+import { BookingList } from './list/enquiry-list.tsx';
 import { type Desk, loadDesk } from './load-desk.ts';
 
 /** Dragging is a large script that the list does not need. */
-const BookingBoard = lazyPart(() => import('./board/booking-board.tsx'), 'BookingBoard');
+const BookingBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'BookingBoard');
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 

@@ -7,8 +7,8 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { deskApi } from '../desk-api.ts';
-import { BookingRow } from './booking-row.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { BookingRow } from './enquiry-row.tsx';
 import { useSelection } from './use-selection.ts';
 
 export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; staff: StaffMember[] }) {

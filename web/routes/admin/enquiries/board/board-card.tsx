@@ -1,9 +1,9 @@
 import { useDraggable } from '@dnd-kit/react';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/booking-steps.ts';
 import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
+import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
