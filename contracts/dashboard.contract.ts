@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysQuery } from './day.contract.ts';
-import { BOOKING_STATUSES } from './enquiry-terms.ts';
+import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
 import { optionalField } from './number.contract.ts';
 import { id, timestamp } from './text.contract.ts';
 
@@ -36,7 +36,7 @@ const enquiries = z.object({
   /** The most asked for first; `` is what names none of the six places. */
   byDestination: z.array(z.object({ destination: z.string(), count })),
   /** All statuses, in their order. */
-  byStatus: z.array(z.object({ status: z.enum(BOOKING_STATUSES), count })),
+  byStatus: z.array(z.object({ status: z.enum(ENQUIRY_STATUSES), count })),
   /** Confirmed or completed. */
   won: count,
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from './answers.contract.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { booking, bookingBody, partySize } from './enquiries.contract.ts';
+import { enquiry, enquiryBody, partySize } from './enquiries.contract.ts';
 import {
-  BOOKING_STATUSES,
-  type BookingStatus,
   CHANGED_AT_ONCE,
   DESK_NEEDS,
   DESK_SORTS,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
   TAKEN_SOURCES,
 } from './enquiry-terms.ts';
 import { LIMITS } from './limits.ts';
@@ -22,9 +23,8 @@ import {
   requiredText,
   timestamp,
 } from './text.contract.ts';
-import { BOOKING_SOURCES } from './tour-terms.ts';
 
-const status = z.enum(BOOKING_STATUSES, { error: 'This status is not one of ours.' });
+const status = z.enum(ENQUIRY_STATUSES, { error: 'This status is not one of ours.' });
 const day = (fault: string) =>
   z
     .string({ error: fault })
@@ -36,10 +36,10 @@ const dayFilter = optionalField(day('Write the date as YYYY-MM-DD.'));
 export const staffMember = z.object({ _id: id, username: z.string() });
 
 /** An enquiry as the desk shows it. Phone and email are empty once the traveller's data is erased. */
-export const deskBooking = booking.extend({
+export const deskEnquiry = enquiry.extend({
   /** One of the six, or empty where the tour's name tells none. */
   destination: z.string(),
-  source: z.enum(BOOKING_SOURCES),
+  source: z.enum(ENQUIRY_SOURCES),
   owner: staffMember.nullable(),
   nextActionOn: z.string().nullable(),
   firstReplyAt: timestamp.nullable(),
@@ -60,7 +60,7 @@ export const deskFilter = z.object({
   /** An id of staff, `me`, or `nobody`. */
   owner: optionalField(givenId),
   destination: optionalField(z.enum(DESTINATIONS, { error: 'This destination is not one of ours.' })),
-  source: optionalField(z.enum(BOOKING_SOURCES, { error: 'This source is not one of ours.' })),
+  source: optionalField(z.enum(ENQUIRY_SOURCES, { error: 'This source is not one of ours.' })),
   needs: optionalField(z.enum(DESK_NEEDS, { error: 'Ask for action or overdue.' })),
   /** Days of the Indian calendar, both ends included. */
   receivedFrom: dayFilter,
@@ -79,7 +79,7 @@ const countByStatus = {
   completed: count,
   cancelled: count,
   spam: count,
-} satisfies Record<BookingStatus, z.ZodNumber>;
+} satisfies Record<EnquiryStatus, z.ZodNumber>;
 
 /** How many enquiries there are of each kind, counted up to `COUNTED_AT_MOST` and one more. */
 export const deskCounts = z.object({
@@ -91,8 +91,8 @@ export const deskCounts = z.object({
 
 /** The board: a column of the newest for each status. */
 export const deskColumn = z.object({
-  status: z.enum(BOOKING_STATUSES),
-  bookings: z.array(deskBooking),
+  status: z.enum(ENQUIRY_STATUSES),
+  bookings: z.array(deskEnquiry),
   nextCursor: z.string().nullable(),
 });
 
@@ -108,7 +108,7 @@ export const delivery = z.object({
 
 /** What happened to an enquiry. Texts are empty once the traveller's data is erased. */
 export const deskEvent = z.discriminatedUnion('kind', [
-  z.object({ ...happened, kind: z.literal('received'), source: z.enum(BOOKING_SOURCES) }),
+  z.object({ ...happened, kind: z.literal('received'), source: z.enum(ENQUIRY_SOURCES) }),
   z.object({ ...happened, kind: z.literal('status'), from: status, to: status }),
   z.object({ ...happened, kind: z.literal('note'), text }),
   z.object({ ...happened, kind: z.literal('reply'), subject: text, text, delivery }),
@@ -128,13 +128,13 @@ export const deskEvent = z.discriminatedUnion('kind', [
 ]);
 
 export const deskDetail = z.object({
-  booking: deskBooking,
+  booking: deskEnquiry,
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
   /** Newest first. */
   events: z.array(deskEvent),
   /** Other enquiries that are likely from the same traveller for the same trip. */
-  duplicates: z.array(deskBooking),
+  duplicates: z.array(deskEnquiry),
 });
 
 /** `from` is the status that staff saw: a change that somebody else was faster with is refused. */
@@ -183,7 +183,7 @@ export const undone = z.object({ restored: z.number().int(), skipped: z.array(le
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
-export const takenBookingBody = bookingBody.extend({
+export const takenEnquiryBody = enquiryBody.extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
@@ -198,10 +198,10 @@ export const takenBookingBody = bookingBody.extend({
 
 /** The event that was added to the history. */
 export const eventDone = z.object({ _id: id });
-export const takenBooking = z.object({ _id: id, reference: z.string() });
+export const takenEnquiry = z.object({ _id: id, reference: z.string() });
 export const columnsAnswer = answerOf(z.array(deskColumn));
 
-export type DeskBooking = z.infer<typeof deskBooking>;
+export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type DeskFilter = z.infer<typeof deskFilter>;
 export type DeskQuery = z.infer<typeof deskQuery>;
 export type DeskCounts = z.infer<typeof deskCounts>;
@@ -210,10 +210,10 @@ export type DeskEvent = z.infer<typeof deskEvent>;
 export type DeskDetail = z.infer<typeof deskDetail>;
 export type Delivery = z.infer<typeof delivery>;
 export type StaffMember = z.infer<typeof staffMember>;
-export type Change = z.infer<typeof changeBody>['change'];
+export type BulkChange = z.infer<typeof changeBody>['change'];
 export type ChangeBody = z.infer<typeof changeBody>;
 export type Changed = z.infer<typeof changed>;
 export type Merged = z.infer<typeof merged>;
 export type Undone = z.infer<typeof undone>;
-export type TakenBookingBody = z.infer<typeof takenBookingBody>;
-export type TakenBooking = z.infer<typeof takenBooking>;
+export type TakenEnquiryBody = z.infer<typeof takenEnquiryBody>;
+export type TakenEnquiry = z.infer<typeof takenEnquiry>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from './enquiry-terms.ts';
+import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
 import { LIMITS } from './limits.ts';
 import { wholeNumber } from './number.contract.ts';
 import { emailAddress, id, phoneText, requiredLine, timestamp } from './text.contract.ts';
 
-export const booking = z.object({
+export const enquiry = z.object({
   _id: id,
   /** Short and readable aloud: TT-7K3M2. */
   reference: z.string(),
@@ -17,7 +17,7 @@ export const booking = z.object({
   guestSize: z.number().int(),
   /** YYYY-MM-DD, a day of the Indian calendar. */
   bookAt: z.string(),
-  status: z.enum(BOOKING_STATUSES),
+  status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });
 
@@ -30,7 +30,7 @@ export const partySize = (tooMany: string) =>
   });
 
 /** `userId` may be sent, and is not read: it is the session's. The phone and the date have rules of their own in the server. */
-export const bookingBody = z.object({
+export const enquiryBody = z.object({
   userEmail: emailAddress,
   tourName: requiredLine('a destination', LIMITS.tourName),
   fullName: requiredLine('your full name', LIMITS.name),
@@ -43,5 +43,5 @@ export const bookingBody = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
 });
 
-export type Booking = z.infer<typeof booking>;
-export type BookingBody = z.infer<typeof bookingBody>;
+export type Enquiry = z.infer<typeof enquiry>;
+export type EnquiryBody = z.infer<typeof enquiryBody>;

@@ -1,15 +1,15 @@
 /** new → contacted → confirmed → completed; or cancelled, or spam. */
-export const BOOKING_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+export const ENQUIRY_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
 /** An enquiry in one of these still wants something of staff. */
-export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly BookingStatus[];
+export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly EnquiryStatus[];
 
 /**
  * Where staff can move an enquiry from each status: on, out, and back, because a slip has to be mended. Completed comes
  * after confirmed alone, and what was confirmed is no spam.
  */
-export const BOOKING_STEPS: Record<BookingStatus, readonly BookingStatus[]> = {
+export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ['contacted', 'confirmed', 'cancelled', 'spam'],
   contacted: ['confirmed', 'new', 'cancelled', 'spam'],
   confirmed: ['completed', 'contacted', 'cancelled'],
@@ -38,3 +38,7 @@ export const COUNTED_AT_MOST = 1_000;
 export const CHANGED_AT_ONCE = 100;
 /** Days that an enquiry stays in the bin. */
 export const BIN_DAYS = 30;
+
+/** Where an enquiry came from. */
+export const ENQUIRY_SOURCES = ['site', 'phone', 'whatsapp', 'email', 'walk_in'] as const;
+export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];

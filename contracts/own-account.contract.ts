@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givenPassword, newPassword, user } from './accounts.contract.ts';
-import { booking } from './enquiries.contract.ts';
+import { enquiry } from './enquiries.contract.ts';
 import { reviewOfTour } from './reviews.contract.ts';
 import { timestamp } from './text.contract.ts';
 
@@ -14,7 +14,7 @@ export const ownReview = reviewOfTour;
 /** Everything that is kept about a traveller. */
 export const ownData = z.object({
   account: ownAccount,
-  enquiries: z.array(booking),
+  enquiries: z.array(enquiry),
   reviews: z.array(ownReview),
   /** Only where the address is proved to be theirs; so with the newsletter. */
   messages: z.array(

@@ -5,9 +5,9 @@ import {
   changed,
   columnsAnswer,
   contactLogBody,
-  deskBooking,
   deskCounts,
   deskDetail,
+  deskEnquiry,
   deskFilter,
   deskQuery,
   eventDone,
@@ -19,11 +19,11 @@ import {
   replyBody,
   staffMember,
   statusBody,
-  takenBooking,
-  takenBookingBody,
+  takenEnquiry,
+  takenEnquiryBody,
   undone,
 } from '../desk.contract.ts';
-import { booking } from '../enquiries.contract.ts';
+import { enquiry } from '../enquiries.contract.ts';
 import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { DESK_CALLS } from './desk-calls.ts';
@@ -32,7 +32,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   listDeskEnquiries: {
     summary: 'Enquiries of the desk, searched, filtered and sorted',
     query: deskQuery,
-    answer: listAnswerOf(deskBooking),
+    answer: listAnswerOf(deskEnquiry),
   },
   getDeskBoard: {
     summary: 'The same as a board: the newest of each status',
@@ -42,7 +42,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   listBinnedEnquiries: {
     summary: 'Enquiries in the bin, last binned first',
     query: listQuery,
-    answer: listAnswerOf(deskBooking),
+    answer: listAnswerOf(deskEnquiry),
   },
   countDesk: {
     summary: 'How many enquiries wait where, counted up to a bound',
@@ -59,9 +59,9 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   },
   takeEnquiry: {
     summary: 'Write down an enquiry that came by phone, WhatsApp, mail or at the door',
-    body: takenBookingBody,
+    body: takenEnquiryBody,
     isRepeatable: true,
-    answer: answerOf(takenBooking),
+    answer: answerOf(takenEnquiry),
   },
   getDeskEnquiry: {
     summary: 'An enquiry with its history and likely duplicates',
@@ -126,7 +126,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   listEnquiries: {
     summary: 'All enquiries, newest first',
     query: listQuery,
-    answer: listAnswerOf(booking),
+    answer: listAnswerOf(enquiry),
   },
   binEnquiry: {
     summary: 'Move an enquiry to the bin, where it stays for 30 days',
@@ -136,6 +136,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   restoreEnquiry: {
     summary: 'Bring an enquiry back from the bin',
     params: idParams,
-    answer: answerOf(booking),
+    answer: answerOf(enquiry),
   },
 });

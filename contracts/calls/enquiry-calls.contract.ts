@@ -1,5 +1,5 @@
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { booking, bookingBody } from '../enquiries.contract.ts';
+import { enquiry, enquiryBody } from '../enquiries.contract.ts';
 import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { ENQUIRY_CALLS } from './enquiry-calls.ts';
@@ -7,14 +7,14 @@ import { ENQUIRY_CALLS } from './enquiry-calls.ts';
 export const enquiryCalls = describeCalls('bookings', ENQUIRY_CALLS, {
   sendEnquiry: {
     summary: 'Send an enquiry; a repeat with the same Idempotency-Key answers the first result',
-    body: bookingBody,
+    body: enquiryBody,
     isRepeatable: true,
-    answer: answerOf(booking),
+    answer: answerOf(enquiry),
   },
   listOwnEnquiries: {
     summary: 'The signed-in traveller’s own enquiries, newest first',
     query: listQuery,
-    answer: listAnswerOf(booking),
+    answer: listAnswerOf(enquiry),
   },
   getEnquiryCalendar: {
     summary: 'The travel date of one’s own enquiry as a calendar file (.ics)',

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts.contract.ts';
-import type { BookingStatus } from '../../contracts/enquiry-terms.ts';
-import type { BookingSource, TourStatus } from '../../contracts/tour-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiry-terms.ts';
+import type { TourStatus } from '../../contracts/tour-terms.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -129,10 +129,10 @@ export type BookingRow = {
   phone: string;
   guest_size: number;
   book_at: string;
-  status: BookingStatus;
+  status: EnquiryStatus;
   /** One of the six destinations, or empty where the tour's name tells none. */
   destination: string;
-  source: BookingSource;
+  source: EnquirySource;
   /** The member of staff who looks after it. */
   owner_id: string | null;
   next_action_on: string | null;

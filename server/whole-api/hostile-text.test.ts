@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Booking } from '../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries.contract.ts';
 import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -100,7 +100,7 @@ test.each([[[]], ['text'], [5], [true], [[[]]]])(
 
 test('text is stored without what no database or reader takes, and HTML stays as text', async () => {
   const fullName = ' <b>Asha</b>\u0000\u0007 Rai\ud800 🏔️ ';
-  const { body } = await site.post<Booking>('/booking', {
+  const { body } = await site.post<Enquiry>('/booking', {
     as: staff,
     body: enquiryBodyOf({ fullName }),
   });

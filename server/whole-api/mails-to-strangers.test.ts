@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Booking } from '../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries.contract.ts';
 import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
@@ -49,9 +49,9 @@ async function askForResetLinks(email: string): Promise<void> {
   await done(site.post('/auth/resend-reset-link', { body: { token } }));
 }
 
-function enquire(as: string, given: Record<string, unknown>): Promise<Booking> {
+function enquire(as: string, given: Record<string, unknown>): Promise<Enquiry> {
   const body = enquiryBodyOf({ userEmail: VICTIM, fullName: typed('Name'), phone: DIGITS, ...given });
-  return done(site.post<Booking>('/booking', { as, body }));
+  return done(site.post<Enquiry>('/booking', { as, body }));
 }
 
 async function writeThroughContactForm(): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskBooking, TakenBooking } from '../../contracts/desk.contract.ts';
-import type { Booking } from '../../contracts/enquiries.contract.ts';
+import type { DeskEnquiry, TakenEnquiry } from '../../contracts/desk.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries.contract.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
@@ -65,7 +65,7 @@ const post = <T>(path: string, body?: object, as = staff, headers = {}) =>
 let pressed = 0;
 const once = () => ({ 'idempotency-key': `press-${++pressed}` });
 const listed = async () =>
-  (await done(site.get<DeskBooking[]>('/manage/bookings', { as: staff }))).map(({ _id }) => _id).sort();
+  (await done(site.get<DeskEnquiry[]>('/manage/bookings', { as: staff }))).map(({ _id }) => _id).sort();
 
 /** What staff do with an enquiry that leaves words behind. */
 async function workOn(id: string): Promise<void> {
@@ -76,9 +76,9 @@ async function workOn(id: string): Promise<void> {
 }
 
 const enquire = (as: string, given: object = {}) =>
-  post<Booking>('/booking', enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }), as, once());
+  post<Enquiry>('/booking', enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }), as, once());
 const takeEnquiry = (given: object = {}) =>
-  post<TakenBooking>('/manage/bookings', {
+  post<TakenEnquiry>('/manage/bookings', {
     ...enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }),
     source: 'phone',
     note: `${WORD} rang`,
@@ -154,7 +154,7 @@ test('merged into somebody else’s enquiry, only the traveller goes from it', a
   site.setClock(NOW);
   expect(await rowsThatHold(site.db, MARKS)).toEqual([]);
   const detail = await done(
-    site.get<{ booking: Booking; events: object[] }>(`/manage/bookings/${elder._id}`, { as: staff }),
+    site.get<{ booking: Enquiry; events: object[] }>(`/manage/bookings/${elder._id}`, { as: staff }),
   );
   expect(detail.booking).toMatchObject({
     fullName: 'Bina Lama',

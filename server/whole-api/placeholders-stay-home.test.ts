@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries.contract.ts';
 import { makeAdmin, makeContactMessage, makeUser } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
@@ -24,7 +24,7 @@ const PLACEHOLDERS = [
   ...socials.map(({ url }) => url),
 ];
 
-type Enquiry = { as: string; id: string };
+type SentEnquiry = { as: string; id: string };
 
 let site: TestApp;
 let staff: string;
@@ -37,9 +37,9 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 /** Every kind of mail that a traveller gets, in the order in which it is asked for. */
-async function writeToTraveller(on: TestApp, asStaff: string): Promise<Enquiry> {
+async function writeToTraveller(on: TestApp, asStaff: string): Promise<SentEnquiry> {
   const as = await on.signIn(await makeUser(on.db, { email: TRAVELLER }));
-  const { body } = await on.post<Booking>('/booking', { as, body: enquiryBodyOf() });
+  const { body } = await on.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
   const id = body.data._id;
   const answer = { subject: 'Your trip', text: 'Hello,\n\nyes.' };
   await on.post(`/manage/bookings/${id}/reply`, { as: asStaff, body: answer });
@@ -55,7 +55,7 @@ async function mailsToTraveller() {
   return mails();
 }
 
-const calendarOf = async ({ as, id }: Enquiry, on: TestApp) =>
+const calendarOf = async ({ as, id }: SentEnquiry, on: TestApp) =>
   String((await on.get(`/booking/${id}/calendar`, { as })).body).replaceAll('\r\n ', '');
 
 test('no placeholder leaves in a mail, a calendar file or what is written for machines', async () => {

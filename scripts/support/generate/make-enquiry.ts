@@ -1,7 +1,6 @@
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import type { BookingStatus } from '../../../contracts/enquiry-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { BookingSource } from '../../../contracts/tour-terms.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';
@@ -11,7 +10,7 @@ export type FullEnquiry = BookingRow;
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const HOUR_MS = 3_600_000;
 
-const SOURCES: [BookingSource, number][] = [
+const SOURCES: [EnquirySource, number][] = [
   ['site', 78],
   ['phone', 10],
   ['whatsapp', 8],
@@ -19,7 +18,7 @@ const SOURCES: [BookingSource, number][] = [
   ['walk_in', 2],
 ];
 /** What becomes of enquiries: of this week's, of those of two months, and of older ones. */
-const STATUSES: [days: number, weights: [BookingStatus, number][]][] = [
+const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
   [
     7,
     [
@@ -51,7 +50,7 @@ const STATUSES: [days: number, weights: [BookingStatus, number][]][] = [
     ],
   ],
 ];
-const OPEN = new Set<BookingStatus>(['new', 'contacted', 'confirmed']);
+const OPEN = new Set<EnquiryStatus>(['new', 'contacted', 'confirmed']);
 
 export function makeEnquiry(world: World): FullEnquiry {
   const { random, until, staff } = world;
@@ -92,14 +91,14 @@ export function makeEnquiry(world: World): FullEnquiry {
 }
 
 /** Whoever calls is answered at once; the others wait three hours, as a rule. */
-function replyAt({ random, until }: World, created: Date, source: BookingSource): Date {
+function replyAt({ random, until }: World, created: Date, source: EnquirySource): Date {
   if (source === 'phone' || source === 'walk_in') return created;
   return earlier(new Date(created.getTime() + random.skewed(3) * HOUR_MS), until);
 }
 
 type Sender = Pick<BookingRow, 'user_id' | 'user_email' | 'full_name' | 'phone'>;
 
-function sender({ random, travellers }: World, source: BookingSource): Sender {
+function sender({ random, travellers }: World, source: EnquirySource): Sender {
   const known: Traveller | undefined = travellers.length > 0 ? random.pick(travellers) : undefined;
   if (known && (source === 'site' || random.percent(30))) {
     const { id, email, username, phone } = known;

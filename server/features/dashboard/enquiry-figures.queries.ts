@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import { BOOKING_STATUSES, type BookingStatus } from '../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { dayInIndia } from '../../db/dialect/day-in-india.ts';
 import { secondsBetween } from '../../db/dialect/seconds-between.ts';
@@ -32,7 +32,7 @@ export async function countByKind(db: Db, span: Span): Promise<Figures> {
   const rows = await enquiriesIn(db, span)
     // As expressions: by the bare columns SQLite would take another index, and read every row.
     .select((count) => [
-      sql<BookingStatus>`status || ''`.as('kind'),
+      sql<EnquiryStatus>`status || ''`.as('kind'),
       sql<string>`destination || ''`.as('place'),
       count.fn.countAll<number>().as('count'),
     ])
@@ -49,7 +49,7 @@ export async function countByKind(db: Db, span: Span): Promise<Figures> {
         count: sum(real.filter((row) => row.place === destination)),
       }))
       .sort((a, b) => b.count - a.count || (a.destination < b.destination ? -1 : 1)),
-    byStatus: BOOKING_STATUSES.map((status) => ({
+    byStatus: ENQUIRY_STATUSES.map((status) => ({
       status,
       count: sum(rows.filter((row) => row.kind === status)),
     })),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function enquire(given?: Record<string, unknown>) {
   const as = await site.signIn(await makeUser(site.db));
-  return site.post<Booking>('/booking', { as, body: enquiryBodyOf(given) });
+  return site.post<Enquiry>('/booking', { as, body: enquiryBodyOf(given) });
 }
 
 /** As when staff have set the agency's address. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { makeEnquiry, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
@@ -24,7 +24,7 @@ afterAll(() => site.close());
 beforeEach(() => site.db.deleteFrom('bookings').execute());
 
 const enquire = (given?: Record<string, unknown>) =>
-  site.post<Booking>('/booking', { as: asTraveller, body: enquiryBodyOf(given) });
+  site.post<Enquiry>('/booking', { as: asTraveller, body: enquiryBodyOf(given) });
 const storedEnquiries = () => site.db.selectFrom('bookings').selectAll().execute();
 
 test('a traveller sends an enquiry, and it is stored', async () => {
@@ -168,12 +168,12 @@ test('a traveller reads the own enquiries, the newest first, and never another p
   for (let number = 0; number < 5; number += 1)
     await makeEnquiry(site.db, { user_id: traveller.id, created_at });
   const newest = await enquire();
-  const bare = await site.get<Booking[]>('/booking/mine', { as: asTraveller });
+  const bare = await site.get<Enquiry[]>('/booking/mine', { as: asTraveller });
   expect(bare.status).toBe(200);
   expect(bare.body.data).toHaveLength(6);
   expect(bare.body.data[0]).toEqual(newest.body.data);
   expect(new Set(bare.body.data.map((enquiry) => enquiry.userId))).toEqual(new Set([traveller.id]));
-  const pages = await readPages<Booking>(site, '/booking/mine', { limit: 4, as: asTraveller });
+  const pages = await readPages<Enquiry>(site, '/booking/mine', { limit: 4, as: asTraveller });
   expect(pages.map((page) => page.length)).toEqual([4, 2]);
   expect(pages.flat()).toEqual(bare.body.data);
 });
@@ -183,7 +183,7 @@ test('another person’s cursor leads to the own enquiries alone', async () => {
   for (let number = 0; number < 3; number += 1) await makeEnquiry(site.db, { user_id: traveller.id });
   await makeEnquiry(site.db, { user_id: friend.id, created_at: '2020-01-01T00:00:00.000Z' });
   const { body } = await site.get('/booking/mine?limit=1', { as: asTraveller });
-  const theirs = await site.get<Booking[]>(`/booking/mine?cursor=${body.nextCursor}`, {
+  const theirs = await site.get<Enquiry[]>(`/booking/mine?cursor=${body.nextCursor}`, {
     as: await site.signIn(friend),
   });
   expect(theirs.body.data.map((enquiry) => enquiry.userId)).toEqual([friend.id]);
@@ -196,5 +196,5 @@ test('who has not enquired has an empty list', async () => {
 
 test('what staff moved to the bin is in no list of the traveller', async () => {
   await makeEnquiry(site.db, { user_id: traveller.id, deleted_at: '2026-11-20T06:00:00.000Z' });
-  expect((await site.get<Booking[]>('/booking/mine', { as: asTraveller })).body.data).toEqual([]);
+  expect((await site.get<Enquiry[]>('/booking/mine', { as: asTraveller })).body.data).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
-import { bookingBody } from '../../../contracts/enquiries.contract.ts';
+import { enquiryBody } from '../../../contracts/enquiries.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
 import { repeatableOf, runOnce } from '../../http/idempotency.ts';
@@ -18,7 +18,7 @@ import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
 /** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedEnquiryBody = withRule(bookingBody, ({ phone = '', bookAt = '' }) => {
+  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt = '' }) => {
     readPhoneAndDate({ phone, bookAt }, now());
   });
 

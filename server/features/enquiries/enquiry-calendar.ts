@@ -1,11 +1,11 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { countPeople } from '../../../contracts/count-of.ts';
-import type { BookingStatus } from '../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../contracts/enquiry-terms.ts';
 import type { KnownSettings } from '../../../contracts/known-settings.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
 /** Nothing is agreed before staff confirm; a cancelled one takes itself out of the calendar. */
-const STATUS: Record<BookingStatus, ICalEventStatus> = {
+const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
   new: ICalEventStatus.TENTATIVE,
   contacted: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 async function enquire(given: Record<string, unknown>, clock = NOON) {
   site.setClock(clock);
-  return site.post<Booking>('/booking', { as, body: enquiryBodyOf({ bookAt: '2027-04-01', ...given }) });
+  return site.post<Enquiry>('/booking', { as, body: enquiryBodyOf({ bookAt: '2027-04-01', ...given }) });
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -24,13 +24,13 @@ beforeEach(async () => {
 });
 
 const list = async () =>
-  (await site.get<Booking[]>('/booking', { as: staff })).body.data.map((one) => one._id);
+  (await site.get<Enquiry[]>('/booking', { as: staff })).body.data.map((one) => one._id);
 const stored = () => site.db.selectFrom('bookings').selectAll().execute();
 
 test('staff read everybody’s enquiries, the newest first', async () => {
   const older = await makeEnquiry(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
   const newer = await makeEnquiry(site.db, { created_at: '2026-11-19T06:30:00.000Z', status: 'contacted' });
-  const { status, body } = await site.get<Booking[]>('/booking', { as: staff });
+  const { status, body } = await site.get<Enquiry[]>('/booking', { as: staff });
   expect(status).toBe(200);
   expect(body.data.map((enquiry) => enquiry._id)).toEqual([newer.id, older.id]);
   expect(body.data[0]).toEqual({
@@ -51,7 +51,7 @@ test('staff read everybody’s enquiries, the newest first', async () => {
 
 test('pages hold every enquiry once, also when all came at the same moment', async () => {
   for (let number = 0; number < 7; number += 1) await makeEnquiry(site.db, { created_at: NOON });
-  const pages = await readPages<Booking>(site, '/booking', { limit: 3, as: staff });
+  const pages = await readPages<Enquiry>(site, '/booking', { limit: 3, as: staff });
   expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
   expect(pages.flat().map((enquiry) => enquiry._id)).toEqual(await list());
 });
@@ -61,9 +61,9 @@ test('an enquiry that comes between two pages moves nothing', async () => {
   for (let day = 1; day <= 4; day += 1) {
     old.unshift((await makeEnquiry(site.db, { created_at: `2026-11-0${day}T00:00:00.000Z` })).id);
   }
-  const first = await site.get<Booking[]>('/booking?limit=2', { as: staff });
+  const first = await site.get<Enquiry[]>('/booking?limit=2', { as: staff });
   await makeEnquiry(site.db, { created_at: NOON });
-  const second = await site.get<Booking[]>(`/booking?limit=2&cursor=${first.body.nextCursor}`, { as: staff });
+  const second = await site.get<Enquiry[]>(`/booking?limit=2&cursor=${first.body.nextCursor}`, { as: staff });
   expect([...first.body.data, ...second.body.data].map((enquiry) => enquiry._id)).toEqual(old);
 });
 
@@ -95,7 +95,7 @@ test('what is in the bin cannot be moved there again, and its time runs from the
 test('within 30 days staff bring an enquiry back as it was', async () => {
   const enquiry = await makeEnquiry(site.db, { deleted_at: NOON, status: 'confirmed' });
   site.setClock(IN_TIME);
-  const { status, body } = await site.post<Booking>(`/booking/${enquiry.id}/restore`, { as: staff });
+  const { status, body } = await site.post<Enquiry>(`/booking/${enquiry.id}/restore`, { as: staff });
   expect(status).toBe(200);
   expect(body.message).toBe('Enquiry restored');
   expect(body.data).toMatchObject({ _id: enquiry.id, status: 'confirmed', createdAt: enquiry.created_at });
@@ -140,6 +140,6 @@ test('enquiries outlive the account of whoever sent them', async () => {
   const traveller = await makeUser(site.db, { email: 'leaver@example.com' });
   const enquiry = await makeEnquiry(site.db, { user_id: traveller.id, user_email: traveller.email });
   expect((await site.delete(`/users/${traveller.id}`, { as: staff })).status).toBe(200);
-  const { body } = await site.get<Booking[]>('/booking', { as: staff });
+  const { body } = await site.get<Enquiry[]>('/booking', { as: staff });
   expect(body.data).toMatchObject([{ _id: enquiry.id, userId: null, userEmail: 'leaver@example.com' }]);
 });

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';
@@ -11,9 +11,9 @@ export async function listOwnEnquiries(
   db: Db,
   userId: string,
   page: Page,
-): Promise<{ data: Booking[]; nextCursor: string | null }> {
+): Promise<{ data: Enquiry[]; nextCursor: string | null }> {
   const { rows, nextCursor } = cutPage(await listEnquiries(db, page, { userId }), page, positionOfEnquiry);
-  const data: Booking[] = [];
+  const data: Enquiry[] = [];
   for (const row of rows) {
     const asItStands = await followMerge(db, row);
     if (asItStands) data.push(presentEnquiry(asItStands));

@@ -1,7 +1,7 @@
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
-export function presentEnquiry(row: BookingRow): Booking {
+export function presentEnquiry(row: BookingRow): Enquiry {
   return {
     _id: row.id,
     reference: row.reference,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import type { DeskBooking, DeskDetail } from '../../../contracts/desk.contract.ts';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { DeskDetail, DeskEnquiry } from '../../../contracts/desk.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { dayAfter } from '../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../contracts/manage-tours.contract.ts';
 import { untilWaiting } from '../../../tests/support/database/postgres-waiting.ts';
@@ -31,8 +31,8 @@ beforeEach(async () => {
   traveller = await site.signIn(await makeUser(site.db));
 });
 
-async function enquire(tourName: string): Promise<Booking> {
-  const { status, body } = await site.post<Booking>('/booking', {
+async function enquire(tourName: string): Promise<Enquiry> {
+  const { status, body } = await site.post<Enquiry>('/booking', {
     as: traveller,
     body: enquiryBodyOf({ tourName }),
   });
@@ -43,11 +43,11 @@ async function rename(tour: TourRow, title: string): Promise<void> {
   const { status } = await site.put(`/tours/${tour.id}`, { as: staff, body: tourBodyOf({ title }) });
   expect(status).toBe(200);
 }
-const detailOf = async ({ _id }: Booking) =>
+const detailOf = async ({ _id }: Enquiry) =>
   (await site.get<DeskDetail>(`/manage/bookings/${_id}`, { as: staff })).body.data;
 const found = async (q: string) =>
   (
-    await site.get<DeskBooking[]>(`/manage/bookings?${new URLSearchParams({ q })}`, { as: staff })
+    await site.get<DeskEnquiry[]>(`/manage/bookings?${new URLSearchParams({ q })}`, { as: staff })
   ).body.data.map(({ _id }) => _id);
 async function enquiriesOf(tour: TourRow): Promise<number | undefined> {
   const { body } = await site.get<ManagedTourRow[]>('/manage/tours', { as: staff });
@@ -91,7 +91,7 @@ test('what was merged into another enquiry is found by its tour’s new name the
 test('enquiries of a tour that was renamed before and after are likely the same trip', async () => {
   const tour = await makeTour(site.db, { title: 'Lakes of Sikkim' });
   const send = async (given: Record<string, unknown>) =>
-    (await site.post<Booking>('/booking', { as: traveller, body: enquiryBodyOf(given) })).body.data;
+    (await site.post<Enquiry>('/booking', { as: traveller, body: enquiryBodyOf(given) })).body.data;
   const sent = await send({ tourName: 'Lakes of Sikkim', fullName: 'Asha' });
   await rename(tour, 'Tsomgo and Gurudongmar');
   const later = {
@@ -130,7 +130,7 @@ test.runIf(isOnPostgres())(
   'an enquiry that comes while its tour is renamed is found by the new name',
   async () => {
     const tour = await makeTour(site.db, { title: 'Lakes of Sikkim' });
-    let coming: Promise<Booking> | undefined;
+    let coming: Promise<Enquiry> | undefined;
     await runTransaction(site.db, (trx) =>
       retellEnquiriesOf(trx, tour.id, async () => {
         coming = enquire('Lakes of Sikkim');

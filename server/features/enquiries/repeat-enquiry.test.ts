@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Booking } from '../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../contracts/enquiries.contract.ts';
 import { makeUser } from '../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const enquire = (key: string, given?: Record<string, unknown>, who = as) =>
-  site.post<Booking>('/booking', {
+  site.post<Enquiry>('/booking', {
     as: who,
     body: enquiryBodyOf({ bookAt: '2027-04-01', ...given }),
     headers: { 'idempotency-key': key },

@@ -1,4 +1,4 @@
-import type { BookingBody } from '../../../contracts/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../contracts/enquiries.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
 import type { Db } from '../../db/database.ts';
@@ -22,7 +22,7 @@ import { readTravelDate } from './travel-date.ts';
  * day too far ahead.
  */
 export function readPhoneAndDate(
-  body: Pick<BookingBody, 'phone' | 'bookAt'>,
+  body: Pick<EnquiryBody, 'phone' | 'bookAt'>,
   now: Date,
   tooFarAhead = TOO_FAR_AHEAD,
 ): { phone: string; bookAt: string } {
@@ -38,7 +38,7 @@ export function readPhoneAndDate(
 }
 
 /** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
-export function readEnquiry(body: BookingBody, userId: string, now: Date): NewEnquiry {
+export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEnquiry {
   const { phone, bookAt } = readPhoneAndDate(body, now);
   return {
     user_id: userId,

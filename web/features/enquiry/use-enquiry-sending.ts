@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toLatinDigits } from '../../../contracts/digits.ts';
-import type { BookingBody } from '../../../contracts/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../contracts/enquiries.contract.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/limits.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
@@ -31,7 +31,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
   }
 
-  async function post(userId: string, typed: BookingBody) {
+  async function post(userId: string, typed: EnquiryBody) {
     const body = { userId, ...typed };
     const key = idempotencyKeys.keyFor(draftName, body);
     try {
@@ -67,7 +67,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
   return { send, progress };
 }
 
-function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): BookingBody {
+function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): EnquiryBody {
   const people = Number(toLatinDigits(guestSize));
   return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, bookAt };
 }

@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -9,7 +9,7 @@ const MS_PER_HOUR = 3_600_000;
 export function replyAge(
   enquiry: Pick<BookingRow, 'status' | 'first_reply_at' | 'created_at'>,
   now: Date,
-): DeskBooking['replyAge'] {
+): DeskEnquiry['replyAge'] {
   if (enquiry.status !== 'new' || enquiry.first_reply_at !== null) return null;
   const hours = (now.getTime() - Date.parse(enquiry.created_at)) / MS_PER_HOUR;
   if (hours < REPLY_HOURS.waiting) return 'fresh';
@@ -20,7 +20,7 @@ export function replyAge(
 export function actionAge(
   enquiry: Pick<BookingRow, 'status' | 'next_action_on'>,
   now: Date,
-): DeskBooking['actionAge'] {
+): DeskEnquiry['actionAge'] {
   const isOpen = OPEN_STATUSES.some((status) => status === enquiry.status);
   if (!isOpen || enquiry.next_action_on === null) return null;
   const today = dayOf(now);

@@ -1,6 +1,6 @@
-import type { Change, Changed, StaffMember } from '../../../../contracts/desk.contract.ts';
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
-import { BOOKING_STEPS } from '../../../../contracts/enquiry-terms.ts';
+import type { BulkChange, Changed, StaffMember } from '../../../../contracts/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { type By, changeEnquiry } from '../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../store/undo-records.ts';
@@ -8,11 +8,11 @@ import { type DeskRow, lockDeskRows } from './desk-list.queries.ts';
 import { findOwner } from './staff-members.queries.ts';
 
 /** An enquiry with the status that staff saw when they chose it. */
-type Chosen = { _id: string; status: BookingStatus };
+type Chosen = { _id: string; status: EnquiryStatus };
 type Step = Parameters<typeof changeEnquiry>[2];
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
-export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by: By): Promise<Changed> {
+export async function applyChange(trx: Db, chosen: Chosen[], change: BulkChange, by: By): Promise<Changed> {
   const seen = new Map(chosen.map(({ _id, status }) => [_id, status]));
   const rows = await lockDeskRows(trx, [...seen.keys()]);
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
@@ -31,8 +31,8 @@ export async function applyChange(trx: Db, chosen: Chosen[], change: Change, by:
 /** What is to be done with one enquiry; a text says why it cannot be, undefined that it is so already. */
 function stepOf(
   row: DeskRow,
-  seen: BookingStatus,
-  change: Change,
+  seen: EnquiryStatus,
+  change: BulkChange,
   owner: StaffMember | null,
   now: Date,
 ): Step | string | undefined {
@@ -50,10 +50,10 @@ function stepOf(
   return statusStep(row, seen, change.to);
 }
 
-function statusStep(row: DeskRow, seen: BookingStatus, to: BookingStatus): Step | string | undefined {
+function statusStep(row: DeskRow, seen: EnquiryStatus, to: EnquiryStatus): Step | string | undefined {
   if (row.status !== seen) return `Somebody else has set it to ${row.status} meanwhile.`;
   if (row.status === to) return undefined;
-  if (!BOOKING_STEPS[row.status].includes(to))
+  if (!ENQUIRY_TRANSITIONS[row.status].includes(to))
     return `It is ${row.status} and cannot become ${to} from there.`;
   return { set: { status: to }, action: 'booking.status', event: { kind: 'status', from: row.status, to } };
 }

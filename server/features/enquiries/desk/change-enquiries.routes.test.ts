@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Changed, DeskDetail, Merged, Undone } from '../../../../contracts/desk.contract.ts';
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { newId } from '../../../db/identifiers.ts';
@@ -29,7 +29,7 @@ const rowOf = (id: string) =>
 const eventsOf = async (id: string) =>
   (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as })).body.data.events;
 const audit = () => site.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-const setStatus = (id: string, from: BookingStatus, to: BookingStatus) =>
+const setStatus = (id: string, from: EnquiryStatus, to: EnquiryStatus) =>
   site.put<Changed>(`/manage/bookings/${id}/status`, { as, body: { from, to } });
 const change = (rows: BookingRow[], what: object) =>
   site.post<Changed>('/manage/bookings/changes', {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeskCounts } from '../../../../contracts/desk.contract.ts';
 import {
-  BOOKING_STATUSES,
-  type BookingStatus,
   COUNTED_AT_MOST,
+  ENQUIRY_STATUSES,
+  type EnquiryStatus,
 } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { endOfBin } from '../enquiries.queries.ts';
@@ -12,8 +12,8 @@ import type { Conditions } from './desk-list.queries.ts';
 
 /** How many enquiries wait where. Counting stops early: with 100,000 of them it costs what it costs with a thousand. */
 export async function countDesk(db: Db, now: Date): Promise<DeskCounts> {
-  const byStatus = {} as Record<BookingStatus, number>;
-  for (const status of BOOKING_STATUSES) {
+  const byStatus = {} as Record<EnquiryStatus, number>;
+  for (const status of ENQUIRY_STATUSES) {
     byStatus[status] = await countBounded(db, [
       sql`bookings.deleted_at is null`,
       sql`bookings.status = ${status}`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
-import { type BookingStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
+import { type EnquiryStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { asFilter } from '../../../db/dialect/as-filter.ts';
@@ -42,7 +42,7 @@ export async function deskConditions(
   ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
 }
 
-export function hasStatus(status: BookingStatus): RawBuilder<boolean> {
+export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
   return sql`bookings.status = ${status}`;
 }
 

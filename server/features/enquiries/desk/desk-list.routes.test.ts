@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskBooking, DeskColumn, DeskCounts } from '../../../../contracts/desk.contract.ts';
+import type { DeskColumn, DeskCounts, DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { explainQuery } from '../../../../tests/support/database/explain-query.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const make = (given: Partial<BookingRow> = {}) => makeEnquiry(site.db, { created_at: NOW, ...given });
 const list = async (query = '') =>
-  (await site.get<DeskBooking[]>(`/manage/bookings${query}`, { as })).body.data;
+  (await site.get<DeskEnquiry[]>(`/manage/bookings${query}`, { as })).body.data;
 const names = async (query: string) => (await list(query)).map((enquiry) => enquiry.fullName);
 
 test('an enquiry is shown with everything that the desk needs', async () => {
@@ -116,7 +116,7 @@ test.each(['newest', 'oldest', 'travel', 'next-action', 'next-action&needs=actio
         ...(number % 2 && { next_action_on: '2026-12-01' }),
         book_at: `2027-01-0${1 + (number % 3)}`,
       });
-    const pages = await readPages<DeskBooking>(site, '/manage/bookings', {
+    const pages = await readPages<DeskEnquiry>(site, '/manage/bookings', {
       limit: 3,
       as,
       query: `&sort=${sort}`,
@@ -186,7 +186,7 @@ test('the bin tells how long each enquiry stays', async () => {
   await make({ full_name: 'First', deleted_at: '2026-11-01T06:30:00.000Z' });
   await make({ full_name: 'Second', deleted_at: NOW });
   await make({ full_name: 'Gone', deleted_at: '2026-10-21T06:30:00.000Z' });
-  const { body } = await site.get<DeskBooking[]>('/manage/bookings/bin', { as });
+  const { body } = await site.get<DeskEnquiry[]>('/manage/bookings/bin', { as });
   expect(body.data).toMatchObject([
     { fullName: 'Second', binDaysLeft: 30 },
     { fullName: 'First', binDaysLeft: 11 },

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import type { DeskFilter } from '../../../../contracts/desk.contract.ts';
-import { BOOKING_STATUSES, DESK_SORTS } from '../../../../contracts/enquiry-terms.ts';
+import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../contracts/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { cutPage, eachRow, type Page } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
@@ -38,7 +38,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
       const shared = await deskConditions(db, request.query, asking);
       const page = pageOf(request.query);
       const data = [];
-      for (const status of BOOKING_STATUSES) {
+      for (const status of ENQUIRY_STATUSES) {
         const conditions = [...shared, hasStatus(status)];
         const { data: enquiries, nextCursor } = await readPageOf(conditions, 'newest', page);
         data.push({ status, bookings: enquiries, nextCursor });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskBooking, DeskCounts, DeskDetail, Merged } from '../../../../contracts/desk.contract.ts';
+import type { DeskCounts, DeskDetail, DeskEnquiry, Merged } from '../../../../contracts/desk.contract.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -57,7 +57,7 @@ const note = (row: BookingRow, text: string) =>
 const notesOf = async (row: BookingRow) =>
   (await detailOf(row)).events.flatMap((event) => (event.kind === 'note' ? [event.text] : [])).sort();
 const found = async (q: string) =>
-  (await site.get<DeskBooking[]>(`/manage/bookings?q=${q}`, { as })).body.data.map(
+  (await site.get<DeskEnquiry[]>(`/manage/bookings?q=${q}`, { as })).body.data.map(
     ({ fullName }) => fullName,
   );
 const undo = (undoId: string) => site.post(`/manage/bookings/changes/${undoId}/undo`, { as });
@@ -190,7 +190,7 @@ test('a merged enquiry is not in the bin: it lives as long as the one it was mer
   const [a, b] = [await take('Asha'), await take('Bina')];
   await note(b, 'Wants a window seat');
   const undoId = await merge(a, b);
-  const bin = (await site.get<DeskBooking[]>('/manage/bookings/bin', { as })).body.data;
+  const bin = (await site.get<DeskEnquiry[]>('/manage/bookings/bin', { as })).body.data;
   const counts = (await site.get<DeskCounts>('/manage/bookings/counts', { as })).body.data;
   expect([bin.length, counts.inBin]).toEqual([0, 0]);
 

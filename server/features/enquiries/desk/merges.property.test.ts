@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Changed, DeskBooking } from '../../../../contracts/desk.contract.ts';
-import { BOOKING_STEPS } from '../../../../contracts/enquiry-terms.ts';
+import type { Changed, DeskEnquiry } from '../../../../contracts/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
@@ -107,7 +107,7 @@ async function take([what, one, two = 0]: Step, text: string, soFar: Done): Prom
       );
   } else if (id && (what === 'status' || what === 'owner')) {
     const { status: from } = rows.find((row) => row.id === id) as BookingRow;
-    const to = BOOKING_STEPS[from][two % BOOKING_STEPS[from].length] ?? from;
+    const to = ENQUIRY_TRANSITIONS[from][two % ENQUIRY_TRANSITIONS[from].length] ?? from;
     const ownerId = two === 0 ? '' : admin.id;
     const body = what === 'status' ? { from, to } : { ownerId };
     const answer = await site.put<Changed>(`/manage/bookings/${id}/${what}`, { as, body });
@@ -156,7 +156,7 @@ async function expectFoundInTheList(made: readonly BookingRow[]): Promise<void> 
   for (const { id, reference } of made) {
     let survivor = rows.find((row) => row.id === id);
     while (survivor?.merged_into) survivor = rows.find((row) => row.id === survivor?.merged_into);
-    const found = await site.get<DeskBooking[]>(`/manage/bookings?q=${reference}`, { as });
+    const found = await site.get<DeskEnquiry[]>(`/manage/bookings?q=${reference}`, { as });
     const inList = survivor?.deleted_at === null ? [survivor.id] : [];
     expect(found.body.data.map(({ _id }) => _id)).toEqual(inList);
   }

@@ -1,4 +1,4 @@
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiry-terms.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { actionAge, replyAge } from './ageing.ts';
@@ -6,7 +6,7 @@ import type { DeskRow } from './desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-export function presentDeskEnquiry(row: DeskRow, now: Date): DeskBooking {
+export function presentDeskEnquiry(row: DeskRow, now: Date): DeskEnquiry {
   return {
     ...presentEnquiry(row),
     destination: row.destination,

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
@@ -54,7 +54,7 @@ export async function logContact(
 /** The first answer stops the clock, and makes a new enquiry a contacted one. */
 async function markReplied(trx: Db, enquiry: Locked, action: string, by: By): Promise<void> {
   const { status: from, first_reply_at } = enquiry;
-  const to: BookingStatus = from === 'new' ? 'contacted' : from;
+  const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
   const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString() };
   const event = { kind: 'status' as const, from, to };
   await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
-import { takenBookingBody } from '../../../../contracts/desk.contract.ts';
+import { takenEnquiryBody } from '../../../../contracts/desk.contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
 import { serveCalls } from '../../../http/serve-calls.ts';
@@ -11,7 +11,7 @@ import { readTakenEnquiry, takeEnquiry } from './take-enquiry.ts';
 /** Enquiries that staff take themselves. */
 export function takeEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedTakenBody = withRule(takenBookingBody, ({ phone = '', bookAt = '', ...right }) => {
+  const checkedTakenBody = withRule(takenEnquiryBody, ({ phone = '', bookAt = '', ...right }) => {
     readTakenEnquiry({ phone, bookAt, ...right }, now());
   });
 

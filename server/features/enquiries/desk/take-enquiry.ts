@@ -1,4 +1,4 @@
-import type { TakenBookingBody } from '../../../../contracts/desk.contract.ts';
+import type { TakenEnquiryBody } from '../../../../contracts/desk.contract.ts';
 import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../contracts/travel-days.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -11,7 +11,7 @@ import { recordEvent } from '../store/enquiry-events.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readTakenEnquiry(
-  body: Pick<TakenBookingBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+  body: Pick<TakenEnquiryBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
   now: Date,
 ): { phone: string; bookAt: string } {
   const needsEmail = body.sendReceipt && !body.userEmail;
@@ -29,7 +29,7 @@ export function readTakenEnquiry(
 }
 
 /** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
-export async function takeEnquiry(trx: Db, body: TakenBookingBody, { actor, now }: By): Promise<BookingRow> {
+export async function takeEnquiry(trx: Db, body: TakenEnquiryBody, { actor, now }: By): Promise<BookingRow> {
   const { phone, bookAt } = readTakenEnquiry(body, now);
   const given = {
     user_id: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Changed, Merged } from '../../../../contracts/desk.contract.ts';
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -26,7 +26,7 @@ const rowOf = (id: string) =>
   site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const undo = (undoId: string | null) => site.post(`/manage/bookings/changes/${undoId}/undo`, { as });
 
-async function setStatus({ id }: BookingRow, to: BookingStatus): Promise<string | null> {
+async function setStatus({ id }: BookingRow, to: EnquiryStatus): Promise<string | null> {
   site.setClock(at(60_000));
   const body = { from: (await rowOf(id)).status, to };
   return (await site.put<Changed>(`/manage/bookings/${id}/status`, { as, body })).body.data.undoId;

@@ -1,13 +1,12 @@
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
-import type { BookingSource } from '../../../../contracts/tour-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { isSearched, storeEnquiryWords } from './enquiry-words.ts';
 
 /** What an event holds, by its kind. */
 export type EventBody =
-  | { kind: 'received'; source: BookingSource }
-  | { kind: 'status'; from: BookingStatus; to: BookingStatus }
+  | { kind: 'received'; source: EnquirySource }
+  | { kind: 'status'; from: EnquiryStatus; to: EnquiryStatus }
   | { kind: 'note'; text: string }
   | { kind: 'reply'; subject: string; text: string; mailId: string }
   | { kind: 'whatsapp' | 'call'; text: string }

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
 import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
@@ -9,7 +9,7 @@ import { sessionStore } from '../../../features/session/session-store.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { accountApi } from './account-api.ts';
 
-export type OwnAccountData = { account: OwnAccount; enquiries: Booking[]; reviews: OwnReview[] };
+export type OwnAccountData = { account: OwnAccount; enquiries: Enquiry[]; reviews: OwnReview[] };
 
 export type OwnAccountAnswer =
   | ({ access: 'granted' } & OwnAccountData)

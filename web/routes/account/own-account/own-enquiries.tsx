@@ -1,9 +1,9 @@
-import type { Booking } from '../../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { OwnEnquiry } from './own-enquiry.tsx';
 
-export function OwnEnquiries({ enquiries }: { enquiries: Booking[] }) {
+export function OwnEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
   if (enquiries.length === 0) {
     return (
       <EmptyState title="No enquiries yet" text="Send one from any tour; we answer by phone or email.">

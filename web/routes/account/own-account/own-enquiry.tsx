@@ -1,13 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
 import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-calls.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
-import type { Booking } from '../../../../contracts/enquiries.contract.ts';
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { callUrl } from '../../../api/call-path.ts';
 
 /** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
-const STATUS: Record<BookingStatus, { text: string; dot: string }> = {
+const STATUS: Record<EnquiryStatus, { text: string; dot: string }> = {
   new: { text: 'Received, not answered yet', dot: 'bg-marigold' },
   contacted: { text: 'We have been in touch', dot: 'bg-teesta' },
   confirmed: { text: 'Confirmed', dot: 'bg-success' },
@@ -16,7 +16,7 @@ const STATUS: Record<BookingStatus, { text: string; dot: string }> = {
   spam: { text: 'Closed', dot: 'bg-edge' },
 };
 
-export function OwnEnquiry({ enquiry }: { enquiry: Booking }) {
+export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
   const { _id, reference, tourName, bookAt, guestSize, status, createdAt } = enquiry;
   const isOpen = status !== 'cancelled' && status !== 'spam';
   return (

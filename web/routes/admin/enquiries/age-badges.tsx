@@ -1,5 +1,5 @@
 import { AlarmClock, CalendarClock, CircleAlert, Hourglass } from 'lucide-react';
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../format-duration.ts';
 
@@ -27,7 +27,7 @@ const ACTION = {
   },
 } as const;
 
-type Ages = Pick<DeskBooking, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'>;
+type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'>;
 
 /** How long an unanswered enquiry waits, and when its next action is due: said in words, not by colour alone. */
 export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn }: Ages) {

@@ -1,10 +1,10 @@
-import type { DeskBooking } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { formatPhone } from './format-phone.ts';
 
 const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';
 
 /** Phone and email of an enquiry. Both are gone once a traveller has had their data erased. */
-export function ContactLinks({ phone, userEmail }: Pick<DeskBooking, 'phone' | 'userEmail'>) {
+export function ContactLinks({ phone, userEmail }: Pick<DeskEnquiry, 'phone' | 'userEmail'>) {
   if (!phone && !userEmail) return <span className="text-ink-soft">Contact details erased</span>;
   return (
     <>

@@ -1,15 +1,16 @@
 import {
-  BOOKING_STATUSES,
-  type BookingStatus,
   COUNTED_AT_MOST,
   DESK_SORTS,
   type DeskSort,
+  ENQUIRY_SOURCES,
+  ENQUIRY_STATUSES,
+  type EnquirySource,
+  type EnquiryStatus,
 } from '../../../../contracts/enquiry-terms.ts';
-import { BOOKING_SOURCES, type BookingSource } from '../../../../contracts/tour-terms.ts';
 
 type Look = { text: string; dot: string };
 
-export const STATUS: Record<BookingStatus, Look> = {
+export const STATUS: Record<EnquiryStatus, Look> = {
   new: { text: 'New', dot: 'bg-marigold' },
   contacted: { text: 'Contacted', dot: 'bg-teesta' },
   confirmed: { text: 'Confirmed', dot: 'bg-success' },
@@ -19,7 +20,7 @@ export const STATUS: Record<BookingStatus, Look> = {
 };
 
 /** What moving an enquiry to a status is called. */
-export const MOVE: Record<BookingStatus, string> = {
+export const MOVE: Record<EnquiryStatus, string> = {
   new: 'Back to new',
   contacted: 'Mark contacted',
   confirmed: 'Confirm',
@@ -28,7 +29,7 @@ export const MOVE: Record<BookingStatus, string> = {
   spam: 'Mark as spam',
 };
 
-export const SOURCE: Record<BookingSource, string> = {
+export const SOURCE: Record<EnquirySource, string> = {
   site: 'Website',
   phone: 'Phone call',
   whatsapp: 'WhatsApp',
@@ -47,11 +48,11 @@ type Options = (readonly [string, string])[];
 
 export const STATUS_OPTIONS: Options = [
   ['', 'Any status'],
-  ...BOOKING_STATUSES.map((status) => [status, STATUS[status].text] as const),
+  ...ENQUIRY_STATUSES.map((status) => [status, STATUS[status].text] as const),
 ];
 export const SOURCE_OPTIONS: Options = [
   ['', 'Any source'],
-  ...BOOKING_SOURCES.map((source) => [source, SOURCE[source]] as const),
+  ...ENQUIRY_SOURCES.map((source) => [source, SOURCE[source]] as const),
 ];
 /** The first is the order unasked, which needs no place in the address. */
 export const SORT_OPTIONS: Options = DESK_SORTS.map((sort, place) => [place === 0 ? '' : sort, SORT[sort]]);

@@ -1,8 +1,8 @@
 import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
 import type {
-  DeskBooking,
   DeskColumn,
   DeskCounts,
+  DeskEnquiry,
   StaffMember,
 } from '../../../../contracts/desk.contract.ts';
 import { deskApi } from './desk-api.ts';
@@ -11,7 +11,7 @@ import { deskApi } from './desk-api.ts';
 const ROWS = 25;
 export const CARDS = 20;
 
-type Shown = { list: ListAnswer<DeskBooking> } | { columns: DeskColumn[] };
+type Shown = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
 export type Desk = { counts: DeskCounts; staff: StaffMember[] } & Shown;
 
 /** What the page of bookings shows at this address. */

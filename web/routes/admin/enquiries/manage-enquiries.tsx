@@ -12,14 +12,14 @@ import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-enquiries.ts';
 import { countText } from './desk-texts.ts';
-import { BookingFilters } from './filters/enquiry-filters.tsx';
+import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
 import { ViewSwitch } from './filters/view-switch.tsx';
-import { BookingList } from './list/enquiry-list.tsx';
+import { EnquiryList } from './list/enquiry-list.tsx';
 import { type Desk, loadDesk } from './load-desk.ts';
 
 /** Dragging is a large script that the list does not need. */
-const BookingBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'BookingBoard');
+const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 
@@ -31,7 +31,7 @@ export function HydrateFallback() {
   return <LoadingList title="Bookings" />;
 }
 
-export default function ManageBookings({ loaderData }: Route.ComponentProps) {
+export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
       title="Bookings"
@@ -63,12 +63,12 @@ function DeskView({ desk }: { desk: Desk }) {
         </ButtonLink>
       </div>
       {!isBoard && <QuickViews counts={desk.counts} />}
-      <BookingFilters staff={desk.staff} isBoard={isBoard} />
+      <EnquiryFilters staff={desk.staff} isBoard={isBoard} />
       {'list' in desk ? (
-        <BookingList key={params.toString()} list={desk.list} staff={desk.staff} />
+        <EnquiryList key={params.toString()} list={desk.list} staff={desk.staff} />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <BookingBoard columns={desk.columns} />
+          <EnquiryBoard columns={desk.columns} />
         </Suspense>
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { BookingStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import { STATUS } from './desk-texts.ts';
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+export function StatusBadge({ status }: { status: EnquiryStatus }) {
   const { text, dot } = STATUS[status];
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">

@@ -1,19 +1,23 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Change, Changed, DeskBooking, Undone } from '../../../../contracts/desk.contract.ts';
+import type { BulkChange, Changed, DeskEnquiry, Undone } from '../../../../contracts/desk.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
 
 /** An enquiry as the list shows it: what is changed is what was seen. */
-export type EnquirySeen = Pick<DeskBooking, '_id' | 'status'>;
+export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status'>;
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
   const refresh = useRefresh();
 
   /** `done` says what was done to so many: "2 enquiries moved to the bin." */
-  async function change(seen: EnquirySeen[], what: Change, done: (count: number) => string): Promise<void> {
+  async function change(
+    seen: EnquirySeen[],
+    what: BulkChange,
+    done: (count: number) => string,
+  ): Promise<void> {
     await tell(
       () =>
         deskApi.changeEnquiries({

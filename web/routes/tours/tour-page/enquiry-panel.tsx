@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../../features/enquiry/enquiry-form.tsx';
 import { Price } from '../../../features/tours/card/price.tsx';
 
 /** Beside the tour it stays in sight; in a low window its form scrolls within it, below the price. */
-export function BookingPanel({ tour }: { tour: TourDetail }) {
+export function EnquiryPanel({ tour }: { tour: TourDetail }) {
   return (
     <div
       id="enquiry"

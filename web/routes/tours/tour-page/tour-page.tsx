@@ -4,7 +4,7 @@ import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';
 import {
-  BookingPanel,
+  EnquiryPanel,
   RelatedList,
   TourFacts,
   TourGallery,
@@ -40,7 +40,7 @@ export function TourPage({ tour, related, isPreview = false }: Props) {
         </div>
         <aside aria-label="Booking" inert={isPreview} className="lg:row-span-2 print:hidden">
           <Suspense>
-            <BookingPanel tour={tour} />
+            <EnquiryPanel tour={tour} />
           </Suspense>
         </aside>
         {!isPreview && (

@@ -5,14 +5,14 @@ const loadGallery = () => import('./tour-gallery.tsx');
 const loadFacts = () => import('./tour-facts.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
-const loadBooking = () => import('./enquiry-panel.tsx');
+const loadEnquiryPanel = () => import('./enquiry-panel.tsx');
 const loadReviews = () => import('./reviews/tour-reviews.tsx');
 const loadRelated = () => import('./related/related-list.tsx');
 
 export const TourGallery = lazyPart(loadGallery, 'TourGallery');
 export const TourFacts = lazyPart(loadFacts, 'TourFacts');
 export const TourItinerary = lazyPart(loadItinerary, 'TourItinerary');
-export const BookingPanel = lazyPart(loadBooking, 'BookingPanel');
+export const EnquiryPanel = lazyPart(loadEnquiryPanel, 'EnquiryPanel');
 export const TourReviews = lazyPart(loadReviews, 'TourReviews');
 export const RelatedList = sparePart(loadRelated, 'RelatedList');
 
@@ -20,6 +20,14 @@ export const ShareButton = sparePart(loadShare, 'ShareButton');
 
 /** Fetches them beside the tour's data, so that a page that opens within the site has no holes. */
 export async function fetchTourParts(): Promise<void> {
-  const parts = [loadGallery, loadFacts, loadItinerary, loadShare, loadBooking, loadReviews, loadRelated];
+  const parts = [
+    loadGallery,
+    loadFacts,
+    loadItinerary,
+    loadShare,
+    loadEnquiryPanel,
+    loadReviews,
+    loadRelated,
+  ];
   await Promise.allSettled(parts.map((load) => load()));
 }

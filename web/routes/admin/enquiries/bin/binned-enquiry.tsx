@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { deskApi } from '../desk-api.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
-export function BinnedBooking({ booking }: { booking: DeskBooking }) {
+export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
-  const { _id, fullName, tourName, bookAt, reference, binDaysLeft } = booking;
+  const { _id, fullName, tourName, bookAt, reference, binDaysLeft } = enquiry;
 
   function restore() {
     return act({

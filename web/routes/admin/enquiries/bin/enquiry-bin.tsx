@@ -9,7 +9,7 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
 import { withLimit } from '../load-desk.ts';
 import type { Route } from './+types/enquiry-bin.ts';
-import { BinnedBooking } from './binned-enquiry.tsx';
+import { BinnedEnquiry } from './binned-enquiry.tsx';
 
 const ROWS = 25;
 
@@ -25,7 +25,7 @@ export function HydrateFallback() {
   return <LoadingList title="Bin" />;
 }
 
-export default function BookingBin({ loaderData }: Route.ComponentProps) {
+export default function EnquiryBin({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
       title="Bin"
@@ -48,8 +48,8 @@ export default function BookingBin({ loaderData }: Route.ComponentProps) {
           <>
             <p className="mb-3 text-ink-soft">Deleted enquiries stay here for 30 days.</p>
             <ul className="rounded-card border border-mist bg-sheet">
-              {data.map((booking) => (
-                <BinnedBooking key={booking._id} booking={booking} />
+              {data.map((enquiry) => (
+                <BinnedEnquiry key={enquiry._id} enquiry={enquiry} />
               ))}
             </ul>
             <ListPager nextCursor={nextCursor} />

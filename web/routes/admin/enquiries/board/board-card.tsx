@@ -2,19 +2,19 @@ import { useDraggable } from '@dnd-kit/react';
 import { GripVertical } from 'lucide-react';
 import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
 
-type Props = { booking: DeskBooking; onMove: (to: BookingStatus) => void };
+type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
 
-export function BoardCard({ booking, onMove }: Props) {
-  const { _id, fullName, tourName, bookAt, guestSize, status, owner, reference } = booking;
+export function BoardCard({ enquiry, onMove }: Props) {
+  const { _id, fullName, tourName, bookAt, guestSize, status, owner, reference } = enquiry;
   const { ref, handleRef, isDragging } = useDraggable({ id: _id });
-  const choices = BOOKING_STEPS[status].map((to) => ({
+  const choices = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
     text: STATUS[to].text,
     onChoose: () => onMove(to),
@@ -50,7 +50,7 @@ export function BoardCard({ booking, onMove }: Props) {
         {owner && ` · ${owner.username}`}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-        <AgeBadges {...booking} />
+        <AgeBadges {...enquiry} />
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useState } from 'react';
-import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import type { BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { STATUS } from '../desk-texts.ts';
@@ -12,12 +12,12 @@ type Props = {
   column: DeskColumn;
   /** On a narrow screen; a wide one shows all. */
   isShown: boolean;
-  onMove: (booking: DeskBooking, to: BookingStatus) => void;
+  onMove: (enquiry: DeskEnquiry, to: EnquiryStatus) => void;
   onMore: () => Promise<void>;
 };
 
 export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
-  const { status, bookings, nextCursor } = column;
+  const { status, bookings: enquiries, nextCursor } = column;
   const { ref, isDropTarget } = useDroppable({ id: status });
   const [isBusy, setBusy] = useState(false);
 
@@ -40,14 +40,14 @@ export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
       <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
         <StatusBadge status={status} />
         <span className="text-sm font-normal text-ink-soft tabular-nums">
-          {bookings.length}
+          {enquiries.length}
           {nextCursor !== null && '+'}
         </span>
       </h2>
-      {bookings.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
+      {enquiries.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
       <ul className="grid gap-2">
-        {bookings.map((booking) => (
-          <BoardCard key={booking._id} booking={booking} onMove={(to) => onMove(booking, to)} />
+        {enquiries.map((enquiry) => (
+          <BoardCard key={enquiry._id} enquiry={enquiry} onMove={(to) => onMove(enquiry, to)} />
         ))}
       </ul>
       {nextCursor !== null && (

@@ -1,8 +1,8 @@
 import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import type { BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { STATUS } from '../desk-texts.ts';
 
-type Props = { columns: DeskColumn[]; shown: BookingStatus; onShow: (status: BookingStatus) => void };
+type Props = { columns: DeskColumn[]; shown: EnquiryStatus; onShow: (status: EnquiryStatus) => void };
 
 /** Which column a narrow screen shows. */
 export function ColumnSwitch({ columns, shown, onShow }: Props) {
@@ -10,7 +10,7 @@ export function ColumnSwitch({ columns, shown, onShow }: Props) {
     <fieldset className="-mx-5 mb-3 overflow-x-auto px-5 py-1 md:hidden">
       <legend className="sr-only">Column</legend>
       <div className="flex gap-2">
-        {columns.map(({ status, bookings, nextCursor }) => (
+        {columns.map(({ status, bookings: enquiries, nextCursor }) => (
           <button
             key={status}
             type="button"
@@ -20,7 +20,7 @@ export function ColumnSwitch({ columns, shown, onShow }: Props) {
           >
             {STATUS[status].text}
             <span className="text-sm font-normal text-ink-soft tabular-nums">
-              {bookings.length}
+              {enquiries.length}
               {nextCursor !== null && '+'}
             </span>
           </button>

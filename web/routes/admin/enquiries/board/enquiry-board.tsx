@@ -1,22 +1,22 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { useState } from 'react';
 import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STATUSES, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';
 
 /** Enquiries as cards by status. A card moves by dragging it, or by its menu; on a phone one column is shown at a time. */
-export function BookingBoard({ columns: given }: { columns: DeskColumn[] }) {
+export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
   const { columns, move, showMore } = useBoard(given);
-  const [shown, setShown] = useState<BookingStatus>('new');
+  const [shown, setShown] = useState<EnquiryStatus>('new');
 
   function endDrag({ canceled, operation }: DragEndEvent) {
-    const to = BOOKING_STATUSES.find((status) => status === operation.target?.id);
-    const booking = columns
+    const to = ENQUIRY_STATUSES.find((status) => status === operation.target?.id);
+    const enquiry = columns
       .flatMap((column) => column.bookings)
       .find(({ _id }) => _id === operation.source?.id);
-    if (!canceled && to && booking) void move(booking, to);
+    if (!canceled && to && enquiry) void move(enquiry, to);
   }
 
   return (
@@ -29,7 +29,7 @@ export function BookingBoard({ columns: given }: { columns: DeskColumn[] }) {
               key={column.status}
               column={column}
               isShown={column.status === shown}
-              onMove={(booking, to) => void move(booking, to)}
+              onMove={(enquiry, to) => void move(enquiry, to)}
               onMore={() => showMore(column)}
             />
           ))}

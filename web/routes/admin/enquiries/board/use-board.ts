@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeskBooking, DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
@@ -16,19 +16,19 @@ export function useBoard(given: DeskColumn[]) {
 
   useEffect(() => setColumns(given), [given]);
 
-  async function move(booking: DeskBooking, to: BookingStatus): Promise<void> {
-    const from = booking.status;
+  async function move(enquiry: DeskEnquiry, to: EnquiryStatus): Promise<void> {
+    const from = enquiry.status;
     if (from === to) return;
-    if (!BOOKING_STEPS[from].includes(to)) {
+    if (!ENQUIRY_TRANSITIONS[from].includes(to)) {
       return showFailure(
-        `${booking.fullName} is ${STATUS[from].text} and cannot become ${STATUS[to].text} from there.`,
+        `${enquiry.fullName} is ${STATUS[from].text} and cannot become ${STATUS[to].text} from there.`,
       );
     }
-    setColumns((last) => moved(last, booking, to));
+    setColumns((last) => moved(last, enquiry, to));
     const isDone = await tell(
-      () => deskApi.setEnquiryStatus({ params: { id: booking._id }, body: { from: from, to: to } }),
-      () => `${booking.fullName} moved to ${STATUS[to].text}.`,
-      `Failed to move ${booking.fullName}`,
+      () => deskApi.setEnquiryStatus({ params: { id: enquiry._id }, body: { from: from, to: to } }),
+      () => `${enquiry.fullName} moved to ${STATUS[to].text}.`,
+      `Failed to move ${enquiry.fullName}`,
     );
     if (!isDone) setColumns(given);
   }
@@ -55,10 +55,10 @@ export function useBoard(given: DeskColumn[]) {
   return { columns, move, showMore };
 }
 
-function moved(columns: DeskColumn[], booking: DeskBooking, to: BookingStatus): DeskColumn[] {
+function moved(columns: DeskColumn[], enquiry: DeskEnquiry, to: EnquiryStatus): DeskColumn[] {
   return columns.map((column) => {
-    const rest = column.bookings.filter(({ _id }) => _id !== booking._id);
+    const rest = column.bookings.filter(({ _id }) => _id !== enquiry._id);
     if (column.status !== to) return { ...column, bookings: rest };
-    return { ...column, bookings: [{ ...booking, status: to, replyAge: null }, ...rest] };
+    return { ...column, bookings: [{ ...enquiry, status: to, replyAge: null }, ...rest] };
   });
 }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { deskApi } from '../desk-api.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
-export function BinNotice({ booking }: { booking: DeskBooking }) {
+export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
-  const { _id, mergedInto, binDaysLeft } = booking;
+  const { _id, mergedInto, binDaysLeft } = enquiry;
 
   function restore() {
     return act({

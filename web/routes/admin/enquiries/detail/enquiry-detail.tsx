@@ -2,33 +2,33 @@ import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.cont
 import { AnswerTabs } from './answers/answer-tabs.tsx';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
-import { BookingFacts } from './enquiry-facts.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
 import { FollowUp } from './follow-up.tsx';
-import { BookingHistory } from './history/enquiry-history.tsx';
+import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
-export function BookingDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking, tour, events, duplicates } = detail;
-  const isInList = booking.deletedAt === null;
+export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
+  const { booking: enquiry, tour, events, duplicates } = detail;
+  const isInList = enquiry.deletedAt === null;
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
-        {!isInList && <BinNotice booking={booking} />}
-        <BookingFacts booking={booking} tour={tour} />
+        {!isInList && <BinNotice enquiry={enquiry} />}
+        <EnquiryFacts enquiry={enquiry} tour={tour} />
       </div>
       {/* Second on a phone, beside everything on a wide screen. */}
       <section
         aria-label="Where it stands"
         className="grid min-w-0 content-start gap-6 sm:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
       >
-        <StatusSteps booking={booking} />
-        {isInList && <FollowUp booking={booking} staff={staff} />}
+        <StatusSteps enquiry={enquiry} />
+        {isInList && <FollowUp enquiry={enquiry} staff={staff} />}
       </section>
       <div className="grid min-w-0 content-start gap-6">
-        {duplicates.length > 0 && <Duplicates booking={booking} duplicates={duplicates} />}
-        {isInList && <AnswerTabs booking={booking} />}
-        <BookingHistory events={events} />
+        {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
+        {isInList && <AnswerTabs enquiry={enquiry} />}
+        <EnquiryHistory events={events} />
       </div>
     </div>
   );

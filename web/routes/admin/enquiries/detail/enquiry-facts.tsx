@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking, DeskDetail } from '../../../../../contracts/desk.contract.ts';
+import type { DeskDetail, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
@@ -11,13 +11,13 @@ import { SOURCE } from '../desk-texts.ts';
 import { Panel } from './panel.tsx';
 
 /** What the enquiry says, and how long its traveller waited. */
-export function BookingFacts({ booking, tour }: { booking: DeskBooking; tour: DeskDetail['tour'] }) {
-  const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = booking;
+export function EnquiryFacts({ enquiry, tour }: { enquiry: DeskEnquiry; tour: DeskDetail['tour'] }) {
+  const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = enquiry;
   return (
     <Panel title={`Enquiry ${reference}`}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact label="Contact" isWide>
-          <ContactLinks {...booking} />
+          <ContactLinks {...enquiry} />
         </Fact>
         <Fact label="Tour" isWide>
           {tour ? (
@@ -42,15 +42,15 @@ export function BookingFacts({ booking, tour }: { booking: DeskBooking; tour: De
           </span>
         </Fact>
         <Fact label="First reply" isWide>
-          <FirstReply booking={booking} />
+          <FirstReply enquiry={enquiry} />
         </Fact>
       </dl>
     </Panel>
   );
 }
 
-function FirstReply({ booking }: { booking: DeskBooking }) {
-  const { firstReplyAt, createdAt, replyAge } = booking;
+function FirstReply({ enquiry }: { enquiry: DeskEnquiry }) {
+  const { firstReplyAt, createdAt, replyAge } = enquiry;
   if (firstReplyAt) {
     const seconds = (Date.parse(firstReplyAt) - Date.parse(createdAt)) / 1000;
     return (
@@ -61,7 +61,7 @@ function FirstReply({ booking }: { booking: DeskBooking }) {
     );
   }
   if (replyAge === null) return <span className="text-ink-soft">None noted</span>;
-  return <AgeBadges {...booking} actionAge={null} />;
+  return <AgeBadges {...enquiry} actionAge={null} />;
 }
 
 function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useOwnAnswer } from '../../staff-page/use-own-answer.ts';
 import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/enquiry-page.ts';
-import { BookingDetail } from './enquiry-detail.tsx';
+import { EnquiryDetail } from './enquiry-detail.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
@@ -35,7 +35,7 @@ export function HydrateFallback() {
   return <LoadingList title="Enquiry" />;
 }
 
-export default function BookingPage({ loaderData }: Route.ComponentProps) {
+export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const answer = useOwnAnswer(loaderData);
   const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
   return (
@@ -51,7 +51,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
     >
       {(data) =>
         data ? (
-          <BookingDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
+          <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
         ) : (
           <EmptyState title="No such enquiry" text="It may have left the bin for good.">
             <ButtonLink to="/admin/bookings">All bookings</ButtonLink>

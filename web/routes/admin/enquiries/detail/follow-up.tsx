@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
@@ -18,11 +18,11 @@ import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
 /** Who looks after the enquiry, and when to come back to it. */
-export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: StaffMember[] }) {
+export function FollowUp({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
   const { tell } = useDeskChanges();
   const refresh = useRefresh();
   const [fault, setFault] = useState<string>();
-  const { _id, owner, nextActionOn } = booking;
+  const { _id, owner, nextActionOn } = enquiry;
   const draftName = `desk:next-action:${_id}`;
   const { form, restored, save: keep, clear } = useFormDraft(draftName);
 
@@ -95,7 +95,7 @@ export function FollowUp({ booking, staff }: { booking: DeskBooking; staff: Staf
               Done
             </ActionButton>
           )}
-          <AgeBadges {...booking} replyAge={null} />
+          <AgeBadges {...enquiry} replyAge={null} />
         </div>
       </form>
     </Panel>

@@ -1,5 +1,5 @@
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STEPS, type BookingStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
@@ -7,15 +7,15 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
-const FORWARD: readonly BookingStatus[] = ['contacted', 'confirmed', 'completed'];
+const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
 
 /** The status and the steps from it: the usual next one first, then the others. */
-export function StatusSteps({ booking }: { booking: DeskBooking }) {
+export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   const { tell } = useDeskChanges();
-  const { _id, status, deletedAt } = booking;
-  const steps = deletedAt === null ? BOOKING_STEPS[status] : [];
+  const { _id, status, deletedAt } = enquiry;
+  const steps = deletedAt === null ? ENQUIRY_TRANSITIONS[status] : [];
 
-  function step(to: BookingStatus) {
+  function step(to: EnquiryStatus) {
     return tell(
       () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to: to } }),
       () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,

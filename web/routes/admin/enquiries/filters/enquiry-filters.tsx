@@ -10,7 +10,7 @@ import { SORT_OPTIONS, SOURCE_OPTIONS } from '../desk-texts.ts';
 const INSIDE = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
 
 /** The search, the order, and behind a button the rarer filters; it is open while one of them is set. */
-export function BookingFilters({ staff, isBoard }: { staff: StaffMember[]; isBoard: boolean }) {
+export function EnquiryFilters({ staff, isBoard }: { staff: StaffMember[]; isBoard: boolean }) {
   const [params] = useSearchParams();
   const set = INSIDE.filter((name) => params.get(name)).length;
   return (

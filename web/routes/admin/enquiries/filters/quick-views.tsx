@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { DeskCounts } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
 import { countText, STATUS } from '../desk-texts.ts';
 
 type View = { text: string; query: string; count?: number; isNow: boolean };
@@ -45,7 +45,7 @@ function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSear
       isNow: needs === 'action' && !status,
     },
     { text: 'Overdue', query: '?needs=overdue', count: overdue, isNow: needs === 'overdue' && !status },
-    ...BOOKING_STATUSES.map((name) => ({
+    ...ENQUIRY_STATUSES.map((name) => ({
       text: STATUS[name].text,
       query: `?status=${name}`,
       count: byStatus[name],

@@ -1,13 +1,13 @@
 import { Trash2, X } from 'lucide-react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
-import { BOOKING_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
-type Props = { chosen: DeskBooking[]; staff: StaffMember[]; onClear: () => void };
+type Props = { chosen: DeskEnquiry[]; staff: StaffMember[]; onClear: () => void };
 
 const enquiries = (count: number) => countOf(count, 'enquiry', 'enquiries');
 
@@ -21,7 +21,7 @@ export function BulkBar({ chosen, staff, onClear }: Props) {
     onClear();
   }
 
-  const statuses = BOOKING_STATUSES.map((to) => ({
+  const statuses = ENQUIRY_STATUSES.map((to) => ({
     key: to,
     text: STATUS[to].text,
     onChoose: () =>

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
-import type { DeskBooking, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/desk.contract.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { deskApi } from '../desk-api.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { BookingRow } from './enquiry-row.tsx';
+import { EnquiryRow } from './enquiry-row.tsx';
 import { useSelection } from './use-selection.ts';
 
-export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; staff: StaffMember[] }) {
+export function EnquiryList({ list, staff }: { list: ListAnswer<DeskEnquiry>; staff: StaffMember[] }) {
   const act = useStaffAction();
   const selection = useSelection(list.data);
   const top = useRef<HTMLDivElement>(null);
 
-  async function remove({ _id, fullName }: DeskBooking) {
+  async function remove({ _id, fullName }: DeskEnquiry) {
     await act({
       call: () => deskApi.binEnquiry({ params: { id: _id } }),
       failed: 'Failed to delete booking',
@@ -27,18 +27,18 @@ export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; st
     top.current?.focus();
   }
 
-  if (list.data.length === 0) return <NoBookings />;
+  if (list.data.length === 0) return <NoEnquiries />;
   return (
     <div ref={top} tabIndex={-1} className="@container outline-none">
       <SelectAll selection={selection} />
       <ul className="rounded-card border border-mist bg-sheet">
-        {list.data.map((booking) => (
-          <BookingRow
-            key={booking._id}
-            booking={booking}
-            isChosen={selection.isChosen(booking._id)}
-            onToggle={() => selection.toggle(booking._id)}
-            onDelete={() => remove(booking)}
+        {list.data.map((enquiry) => (
+          <EnquiryRow
+            key={enquiry._id}
+            enquiry={enquiry}
+            isChosen={selection.isChosen(enquiry._id)}
+            onToggle={() => selection.toggle(enquiry._id)}
+            onDelete={() => remove(enquiry)}
           />
         ))}
       </ul>
@@ -48,7 +48,7 @@ export function BookingList({ list, staff }: { list: ListAnswer<DeskBooking>; st
   );
 }
 
-function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskBooking>> }) {
+function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskEnquiry>> }) {
   const { isAll, chosen } = selection;
   return (
     <label className="ml-2 inline-flex min-h-11 items-center gap-3 pr-3">
@@ -68,7 +68,7 @@ function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<De
   );
 }
 
-function NoBookings() {
+function NoEnquiries() {
   const [params] = useSearchParams();
   const isFiltered = [...params.keys()].some((name) => name !== 'sort' && name !== 'view');
   return (

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { usePress } from '../../actions/use-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
@@ -11,15 +11,15 @@ import { SOURCE } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 
 type Props = {
-  booking: DeskBooking;
+  enquiry: DeskEnquiry;
   isChosen: boolean;
   onToggle: () => void;
   onDelete: () => Promise<void>;
 };
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
-export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
-  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = booking;
+export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
+  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = enquiry;
   const { isBusy, isIdle, press } = usePress(onDelete);
   return (
     <li
@@ -42,7 +42,7 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
           >
             {fullName}
           </Link>
-          <ContactLinks {...booking} />
+          <ContactLinks {...enquiry} />
         </Fact>
         <Fact label="Trip" isPlain className="col-span-2 @3xl:col-span-1">
           <span className="block leading-snug wrap-anywhere">{tourName}</span>
@@ -57,7 +57,7 @@ export function BookingRow({ booking, isChosen, onToggle, onDelete }: Props) {
         <Fact label="Status">
           <span className="grid justify-items-start gap-1.5">
             <StatusBadge status={status} />
-            <AgeBadges {...booking} />
+            <AgeBadges {...enquiry} />
           </span>
         </Fact>
         <Fact label="Owner">

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { Panel } from '../panel.tsx';
 import { answerDraft } from './answer-draft.ts';
@@ -20,11 +20,11 @@ const TABS = [
 const PANEL = 'pt-4 outline-offset-4';
 
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
-export function AnswerTabs({ booking }: { booking: DeskBooking }) {
-  const offered = TABS.filter(({ needs }) => booking[needs]);
+export function AnswerTabs({ enquiry }: { enquiry: DeskEnquiry }) {
+  const offered = TABS.filter(({ needs }) => enquiry[needs]);
   // What was half written when the page was left is in sight again.
   const [shown, setShown] = useState<string>(() => {
-    const kept = offered.find(({ draft }) => draftStore.load(answerDraft(draft, booking._id)));
+    const kept = offered.find(({ draft }) => draftStore.load(answerDraft(draft, enquiry._id)));
     return (kept ?? offered[0])?.value ?? 'note';
   });
   return (
@@ -44,16 +44,16 @@ export function AnswerTabs({ booking }: { booking: DeskBooking }) {
         </Tabs.List>
         {/* Kept while another is shown: a half-written answer must not be lost. */}
         <Tabs.Panel value="mail" keepMounted className={PANEL}>
-          {booking.userEmail && <ReplyForm booking={booking} />}
+          {enquiry.userEmail && <ReplyForm enquiry={enquiry} />}
         </Tabs.Panel>
         <Tabs.Panel value="whatsapp" keepMounted className={PANEL}>
-          {booking.phone && <WhatsAppForm booking={booking} />}
+          {enquiry.phone && <WhatsAppForm enquiry={enquiry} />}
         </Tabs.Panel>
         <Tabs.Panel value="call" keepMounted className={PANEL}>
-          {booking.phone && <CallForm booking={booking} />}
+          {enquiry.phone && <CallForm enquiry={enquiry} />}
         </Tabs.Panel>
         <Tabs.Panel value="note" keepMounted className={PANEL}>
-          <NoteForm enquiryId={booking._id} />
+          <NoteForm enquiryId={enquiry._id} />
         </Tabs.Panel>
       </Tabs.Root>
     </Panel>

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
@@ -11,12 +11,12 @@ import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
-export function CallForm({ booking }: { booking: DeskBooking }) {
+export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: answerDraft('call', booking._id),
+    draftName: answerDraft('call', enquiry._id),
     send: ({ text = '' }, key) =>
       deskApi.logContact({
-        params: { id: booking._id },
+        params: { id: enquiry._id },
         body: { channel: 'call', text },
         idempotencyKey: key,
       }),
@@ -25,9 +25,9 @@ export function CallForm({ booking }: { booking: DeskBooking }) {
   });
   return (
     <form {...formProps} aria-label="Call" className="grid gap-4">
-      <a href={`tel:${booking.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
+      <a href={`tel:${enquiry.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
         <Phone aria-hidden="true" className="size-4" />
-        {formatPhone(booking.phone)}
+        {formatPhone(enquiry.phone)}
       </a>
       <TextAreaField
         label="What was said"

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
 import { knownSettings } from '../../../../../../contracts/known-settings.ts';
 import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
@@ -12,9 +12,9 @@ import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
-export function ReplyForm({ booking }: { booking: DeskBooking }) {
+export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName, phones } = knownSettings(useSettings());
-  const { _id, fullName, userEmail, reference, tourName } = booking;
+  const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('reply', _id),
     send: ({ subject = '', text = '' }, key) =>

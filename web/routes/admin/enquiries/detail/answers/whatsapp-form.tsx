@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.ts';
@@ -15,10 +15,10 @@ import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
-export function WhatsAppForm({ booking }: { booking: DeskBooking }) {
+export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
-  const { _id, phone, fullName, reference, tourName } = booking;
+  const { _id, phone, fullName, reference, tourName } = enquiry;
   const draftName = answerDraft('whatsapp', _id);
   const [text, setText] = useState(
     () =>

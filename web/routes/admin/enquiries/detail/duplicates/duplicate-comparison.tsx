@@ -1,7 +1,7 @@
 import { Merge } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { countPeople } from '../../../../../../contracts/count-of.ts';
-import type { DeskBooking } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';
@@ -11,33 +11,33 @@ import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 
-const ROWS: [label: string, of: (booking: DeskBooking) => string][] = [
-  ['Name', (booking) => booking.fullName],
-  ['Phone', (booking) => formatPhone(booking.phone)],
-  ['Email', (booking) => booking.userEmail],
-  ['Tour', (booking) => booking.tourName],
-  ['Travel date', (booking) => formatDay(booking.bookAt)],
-  ['Party', (booking) => countPeople(booking.guestSize)],
-  ['Status', (booking) => STATUS[booking.status].text],
-  ['Source', (booking) => SOURCE[booking.source]],
-  ['Received', (booking) => formatMoment(booking.createdAt)],
+const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string][] = [
+  ['Name', (enquiry) => enquiry.fullName],
+  ['Phone', (enquiry) => formatPhone(enquiry.phone)],
+  ['Email', (enquiry) => enquiry.userEmail],
+  ['Tour', (enquiry) => enquiry.tourName],
+  ['Travel date', (enquiry) => formatDay(enquiry.bookAt)],
+  ['Party', (enquiry) => countPeople(enquiry.guestSize)],
+  ['Status', (enquiry) => STATUS[enquiry.status].text],
+  ['Source', (enquiry) => SOURCE[enquiry.source]],
+  ['Received', (enquiry) => formatMoment(enquiry.createdAt)],
 ];
 
 /** Two enquiries side by side, what differs set off, and the way to make them one. */
-export function DuplicateComparison({ booking, other }: { booking: DeskBooking; other: DeskBooking }) {
+export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; other: DeskEnquiry }) {
   const refresh = useRefresh();
   const navigate = useNavigate();
   const { offerOf } = useDeskChanges();
-  const elder = [booking, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? booking;
+  const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
 
   async function merge() {
     try {
       const { data } = await deskApi.mergeEnquiries({
-        params: { id: booking._id },
+        params: { id: enquiry._id },
         body: { otherId: other._id },
       });
       showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
-      if (data._id === booking._id) await refresh();
+      if (data._id === enquiry._id) await refresh();
       else await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
       showFailure('Failed to merge the enquiries', error);
@@ -63,7 +63,7 @@ export function DuplicateComparison({ booking, other }: { booking: DeskBooking; 
         </thead>
         <tbody>
           {ROWS.map(([label, of]) => (
-            <ComparedRow key={label} label={label} one={of(booking)} two={of(other)} />
+            <ComparedRow key={label} label={label} one={of(enquiry)} two={of(other)} />
           ))}
         </tbody>
       </table>

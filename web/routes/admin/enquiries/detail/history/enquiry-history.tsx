@@ -8,7 +8,7 @@ import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
 
 /** Everything that happened to the enquiry and to those that were merged into it; `events`: newest first. */
-export function BookingHistory({ events }: { events: DeskEvent[] }) {
+export function EnquiryHistory({ events }: { events: DeskEvent[] }) {
   return (
     <Panel title="History">
       <ol className="grid gap-4">
