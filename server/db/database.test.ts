@@ -72,14 +72,30 @@ describe('the database itself', () => {
   test('refuses the same email, subscriber, slug and review twice, and says that it is that', async () => {
     const user = await makeUser(db);
     const tour = await makeTour(db);
-    const { email } = await makeSubscriber(db);
+    const subscriber = await makeSubscriber(db);
     await makeReview(db, { tour_id: tour.id, user_id: user.id });
 
     for (const again of [
-      () => makeUser(db, { email: user.email }),
-      () => makeUser(db, { id: user.id }),
-      () => makeSubscriber(db, { email }),
-      () => makeTour(db, { slug: tour.slug }),
+      () =>
+        db
+          .insertInto('users')
+          .values({ ...user, id: newId() })
+          .execute(),
+      () =>
+        db
+          .insertInto('users')
+          .values({ ...user, email: 'else@example.com' })
+          .execute(),
+      () =>
+        db
+          .insertInto('subscribers')
+          .values({ ...subscriber, id: newId() })
+          .execute(),
+      () =>
+        db
+          .insertInto('tours')
+          .values({ ...tour, id: newId() })
+          .execute(),
       () => makeReview(db, { tour_id: tour.id, user_id: user.id }),
     ]) {
       expect(isUniqueViolation(await faultOf(again()))).toBe(true);

@@ -36,3 +36,17 @@ test('made references look like real ones', async () => {
   const { reference } = await makeEnquiry(site.db);
   expect(reference.replace(/[A-Z]/g, 'X')).toBe(newReference().replace(/[A-Z0-9]/g, 'X'));
 });
+
+test('a made enquiry has the words, the history and the tour that a sent one has', async () => {
+  const tour = await makeTour(site.db);
+  const enquiry = await makeEnquiry(site.db, { tour_name: tour.title });
+  expect(enquiry.tour_id).toBe(tour.id);
+  const events = await site.db.selectFrom('booking_events').selectAll().execute();
+  expect(events.filter(({ booking_id }) => booking_id === enquiry.id)).toMatchObject([{ kind: 'received' }]);
+  const found = await site.db
+    .selectFrom('search_words')
+    .select('word')
+    .where('subject_id', '=', enquiry.id)
+    .execute();
+  expect(found.map(({ word }) => word)).toContain(enquiry.reference.split('-')[1]?.toLowerCase());
+});

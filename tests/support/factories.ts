@@ -1,4 +1,3 @@
-import type { Role } from '../../contracts/accounts.contract.ts';
 import type { Db } from '../../server/db/database.ts';
 import { newId } from '../../server/db/identifiers.ts';
 import type {
@@ -13,9 +12,14 @@ import type {
 } from '../../server/db/schema.ts';
 import { replaceSearchWords } from '../../server/db/search-words.ts';
 import { hashPassword } from '../../server/features/accounts/passwords.ts';
-import { searchTextsOfUser } from '../../server/features/accounts/users.queries.ts';
+import { insertUser } from '../../server/features/accounts/users.queries.ts';
+import { insertContactMessage } from '../../server/features/contacts/contacts.queries.ts';
+import { addEnquiry } from '../../server/features/enquiries/store/add-enquiry.ts';
+import { storeEnquiryWords } from '../../server/features/enquiries/store/enquiry-words.ts';
 import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
-import { searchTextOf, slugOf } from '../../server/features/tours/tour-slug.ts';
+import { findSubscriber, insertSubscriber } from '../../server/features/subscribers/subscribers.queries.ts';
+import { slugOf } from '../../server/features/tours/tour-slug.ts';
+import { insertTour } from '../../server/features/tours/tours.queries.ts';
 
 /** The password of every made user. */
 export const PASSWORD = 'kanchenjunga at dawn';
@@ -40,26 +44,25 @@ function next(): string {
 }
 
 const timestamp = () => new Date().toISOString();
+const momentOf = (given: string | undefined) => (given === undefined ? new Date() : new Date(given));
 
 export async function makeUser(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
   passwordHash ??= hashPassword(PASSWORD);
   const word = next();
-  const user = await db
-    .insertInto('users')
-    .values({
-      id: newId(),
-      username: `traveller ${word}`,
-      email: `traveller-${word}@example.com`,
-      password_hash: await passwordHash,
-      role: 'user' satisfies Role,
-      created_at: timestamp(),
-      email_proved_at: null,
-      ...given,
-    })
+  const user = await insertUser(db, {
+    username: given.username ?? `traveller ${word}`,
+    email: given.email ?? `traveller-${word}@example.com`,
+    passwordHash: await passwordHash,
+    role: given.role ?? 'user',
+    now: momentOf(given.created_at),
+  });
+  if (!user) throw new Error(`${given.email} has an account already.`);
+  return db
+    .updateTable('users')
+    .set({ ...user, ...given })
+    .where('id', '=', user.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await replaceSearchWords(db, 'user', user.id, searchTextsOfUser(user));
-  return user;
 }
 
 export function makeAdmin(db: Db, given: Partial<UserRow> = {}): Promise<UserRow> {
@@ -95,39 +98,29 @@ export function makePicture(db: Db, given: Partial<MediaRow> = {}): Promise<Medi
 type GivenTour = Partial<TourRow> & { itinerary?: Pick<TourDayRow, 'day' | 'title' | 'description'>[] };
 
 export async function makeTour(db: Db, { itinerary = [], ...given }: GivenTour = {}): Promise<TourRow> {
-  const { title, city, address } = { title: `Tour ${next()}`, city: 'Gangtok', address: 'MG Marg', ...given };
-  const tour = await db
-    .insertInto('tours')
-    .values({
-      id: newId(),
-      slug: slugOf(title),
-      title,
-      city,
-      address,
-      distance: 120,
-      price: 20_000,
-      discount_price: 18_000,
-      discount: 10,
-      duration: '4 days, 3 nights',
-      days: 4,
-      max_group_size: 12,
-      description: 'Four days around Gangtok.',
-      photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
-      featured: 0,
-      search_text: searchTextOf({ title, city, address }),
-      status: 'published',
-      version: 1,
-      created_at: timestamp(),
-      updated_at: timestamp(),
-      ...given,
-    })
+  const values = {
+    title: `Tour ${next()}`,
+    city: 'Gangtok',
+    address: 'MG Marg',
+    distance: 120,
+    price: 20_000,
+    discount_price: 18_000,
+    discount: 10,
+    duration: '4 days, 3 nights',
+    max_group_size: 12,
+    description: 'Four days around Gangtok.',
+    photo: '/media/scenes/gangtok-ropeway/card-1800.webp',
+    featured: 0 as const,
+    ...given,
+  };
+  const now = momentOf(given.created_at).toISOString();
+  const tour = await insertTour(db, values, itinerary, { now, slug: given.slug ?? slugOf(values.title) });
+  return db
+    .updateTable('tours')
+    .set({ ...tour, ...given, slug: tour.slug })
+    .where('id', '=', tour.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (itinerary.length > 0) {
-    const days = itinerary.map((day, position) => ({ ...day, tour_id: tour.id, position }));
-    await db.insertInto('tour_days').values(days).execute();
-  }
-  return tour;
 }
 
 /** Of a tour of its own unless `tour_id` is given; by nobody with an account unless `user_id` is. */
@@ -153,44 +146,35 @@ export async function makeReview(db: Db, given: Partial<ReviewRow> = {}): Promis
   return review;
 }
 
-/** By a traveller of its own unless `user_id` is given. */
+/** Sent by a traveller of its own unless `user_id` is given. What staff did to it since, only its row knows. */
 export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Promise<BookingRow> {
   const user = given.user_id === undefined ? await makeUser(db) : undefined;
-  return db
-    .insertInto('bookings')
-    .values({
-      id: newId(),
-      reference: `TT-${next().toUpperCase()}`,
-      user_id: user?.id ?? null,
-      user_email: user?.email ?? 'traveller@example.com',
-      tour_name: 'Gangtok and Tsomgo lake',
-      tour_id: null,
-      full_name: 'Asha Rai',
-      phone: '+919800000000',
-      guest_size: 2,
-      book_at: '2099-04-01',
-      status: 'new',
-      destination: 'Gangtok',
-      source: 'site',
-      owner_id: null,
-      next_action_on: null,
-      first_reply_at: null,
-      merged_into: null,
-      created_at: timestamp(),
-      deleted_at: null,
-      ...given,
-    })
+  const sent = await addEnquiry(db, {
+    user_id: user?.id ?? null,
+    user_email: user?.email ?? 'traveller@example.com',
+    tour_name: 'Gangtok and Tsomgo lake',
+    full_name: 'Asha Rai',
+    phone: '+919800000000',
+    guest_size: 2,
+    book_at: '2099-04-01',
+    created_at: timestamp(),
+    ...given,
+  });
+  const enquiry = await db
+    .updateTable('bookings')
+    .set({ reference: `TT-${next().toUpperCase()}`, ...given })
+    .where('id', '=', sent.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await storeEnquiryWords(db, [enquiry.id]);
+  return enquiry;
 }
 
 export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
-  const subscriber = await db
-    .insertInto('subscribers')
-    .values({ id: newId(), email: `reader-${next()}@example.com`, subscribed_at: timestamp(), ...given })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await replaceSearchWords(db, 'subscriber', subscriber.id, [subscriber.email]);
+  const email = given.email ?? `reader-${next()}@example.com`;
+  await insertSubscriber(db, email, momentOf(given.subscribed_at));
+  const subscriber = await findSubscriber(db, email);
+  if (!subscriber) throw new Error(`${email} is not stored.`);
   return subscriber;
 }
 
@@ -198,23 +182,19 @@ export async function makeContactMessage(
   db: Db,
   given: Partial<ContactMessageRow> = {},
 ): Promise<ContactMessageRow> {
-  const message = await db
-    .insertInto('contact_messages')
-    .values({
-      id: newId(),
-      name: `Writer ${next()}`,
-      email: 'writer@example.com',
-      mobile: '9800000000',
-      tour_type: 'Family',
-      message: 'Is Gurudongmar open in April?',
-      created_at: timestamp(),
-      done_at: null,
-      replied_at: null,
-      ...given,
-    })
+  const message = {
+    name: given.name ?? `Writer ${next()}`,
+    email: given.email ?? 'writer@example.com',
+    mobile: given.mobile ?? '9800000000',
+    tourType: 'Family' as const,
+    message: given.message ?? 'Is Gurudongmar open in April?',
+  };
+  const created_at = given.created_at ?? timestamp();
+  const id = await insertContactMessage(db, message, momentOf(created_at));
+  return db
+    .updateTable('contact_messages')
+    .set({ created_at, ...given })
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const texts = [message.name, message.email, message.mobile, message.message];
-  await replaceSearchWords(db, 'message', message.id, texts);
-  return message;
 }

@@ -14,8 +14,8 @@ test('enquiries from before are told the tour of the name that they give', async
   const lake = await makeTour(db, { title: 'Tsomgo lake' });
   const ridge = await makeTour(db, { title: ' Tiger Hill', status: 'archived' });
   const shown = await makeTour(db, { title: 'Red pandas' });
-  await makeTour(db, { title: 'Red pandas', slug: 'pandas', status: 'archived' });
-  for (const slug of ['one', 'two']) await makeTour(db, { title: 'Toy train', slug });
+  await makeTour(db, { title: 'Red pandas', status: 'archived' });
+  for (let time = 0; time < 2; time += 1) await makeTour(db, { title: 'Toy train' });
   const named: [tourName: string, tourId: string | null][] = [
     ['Tsomgo lake', lake.id],
     ['Tsomgo lake ', lake.id],

@@ -46,6 +46,7 @@ test('staff move an enquiry on: row, history and audit log say so', async () => 
   expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted' });
   expect(await eventsOf(enquiry.id)).toMatchObject([
     { kind: 'status', from: 'new', to: 'contacted', by: 'Dolma', at: NOW },
+    { kind: 'received', by: 'Website', at: NOW },
   ]);
   expect(await audit()).toMatchObject([
     {
@@ -98,6 +99,7 @@ test('the owner is somebody of the staff, or nobody', async () => {
   expect(await eventsOf(enquiry.id)).toMatchObject([
     { kind: 'owner', from: 'Dolma', to: null },
     { kind: 'owner', from: null, to: 'Dolma' },
+    { kind: 'received' },
   ]);
 });
 
@@ -202,6 +204,8 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
   expect(await eventsOf(elder.id)).toMatchObject([
     { kind: 'merged', reference: other.reference },
     { kind: 'note', text: 'Wants a window seat', happenedTo: other.reference },
+    { kind: 'received', happenedTo: other.reference },
+    { kind: 'received', source: 'phone', happenedTo: null },
   ]);
   const found = await site.get<{ _id: string }[]>(`/manage/bookings?q=${other.reference}`, { as });
   expect(found.body.data.map(({ _id }) => _id)).toEqual([elder.id]);
@@ -211,7 +215,9 @@ test('two enquiries become one: the elder stays and takes over what it lacked', 
   expect((await undo(merge.body.data.undoId)).status).toBe(200);
   expect(await rowOf(elder.id)).toEqual(elder);
   expect(await rowOf(other.id)).toEqual(other);
-  expect((await eventsOf(other.id)).map(({ kind }) => kind)).toEqual(['separated', 'merged_into', 'note']);
+  expect((await eventsOf(other.id)).map(({ kind }) => kind)).toEqual([
+    ...['separated', 'merged_into', 'note', 'received'],
+  ]);
   expect((await audit()).map(({ action }) => action)).toEqual([
     'booking.note',
     'booking.merge',
@@ -237,7 +243,7 @@ test('binning and restoring by the specification’s calls stand in history and 
   expect(inBin.status).toBe(409);
   expect(inBin.body.message).toBe('This enquiry is in the bin. Restore it first.');
   await site.post(`/booking/${enquiry.id}/restore`, { as });
-  expect((await eventsOf(enquiry.id)).map(({ kind }) => kind).sort()).toEqual(['binned', 'restored']);
+  expect((await eventsOf(enquiry.id)).map(({ kind }) => kind)).toEqual(['restored', 'binned', 'received']);
   expect((await audit()).map(({ action }) => action)).toEqual(['booking.bin', 'booking.restore']);
   expect(await rowOf(enquiry.id)).toEqual(enquiry);
 });

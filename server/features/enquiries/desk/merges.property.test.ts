@@ -6,7 +6,6 @@ import { makeAdmin, makeEnquiry } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { wordsOf } from '../../../db/search-words.ts';
-import { storeEnquiryWords } from '../store/enquiry-words.ts';
 import { listStandingMerges } from './merges.queries.ts';
 
 const NAMES = ['Asha', 'Bina', 'Chewang', 'Dawa'];
@@ -71,7 +70,6 @@ async function makeEnquiries(): Promise<BookingRow[]> {
       user_email: place < 2 ? '' : `${fullName.toLowerCase()}@example.com`,
       created_at: new Date(START + place * 60_000).toISOString(),
     });
-    await storeEnquiryWords(site.db, [enquiry.id]);
     made.push(enquiry);
   }
   return made;

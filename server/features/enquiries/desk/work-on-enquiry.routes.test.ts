@@ -57,6 +57,7 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   expect((await detailOf(enquiry.id)).events).toMatchObject([
     { kind: 'status', from: 'new', to: 'contacted' },
     { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'queued' }, by: 'Dolma' },
+    { kind: 'received' },
   ]);
   expect(await actions()).toEqual(['booking.reply']);
 });
@@ -89,9 +90,9 @@ test.each([
     const first = await send('one-press');
     expect(first.status).toBe(200);
     expect((await send('one-press')).body.data).toEqual(first.body.data);
-    expect((await detailOf(enquiry.id)).events).toHaveLength(1);
-    await send('another-press');
     expect((await detailOf(enquiry.id)).events).toHaveLength(2);
+    await send('another-press');
+    expect((await detailOf(enquiry.id)).events).toHaveLength(3);
   },
 );
 
@@ -112,7 +113,7 @@ test.each([
   const enquiry = await make({ status: 'contacted' });
   await reply(enquiry.id, { subject: 'Hello', text: 'Hello' });
   await site.db.updateTable('outbox').set(fate).execute();
-  expect((await detailOf(enquiry.id)).events).toMatchObject([{ kind: 'reply', delivery }]);
+  expect((await detailOf(enquiry.id)).events[0]).toMatchObject({ kind: 'reply', delivery });
 });
 
 test('there is no reply without an address, nor to what is in the bin', async () => {
@@ -146,7 +147,7 @@ test('notes and the next action stand in the history', async () => {
   expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, next_action_on: '2026-11-25' });
   await site.put(`${path}/next-action`, { as, body: { on: '' } });
   expect(await rowOf(enquiry.id)).toEqual(enquiry);
-  expect((await detailOf(enquiry.id)).events).toMatchObject([
+  expect((await detailOf(enquiry.id)).events.slice(0, 3)).toMatchObject([
     { kind: 'next_action', from: '2026-11-25', to: null },
     { kind: 'next_action', from: null, to: '2026-11-25' },
     { kind: 'note', text: 'Vegetarian' },
@@ -244,7 +245,8 @@ test('a traveller’s erasure leaves nothing of them in history and search', asy
     body: enquiryBodyOf({ ...IN_SPRING, fullName: 'Leaver Lama', userEmail: 'leaver@example.com' }),
   });
   const id = sent.body.data._id;
-  const merged = await make({ user_id: null, full_name: 'Leaver Lama', merged_into: id, deleted_at: NOW });
+  const merged = await make({ user_id: null, full_name: 'Leaver Lama' });
+  await site.post(`/manage/bookings/${id}/merge`, { as, body: { otherId: merged.id } });
   await site.post(`/manage/bookings/${id}/notes`, { as, body: { text: 'Leaver has a bad knee' } });
   await reply(id, { subject: 'Dear Leaver', text: 'Dear Leaver' });
   expect((await site.delete('/account', { as: token, body: { password: PASSWORD } })).status).toBe(200);
