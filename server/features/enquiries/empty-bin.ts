@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { familyOf } from './merge-tree.queries.ts';
+import { doToParts } from './parts-of-an-enquiry.ts';
 import { deleteEnquiryRows } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
-import { doToParts } from './store/parts-of-an-enquiry.ts';
 import { removeOldUndoRecords } from './store/undo-records.ts';
 
 /** Empties the bin of what has been there for its time, and forgets what can then no longer be undone. */

@@ -4,11 +4,11 @@ import type { BookingRow } from '../../db/schema.ts';
 import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
 import { findKnownTrip } from './known-trip.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
+import { doToParts } from './parts-of-an-enquiry.ts';
 import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
-import { doToParts } from './store/parts-of-an-enquiry.ts';
 import { rederiveAround } from './store/taken-over.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };

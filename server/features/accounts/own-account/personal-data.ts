@@ -1,8 +1,8 @@
-import type { OwnData } from '../../../../contracts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
+import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { erasePersonFromLog } from './erase-person-from-log.ts';
 
@@ -12,15 +12,20 @@ export type Leaving = { userId: string; provedEmail: string | undefined };
 type Care = {
   /** Takes a traveller out of the table; a text says what does that, or why there is nothing of them in it. */
   erase: ((trx: Db, leaving: Leaving, now: Date) => Promise<unknown>) | string;
-  /** Under which name the file of one's own data has it; a text in `not` says why it has not. */
-  export: keyof OwnData | { not: string };
+  export: Exported;
 };
 
 export const NOTHING_PERSONAL = 'nothing personal';
 const WITH_THE_ACCOUNT = 'The account takes it along.';
-const WITH_THE_ENQUIRY = 'eraseEnquiriesOf looks after it: see PARTS.';
 const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
+
+/** What hangs on enquiries alone, as `PARTS` has it. */
+const OF_ENQUIRIES = Object.fromEntries(
+  Object.entries(PARTS).flatMap(([table, part]) =>
+    'export' in part ? [[table, { erase: 'eraseEnquiriesOf looks after it.', export: part.export }]] : [],
+  ),
+) as Record<EnquiryTable, Care>;
 
 /**
  * Every table, and how it is known to erasure and export; a table that is missing here does not compile. A traveller is
@@ -28,9 +33,7 @@ const COPIED = { not: 'It is made of what the file has already, or was sent to t
  */
 export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHING_PERSONAL>> = {
   bookings: { erase: eraseEnquiriesOf, export: 'enquiries' },
-  booking_events: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
-  booking_merges: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
-  booking_changes: { erase: WITH_THE_ENQUIRY, export: OF_STAFF },
+  ...OF_ENQUIRIES,
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },

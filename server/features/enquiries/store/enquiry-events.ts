@@ -50,15 +50,36 @@ export async function recordEvent(
   return id;
 }
 
+const NOT_PERSONAL = 'nothing of the traveller’s';
+
+/** What is left of an event, by its kind, once the traveller is erased. */
+const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
+  received: NOT_PERSONAL,
+  status: NOT_PERSONAL,
+  note: { text: '' },
+  reply: { subject: '', text: '', mailId: '' },
+  whatsapp: { text: '' },
+  call: { text: '' },
+  owner: NOT_PERSONAL,
+  next_action: NOT_PERSONAL,
+  merged: NOT_PERSONAL,
+  unmerged: NOT_PERSONAL,
+  merged_into: NOT_PERSONAL,
+  separated: NOT_PERSONAL,
+  binned: NOT_PERSONAL,
+  restored: NOT_PERSONAL,
+  erased: NOT_PERSONAL,
+};
+
 /** Empties what was written about or to the traveller; that it was written stays. */
 export async function eraseEventTexts(trx: Db, enquiryIds: readonly string[]): Promise<void> {
-  const theirs = () => trx.updateTable('booking_events').where('booking_id', 'in', [...enquiryIds]);
-  await theirs()
-    .set({ body: JSON.stringify({ text: '' }) })
-    .where('kind', 'in', ['note', 'whatsapp', 'call'])
-    .execute();
-  await theirs()
-    .set({ body: JSON.stringify({ subject: '', text: '', mailId: '' }) })
-    .where('kind', '=', 'reply')
-    .execute();
+  for (const [kind, body] of Object.entries(ERASED)) {
+    if (body === NOT_PERSONAL) continue;
+    await trx
+      .updateTable('booking_events')
+      .set({ body: JSON.stringify(body) })
+      .where('booking_id', 'in', [...enquiryIds])
+      .where('kind', '=', kind)
+      .execute();
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignKeys } from '../../../../tests/support/database/foreign-keys.ts';
-import { openTestDatabase, type TestDatabase } from '../../../../tests/support/database/test-database.ts';
+import { foreignKeys } from '../../../tests/support/database/foreign-keys.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
 import { PARTS } from './parts-of-an-enquiry.ts';
 
 let database: TestDatabase;

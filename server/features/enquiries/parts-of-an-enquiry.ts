@@ -1,12 +1,16 @@
-import type { Db } from '../../../db/database.ts';
-import type { Database } from '../../../db/schema.ts';
-import { removeSearchWords } from '../../../db/search-words.ts';
-import { removeMailsAbout } from '../../../mail/outbox.queries.ts';
-import { eraseSubjectsFromLog } from '../../audit/audit.queries.ts';
-import { eraseEventTexts } from './enquiry-events.ts';
+import type { OwnData } from '../../../contracts/own-account.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+import { removeSearchWords } from '../../db/search-words.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
+import { eraseEventTexts } from './store/enquiry-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
 type Doing = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
+
+/** Under which name the file of one's own data has it; a text in `not` says why it has not. */
+export type Exported = keyof OwnData | { not: string };
 
 type Part = {
   /** The traveller wants to be forgotten: what was written about them or to them goes, the enquiry stays. */
@@ -15,6 +19,10 @@ type Part = {
   remove: Doing;
 };
 
+/** Tables of enquiries alone, told by their names. */
+export type EnquiryTable = Extract<keyof Database, `booking_${string}`>;
+
+const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
 const WITH_THE_ROW = 'The foreign key takes it along.';
 
 /**
@@ -22,11 +30,12 @@ const WITH_THE_ROW = 'The foreign key takes it along.';
  * looks for it among the foreign keys.
  */
 export const PARTS = {
-  booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW },
-  booking_merges: { erase: 'It names columns and no contents.', remove: WITH_THE_ROW },
+  booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
+  booking_merges: { erase: 'It names columns and no contents.', remove: WITH_THE_ROW, export: OF_STAFF },
   booking_changes: {
     erase: 'It holds status, owner and bin alone.',
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
+    export: OF_STAFF,
   },
   search_words: {
     erase: 'They are made anew of what is left.',
@@ -44,7 +53,7 @@ export const PARTS = {
     erase: 'The kept answers are the account’s and go with it: see eraseTraveller.',
     remove: 'They are kept for a shorter time than the bin.',
   },
-} satisfies Partial<Record<keyof Database, Part>>;
+} satisfies Record<EnquiryTable, Part & { export: Exported }> & Partial<Record<keyof Database, Part>>;
 
 /** Does this to everything that hangs on these enquiries. */
 export async function doToParts(trx: Db, what: keyof Part, enquiryIds: readonly string[]): Promise<void> {
