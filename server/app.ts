@@ -38,12 +38,12 @@ import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
 import { tourDeskRoutes } from './features/tours/manage/tour-desk.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
-import { installAdmission } from './http/admission.ts';
-import { installBodyReading } from './http/body-reading.ts';
-import { answerError, installErrorHandler } from './http/error-handler.ts';
-import { installOpenApi } from './http/openapi.ts';
-import { installRateLimits } from './http/rate-limits.ts';
-import { installSessions } from './http/session.ts';
+import { installBodyReading } from './http/calls/body-reading.ts';
+import { installOpenApi } from './http/calls/openapi.ts';
+import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
+import { installAdmission } from './http/limits/admission.ts';
+import { installRateLimits } from './http/limits/rate-limits.ts';
+import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
 const API = '/api/v1';

@@ -5,8 +5,8 @@ import { removeOldBrowsers } from './features/accounts/known-browsers/known-brow
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
-import { removeOldIdempotencyKeys } from './http/idempotency.ts';
-import { removeExpiredSessions } from './http/session.queries.ts';
+import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
+import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { removeOrphanedMailFiles } from './mail/mail-files.ts';
 import { removeSentMails } from './mail/outbox.queries.ts';
 

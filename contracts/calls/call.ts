@@ -3,7 +3,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may make a call; a traveller is whoever is signed in, staff too. */
 export type Caller = 'everyone' | 'traveller' | 'staff';
 
-/** How often one network may make a call: the numbers stand in `server/http/rate-limits.ts`. */
+/** How often one network may make a call: the numbers stand in `server/http/limits/rate-limits.ts`. */
 export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../../contracts/answers.contract.ts';
-import { pageOf } from '../http/page-of.ts';
+import { pageOf } from '../http/calls/page-of.ts';
 import { cutPage, type Page } from './paging.ts';
 
 type Row = { at: string; id: string };

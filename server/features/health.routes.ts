@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { healthCalls } from '../../contracts/calls/health-calls.contract.ts';
 import { pingDatabase } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Failure } from '../http/errors.ts';
-import { serveCalls } from '../http/serve-calls.ts';
+import { serveCalls } from '../http/calls/serve-calls.ts';
+import { Failure } from '../http/faults/errors.ts';
 
 /** For whatever watches over the process. */
 export function healthRoutes({ db }: Deps): FastifyPluginAsync {

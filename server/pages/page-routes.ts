@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { answerError, toFailure } from '../http/error-handler.ts';
+import { answerError, toFailure } from '../http/faults/error-handler.ts';
 import type { AddressReader, PageAddress } from './address/page-address.ts';
 import { pageUrl } from './address/page-url.ts';
 import { createPageCache } from './cache/page-cache.ts';

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
-import { startSession } from '../../server/http/session.queries.ts';
+import { startSession } from '../../server/http/session/session.queries.ts';
 import { createSiteChanges } from '../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
 

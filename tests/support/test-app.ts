@@ -5,7 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
-import { startSession } from '../../server/http/session.queries.ts';
+import { startSession } from '../../server/http/session/session.queries.ts';
 import { openMailTransport } from '../../server/mail/transports.ts';
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
 import { createMailBuilder } from '../../server/mail-builder.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { SessionUser } from '../../http/session.queries.ts';
+import type { SessionUser } from '../../http/session/session.queries.ts';
 
 export type Change = {
   /** Who did it: the signed-in member of staff. */

@@ -4,9 +4,9 @@ import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
 import { cutPage, eachRow } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvColumn, sendCsv } from '../../http/csv.ts';
-import { pageOf } from '../../http/page-of.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { findAuditChoices, listChanges, positionOfChange, presentChange } from './audit-list.queries.ts';
 
 const CSV_COLUMNS: CsvColumn<AuditRow>[] = [

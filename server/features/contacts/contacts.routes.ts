@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { contactCalls } from '../../../contracts/calls/contact-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/idempotency.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import { CONTACT_NOTICE_MAIL } from './contacts.mail.ts';

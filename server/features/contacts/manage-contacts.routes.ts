@@ -3,10 +3,10 @@ import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/idempotency.ts';
-import { pageOf } from '../../http/page-of.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
+import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { currentUser } from '../../http/session/session.ts';
 import { listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
 import { getContactMessage, removeMessage, replyToMessage, setDone } from './manage-contacts.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';

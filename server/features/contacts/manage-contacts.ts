@@ -1,8 +1,8 @@
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
-import { notFound } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.queries.ts';
+import { notFound } from '../../http/faults/errors.ts';
+import type { SessionUser } from '../../http/session/session.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';

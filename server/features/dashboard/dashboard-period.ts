@@ -1,6 +1,6 @@
 import type { DashboardQuery } from '../../../contracts/dashboard.contract.ts';
 import { dayAfter, dayOf, endOfDay, startOfDay } from '../../../contracts/india-time.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput } from '../../http/faults/errors.ts';
 
 /** Days as a person means them, both included; without `from` it reaches back to the first enquiry. */
 export type DayPeriod = { from: string | undefined; to: string };

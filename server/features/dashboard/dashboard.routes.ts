@@ -4,8 +4,8 @@ import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.con
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { withRule } from '../../http/with-rule.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { withRule } from '../../http/faults/with-rule.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '../../../contracts/india-time.ts';
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput } from '../../http/faults/errors.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import {

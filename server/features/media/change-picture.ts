@@ -2,7 +2,7 @@ import type { PictureBody } from '../../../contracts/media.contract.ts';
 import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';

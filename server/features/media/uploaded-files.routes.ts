@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { cutOfFile, PICTURE_FOLDER } from './cutting/cut-address.ts';
 import { diskMediaStorage } from './media-storage.ts';
 

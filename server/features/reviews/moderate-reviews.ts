@@ -1,7 +1,7 @@
 import { countOf } from '../../../contracts/count-of.ts';
 import type { Db } from '../../db/database.ts';
-import { notFound } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.queries.ts';
+import { notFound } from '../../http/faults/errors.ts';
+import type { SessionUser } from '../../http/session/session.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { deleteReview, findReviewOfTour, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { reviewCalls } from '../../../contracts/calls/review-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { presentReview } from './present-review.ts';
 import { listReviewHighlights } from './review-highlights.queries.ts';
 

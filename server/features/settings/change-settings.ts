@@ -1,8 +1,8 @@
 import type { SettingsBody } from '../../../contracts/manage-settings.contract.ts';
 import type { StoredSettings } from '../../../contracts/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { badInput, conflict } from '../../http/errors.ts';
-import type { SessionUser } from '../../http/session.queries.ts';
+import { badInput, conflict } from '../../http/faults/errors.ts';
+import type { SessionUser } from '../../http/session/session.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { readPhoneNumber } from '../enquiries/phone-number.ts';
 import { loadEditableSettings, replaceSetting } from './settings.queries.ts';

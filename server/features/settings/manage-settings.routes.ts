@@ -4,9 +4,9 @@ import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-ca
 import { editableSettings, settingsBody } from '../../../contracts/manage-settings.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
-import { withRule } from '../../http/with-rule.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { withRule } from '../../http/faults/with-rule.ts';
+import { currentUser } from '../../http/session/session.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { settingsCalls } from '../../../contracts/calls/settings-calls.contract.ts';
 import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { loadPolicySettings, loadSettings } from './settings.queries.ts';
 
 export function settingsRoutes({ db }: Deps): FastifyPluginAsync {

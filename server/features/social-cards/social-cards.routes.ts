@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
+import { notFound } from '../../http/faults/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { diskMediaStorage } from '../media/media-storage.ts';
 import { presentPicture } from '../media/present-picture.ts';

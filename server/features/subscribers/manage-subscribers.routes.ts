@@ -5,11 +5,11 @@ import { cutPage, eachRow } from '../../db/paging.ts';
 import type { SubscriberRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvColumn, sendCsv } from '../../http/csv.ts';
-import { notFound } from '../../http/errors.ts';
-import { pageOf } from '../../http/page-of.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
-import { currentUser } from '../../http/session.ts';
+import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { notFound } from '../../http/faults/errors.ts';
+import { currentUser } from '../../http/session/session.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { deleteSubscriber, listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
 

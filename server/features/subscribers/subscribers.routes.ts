@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { newsletterCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { serveCalls } from '../../http/serve-calls.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { insertSubscriber } from './subscribers.queries.ts';
 
 /** What visitors do. Staff's calls are in `manage-subscribers.routes.ts`. */

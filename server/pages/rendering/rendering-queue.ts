@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastq from 'fastq';
-import { createAdmission } from '../../http/admission.ts';
+import { createAdmission } from '../../http/limits/admission.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** Pages that are rendered, or wait for it: some seconds of work. */

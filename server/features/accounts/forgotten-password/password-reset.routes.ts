@@ -3,10 +3,10 @@ import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { Failure, tooMany } from '../../../http/errors.ts';
-import { describeWait } from '../../../http/rate-limits.ts';
-import { serveCalls } from '../../../http/serve-calls.ts';
-import { endAllSessions } from '../../../http/session.queries.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { Failure, tooMany } from '../../../http/faults/errors.ts';
+import { describeWait } from '../../../http/limits/rate-limits.ts';
+import { endAllSessions } from '../../../http/session/session.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';

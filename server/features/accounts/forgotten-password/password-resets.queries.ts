@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { PasswordResetRow } from '../../../db/schema.ts';
-import { hashToken, newToken } from '../../../http/tokens.ts';
+import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
 const LIFETIME = 3_600_000;
 /** An expired link can still ask for a new one. */

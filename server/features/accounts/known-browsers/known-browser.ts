@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { isSecureRequest } from '../../../http/session-cookies.ts';
+import { isSecureRequest } from '../../../http/session/session-cookies.ts';
 import { BROWSER_DAYS, MAX_TOKENS } from './known-browsers.queries.ts';
 
 const COOKIE = 'teesta_browser';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { hashToken, newToken } from '../../../http/tokens.ts';
+import { hashToken, newToken } from '../../../http/session/tokens.ts';
 
 /** Days after the last sign-in until a browser is a stranger again. */
 export const BROWSER_DAYS = 365;

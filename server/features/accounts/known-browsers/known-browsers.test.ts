@@ -4,7 +4,7 @@ import { cookieHeaderOf, setCookiesOf } from '../../../../tests/support/cookie-h
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { hashToken } from '../../../http/tokens.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
 import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
 import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
 import { removeOldBrowsers } from './known-browsers.queries.ts';

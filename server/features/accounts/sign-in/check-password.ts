@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../../../db/dialect/database-errors.ts';
 import type { Deps } from '../../../deps.ts';
-import { clientNetworkOf } from '../../../http/client-network.ts';
-import { tooMany } from '../../../http/errors.ts';
-import { describeWait } from '../../../http/rate-limits.ts';
+import { tooMany } from '../../../http/faults/errors.ts';
+import { clientNetworkOf } from '../../../http/limits/client-network.ts';
+import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { browserTokensOf } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { isPassword } from '../passwords.ts';

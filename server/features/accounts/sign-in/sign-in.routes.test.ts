@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieHeader, setCookiesOf } from '../../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
-import { hashToken } from '../../../http/tokens.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
 import { findUserByEmail } from '../users.queries.ts';
 
 let t: TestApp;

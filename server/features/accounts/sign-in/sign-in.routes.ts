@@ -2,11 +2,15 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { conflict, Failure, notSignedIn } from '../../../http/errors.ts';
-import { serveCalls } from '../../../http/serve-calls.ts';
-import { endSession, startSession } from '../../../http/session.queries.ts';
-import { bearerOf } from '../../../http/session.ts';
-import { clearSessionCookies, cookieTokenOf, setSessionCookies } from '../../../http/session-cookies.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { conflict, Failure, notSignedIn } from '../../../http/faults/errors.ts';
+import { endSession, startSession } from '../../../http/session/session.queries.ts';
+import { bearerOf } from '../../../http/session/session.ts';
+import {
+  clearSessionCookies,
+  cookieTokenOf,
+  setSessionCookies,
+} from '../../../http/session/session-cookies.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';

@@ -1,8 +1,8 @@
 import type { Role } from '../../../../contracts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
-import { conflict, notFound } from '../../../http/errors.ts';
-import { endAllSessions, type SessionUser } from '../../../http/session.queries.ts';
+import { conflict, notFound } from '../../../http/faults/errors.ts';
+import { endAllSessions, type SessionUser } from '../../../http/session/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';

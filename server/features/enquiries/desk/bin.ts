@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { type By, changeEnquiry } from '../store/change-enquiry.ts';
 import { applyChange } from './bulk-change.ts';
 import { lockDeskEnquiry } from './find-desk-enquiry.ts';

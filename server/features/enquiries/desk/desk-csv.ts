@@ -1,5 +1,5 @@
 import { clockTimeOf } from '../../../../contracts/india-time.ts';
-import type { CsvColumn } from '../../../http/csv.ts';
+import type { CsvColumn } from '../../../http/calls/csv.ts';
 import type { DeskRow } from './desk-list.queries.ts';
 
 /** The list of enquiries as a spreadsheet has it. */

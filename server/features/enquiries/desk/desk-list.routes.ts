@@ -5,10 +5,10 @@ import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../contracts/enquiry-term
 import { dayOf } from '../../../../contracts/india-time.ts';
 import { cutPage, eachRow, type Page } from '../../../db/paging.ts';
 import type { Deps } from '../../../deps.ts';
-import { sendCsv } from '../../../http/csv.ts';
-import { pageOf } from '../../../http/page-of.ts';
-import { serveCalls } from '../../../http/serve-calls.ts';
-import { currentUser } from '../../../http/session.ts';
+import { sendCsv } from '../../../http/calls/csv.ts';
+import { pageOf } from '../../../http/calls/page-of.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { currentUser } from '../../../http/session/session.ts';
 import { endOfBin } from '../enquiries.queries.ts';
 import { countDesk } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { endOfBin } from '../enquiries.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
 import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';

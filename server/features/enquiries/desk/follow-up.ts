@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
-import { badInput } from '../../../http/errors.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type By, changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { badInput, conflict, notFound } from '../../../http/errors.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type By, subjectOf } from '../store/change-enquiry.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';

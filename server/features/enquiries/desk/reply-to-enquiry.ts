@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
-import { conflict } from '../../../http/errors.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { type By, changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';

@@ -1,6 +1,6 @@
 import type { StaffMember } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { badInput } from '../../../http/errors.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 
 /** Who can look after enquiries. */
 export async function listStaff(db: Db): Promise<StaffMember[]> {

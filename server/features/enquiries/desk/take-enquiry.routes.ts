@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
 import { takenEnquiryBody } from '../../../../contracts/desk.contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../http/idempotency.ts';
-import { serveCalls } from '../../../http/serve-calls.ts';
-import { currentUser } from '../../../http/session.ts';
-import { withRule } from '../../../http/with-rule.ts';
+import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { withRule } from '../../../http/faults/with-rule.ts';
+import { currentUser } from '../../../http/session/session.ts';
 import { readTakenEnquiry, takeEnquiry } from './take-enquiry.ts';
 
 /** Enquiries that staff take themselves. */

@@ -2,7 +2,7 @@ import type { TakenEnquiryBody } from '../../../../contracts/desk.contract.ts';
 import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../contracts/travel-days.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { badInput, Failure } from '../../../http/errors.ts';
+import { badInput, Failure } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../send-enquiry.ts';
 import { addEnquiry } from '../store/add-enquiry.ts';

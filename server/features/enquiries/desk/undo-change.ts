@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Undone } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { type By, changeEnquiry, stateLike } from '../store/change-enquiry.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';

@@ -1,7 +1,7 @@
 import type { Undone } from '../../../../contracts/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';
-import { conflict } from '../../../http/errors.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type By, subjectOf } from '../store/change-enquiry.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';

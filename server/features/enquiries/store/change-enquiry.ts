@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import type { SessionUser } from '../../../http/session.queries.ts';
+import type { SessionUser } from '../../../http/session/session.queries.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';

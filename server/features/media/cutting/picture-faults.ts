@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../contracts/limits.ts';
-import { Failure } from '../../../http/errors.ts';
+import { Failure } from '../../../http/faults/errors.ts';
 
 /** Why a file is not taken as a picture. */
 export type PictureFault = 'empty' | 'svg' | 'heic' | 'kind' | 'broken' | 'bytes' | 'pixels';

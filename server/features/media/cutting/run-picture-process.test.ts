@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPicture } from '../../../../tests/support/test-picture.ts';
-import { toFailure } from '../../../http/error-handler.ts';
+import { toFailure } from '../../../http/faults/error-handler.ts';
 import { type PictureJob, runPictureProcess } from './run-picture-process.ts';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again.';

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Failure } from '../../../http/errors.ts';
+import { Failure } from '../../../http/faults/errors.ts';
 import type { CutPicture, Focus } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
 

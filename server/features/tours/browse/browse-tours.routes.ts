@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
 import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
 import type { Deps } from '../../../deps.ts';
-import { serveCalls } from '../../../http/serve-calls.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { loadSummaries } from '../load-tour-summaries.ts';
 import { findTours, listTourKeys } from '../tours.queries.ts';
 import { filterTours } from './filter-tours.ts';

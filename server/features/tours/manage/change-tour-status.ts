@@ -1,7 +1,7 @@
 import type { TourStatus } from '../../../../contracts/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
-import { notFound } from '../../../http/errors.ts';
+import { notFound } from '../../../http/faults/errors.ts';
 import type { Change } from '../../audit/audit.queries.ts';
 import { requireAltTexts } from '../pictures/tour-pictures.ts';
 import { setTourStatus } from './manage-tours.queries.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMITS } from '../../../../contracts/limits.ts';
-import { Failure } from '../../../http/errors.ts';
+import { Failure } from '../../../http/faults/errors.ts';
 import { completePrices, type GivenPrices } from './tour-prices.ts';
 
 // From 1,000 rupees on, rounding to whole rupees moves the discount by less than a twentieth of a point.

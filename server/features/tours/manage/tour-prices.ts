@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../contracts/limits.ts';
-import { badInput } from '../../../http/errors.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 
 export type GivenPrices = { price?: number; discountprice?: number; discount?: number };
 /** Whole rupees per person; the discount in percent, rounded. */

@@ -2,7 +2,7 @@ import type { TourStatus } from '../../../../contracts/tour-terms.ts';
 import type { TourBody } from '../../../../contracts/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
-import { badInput } from '../../../http/errors.ts';
+import { badInput } from '../../../http/faults/errors.ts';
 import { readCutAddress } from '../../media/cutting/cut-address.ts';
 import { findMediaByUrl, lockMedia } from '../../media/media.queries.ts';
 

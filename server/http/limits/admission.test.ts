@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { installErrorHandler } from '../faults/error-handler.ts';
 import { createAdmission, installAdmission } from './admission.ts';
-import { installErrorHandler } from './error-handler.ts';
 
 const MAX_CALLS = 3;
 

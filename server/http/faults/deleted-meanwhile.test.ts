@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
-import { makeReview } from '../../tests/support/factories.ts';
-import { isForeignKeyViolation } from '../db/dialect/database-errors.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
+import { makeReview } from '../../../tests/support/factories.ts';
+import { isForeignKeyViolation } from '../../db/dialect/database-errors.ts';
 import { installErrorHandler } from './error-handler.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let t: TestApp;
 let made = 0;

@@ -1,6 +1,6 @@
-import type { Db } from '../db/database.ts';
-import { newId } from '../db/identifiers.ts';
-import type { UserRow } from '../db/schema.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const SESSION_DAYS = 30;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badInput } from './errors.ts';
+import { badInput } from '../faults/errors.ts';
 
 /**
  * JSON is read as Fastify reads it, but for an empty body, which some clients send with a JSON content type: that is no

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { describeWait } from './rate-limits.ts';
 
 let t: TestApp | undefined;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../db/database.ts';
-import { runTransaction } from '../db/transaction.ts';
-import { badInput, conflict } from './errors.ts';
+import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import { badInput, conflict } from '../faults/errors.ts';
 
 type Repeatable = {
   /** Whose keys these are: two travellers may use the same key. */

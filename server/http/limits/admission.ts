@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unavailable } from './errors.ts';
+import { unavailable } from '../faults/errors.ts';
 
 /** Lets so much work in at a time; what comes on top is refused at once. */
 export type Admission = {

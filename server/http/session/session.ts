@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { notAllowed, notSignedIn } from './errors.ts';
+import type { Deps } from '../../deps.ts';
+import { notAllowed, notSignedIn } from '../faults/errors.ts';
 import { findSessionUser, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isUncutCookie, setSessionCookies } from './session-cookies.ts';
 

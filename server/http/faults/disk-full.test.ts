@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isOnPostgres } from '../../tests/support/database/test-database.ts';
-import { buildTestApp } from '../../tests/support/test-app.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { buildTestApp } from '../../../tests/support/test-app.ts';
 import { toFailure } from './error-handler.ts';
 
 const NO_ROOM = 'The server’s disk is full, so this could not be saved. Please try again once there is room.';

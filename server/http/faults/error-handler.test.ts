@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../tests/support/process/free-port.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { openDatabase } from '../db/database.ts';
+import { freePort } from '../../../tests/support/process/free-port.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openDatabase } from '../../db/database.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;

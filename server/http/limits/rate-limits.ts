@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { CallLimit } from '../../contracts/calls/call.ts';
-import { countOf } from '../../contracts/count-of.ts';
+import type { CallLimit } from '../../../contracts/calls/call.ts';
+import { countOf } from '../../../contracts/count-of.ts';
+import { tooMany } from '../faults/errors.ts';
 import { clientNetworkOf } from './client-network.ts';
-import { tooMany } from './errors.ts';
 
 /** Requests a minute for one client address; `RATE_LIMIT_SCALE` multiplies them. */
 const PER_MINUTE: Record<CallLimit, number> = { login: 10, register: 5, reset: 5, publicForm: 10 };

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_STUB_COOKIE } from '../../contracts/session-stub-cookie.ts';
-import type { Deps } from '../deps.ts';
+import { SESSION_STUB_COOKIE } from '../../../contracts/session-stub-cookie.ts';
+import type { Deps } from '../../deps.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 
 /** Holds the end of the token, out of reach of scripts; what stands before it is the stub. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cookieHeaderOf, sessionCookieHeader, setCookiesOf } from '../../tests/support/cookie-headers.ts';
-import { makeUser, PASSWORD } from '../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
-import { newId } from '../db/identifiers.ts';
+import { cookieHeaderOf, sessionCookieHeader, setCookiesOf } from '../../../tests/support/cookie-headers.ts';
+import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { newId } from '../../db/identifiers.ts';
 import { findSessionUser, removeExpiredSessions, startSession } from './session.queries.ts';
 import { hashToken } from './tokens.ts';
 

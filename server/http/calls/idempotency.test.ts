@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
-import { type Db, pingDatabase } from '../db/database.ts';
-import { newId } from '../db/identifiers.ts';
+import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
+import { type Db, pingDatabase } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
 import { readIdempotencyKey, removeOldIdempotencyKeys, runOnce } from './idempotency.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
