@@ -12,7 +12,7 @@ import {
   buildEnquiryReceivedMail,
   ENQUIRY_NOTICE_MAIL,
   ENQUIRY_RECEIVED_MAIL,
-} from './features/enquiries/enquiries.mail.ts';
+} from './features/enquiries/sending/enquiries.mail.ts';
 import type { RenderedMail } from './mail/mail-types.ts';
 import type { MailBuilder } from './mail/worker.ts';
 

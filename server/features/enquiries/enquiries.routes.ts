@@ -10,10 +10,10 @@ import { withRule } from '../../http/faults/with-rule.ts';
 import { currentUser } from '../../http/session/session.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
-import { enquiryCalendar } from './enquiry-calendar.ts';
-import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries.ts';
+import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
+import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from './present-enquiry.ts';
-import { readEnquiry, readPhoneAndDate, sendEnquiry } from './send-enquiry.ts';
+import { readEnquiry, readPhoneAndDate, sendEnquiry } from './sending/send-enquiry.ts';
 
 /** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {

@@ -1,8 +1,7 @@
 import { OPEN_STATUSES } from '../../../contracts/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { findMerge, listStandingMerges } from './desk/merges.queries.ts';
-import { findKnownTrip } from './known-trip.ts';
+import { findMerge, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
@@ -10,6 +9,7 @@ import { setColumns } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
 import { rederiveAround } from './store/taken-over.ts';
+import { findKnownTrip } from './their-tours/known-trip.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
 

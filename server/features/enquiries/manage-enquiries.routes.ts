@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/session.ts';
-import { moveToBin, restoreFromBin } from './desk/bin.ts';
+import { moveToBin, restoreFromBin } from './desk/change/bin.ts';
 import { findDeskEnquiry } from './desk/find-desk-enquiry.ts';
 import { listEnquiries, positionOfEnquiry } from './enquiries.queries.ts';
 import { presentEnquiry } from './present-enquiry.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
-import { retellEnquiriesOf } from '../enquiries/retell-enquiries.ts';
+import { retellEnquiriesOf } from '../enquiries/their-tours/retell-enquiries.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
 import type { TourKey } from './browse/filter-tours.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { endOfBin } from '../enquiries.queries.ts';
 import { type Locked, readLocked } from '../store/lock-enquiries.ts';
-import { type DeskRow, selectDeskRows } from './desk-list.queries.ts';
+import { type DeskRow, selectDeskRows } from './list/desk-list.queries.ts';
 
 /** An enquiry, in the list or out of it. Throws where there is none. */
 export async function findDeskEnquiry(db: Db, id: string, now: Date): Promise<DeskRow> {

@@ -2,10 +2,10 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
+import { readTravelDate } from '../sending/travel-date.ts';
 import { type By, changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { readTravelDate } from '../travel-date.ts';
 
 /** Sets the day on which staff want to come back to an enquiry; undefined takes it away. */
 export async function setNextAction(trx: Db, enquiry: Locked, on: string | undefined, by: By): Promise<void> {

@@ -3,10 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
-import { findPublishedTourOf } from '../tour-of-enquiry.queries.ts';
-import { findDuplicates } from './duplicates.queries.ts';
+import { findPublishedTourOf } from '../their-tours/tour-of-enquiry.queries.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
-import { listStandingMerges } from './merges.queries.ts';
+import { findDuplicates } from './merging/duplicates.queries.ts';
+import { listStandingMerges } from './merging/merges.queries.ts';
 import { presentDeskEnquiry } from './present-desk-enquiry.ts';
 import { mailIdsOf, presentEvent } from './present-event.ts';
 

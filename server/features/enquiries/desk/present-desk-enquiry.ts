@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiry-terms.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { actionAge, replyAge } from './ageing.ts';
-import type { DeskRow } from './desk-list.queries.ts';
+import type { DeskRow } from './list/desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { destinationOf } from '../destination-of.ts';
-import { findToursNamed } from '../tour-of-enquiry.queries.ts';
+import { destinationOf } from '../their-tours/destination-of.ts';
+import { findToursNamed } from '../their-tours/tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
 import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
 import { storeEnquiryWords } from './enquiry-words.ts';

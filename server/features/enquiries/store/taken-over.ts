@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
-import { listStandingMerges } from '../desk/merges.queries.ts';
+import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquiryWords } from './enquiry-words.ts';

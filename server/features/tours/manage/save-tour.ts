@@ -5,7 +5,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { type Change, recordChange } from '../../audit/audit.queries.ts';
-import { retellEnquiriesOf } from '../../enquiries/retell-enquiries.ts';
+import { retellEnquiriesOf } from '../../enquiries/their-tours/retell-enquiries.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';

@@ -1,0 +1,59 @@
+import type { BulkChange, Changed, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiry-terms.ts';
+import type { Db } from '../../../../db/database.ts';
+import { type By, changeEnquiry } from '../../store/change-enquiry.ts';
+import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
+import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
+import { findOwner } from '../staff-members.queries.ts';
+
+/** An enquiry with the status that staff saw when they chose it. */
+type Chosen = { _id: string; status: EnquiryStatus };
+type Step = Parameters<typeof changeEnquiry>[2];
+
+/** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
+export async function applyChange(trx: Db, chosen: Chosen[], change: BulkChange, by: By): Promise<Changed> {
+  const seen = new Map(chosen.map(({ _id, status }) => [_id, status]));
+  const rows = await lockDeskRows(trx, [...seen.keys()]);
+  const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
+  const items: ChangedItem[] = [];
+  const skipped: Changed['skipped'] = [];
+  for (const [_id, status] of seen) {
+    const row = rows.get(_id);
+    const step = row ? stepOf(row, status, change, owner, by.now) : 'It is not there any more.';
+    if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
+    else if (row && step) items.push({ id: _id, ...(await changeEnquiry(trx, row, step, by)) });
+  }
+  const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now) : null;
+  return { changed: items.length, skipped, undoId };
+}
+
+/** What is to be done with one enquiry; a text says why it cannot be, undefined that it is so already. */
+function stepOf(
+  row: DeskRow,
+  seen: EnquiryStatus,
+  change: BulkChange,
+  owner: StaffMember | null,
+  now: Date,
+): Step | string | undefined {
+  if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
+  if (row.deleted_at !== null) return change.kind === 'bin' ? undefined : 'It is in the bin.';
+  if (change.kind === 'bin') {
+    return { set: { deleted_at: now.toISOString() }, action: 'booking.bin', event: { kind: 'binned' } };
+  }
+  if (change.kind === 'owner') {
+    const to = owner?._id ?? null;
+    if (row.owner_id === to) return undefined;
+    const event = { kind: 'owner' as const, from: row.owner_name, to: owner?.username ?? null };
+    return { set: { owner_id: to }, action: 'booking.owner', event };
+  }
+  return statusStep(row, seen, change.to);
+}
+
+function statusStep(row: DeskRow, seen: EnquiryStatus, to: EnquiryStatus): Step | string | undefined {
+  if (row.status !== seen) return `Somebody else has set it to ${row.status} meanwhile.`;
+  if (row.status === to) return undefined;
+  if (!ENQUIRY_TRANSITIONS[row.status].includes(to))
+    return `It is ${row.status} and cannot become ${to} from there.`;
+  return { set: { status: to }, action: 'booking.status', event: { kind: 'status', from: row.status, to } };
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Undone } from '../../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../../db/database.ts';
+import { conflict, notFound } from '../../../../http/faults/errors.ts';
+import { type By, changeEnquiry, stateLike } from '../../store/change-enquiry.ts';
+import type { EventBody } from '../../store/enquiry-events.ts';
+import type { Locked } from '../../store/lock-enquiries.ts';
+import { mayBeTakenOver } from '../../store/taken-over.ts';
+import { type ChangedItem, claimForUndo } from '../../store/undo-records.ts';
+import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
+import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
+import { undoMerge } from '../merging/undo-merge.ts';
+
+/**
+ * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
+ * by its id in the same way.
+ */
+export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
+  const merge = await findMerge(trx, id);
+  if (merge) return undoMerge(trx, merge, by);
+  const taken = await claimForUndo(trx, id, by.now);
+  if (!taken) throw await whyNot(trx, id);
+  const { items, doneAt } = taken;
+  const ids = items.map((item) => item.id);
+  const rows = await lockDeskRows(trx, ids);
+  const parted = await listPartedSince(trx, ids, doneAt);
+  const skipped: Undone['skipped'] = [];
+  for (const item of items) {
+    const row = rows.get(item.id);
+    const reason = await undoItem(trx, row, item, parted, by);
+    if (reason) skipped.push({ _id: item.id, reference: row?.reference ?? '', reason });
+  }
+  const restored = items.length - skipped.length;
+  const reason = skipped[0]?.reason ?? '';
+  if (restored === 0)
+    throw conflict(`This cannot be undone: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+  return { restored, skipped };
+}
+
+async function whyNot(trx: Db, id: string) {
+  const there = await trx.selectFrom('booking_changes').select('id').where('id', '=', id).executeTakeFirst();
+  return there ? conflict('This was undone already.') : notFound('change');
+}
+
+/** Answers why it cannot be undone; undefined where it is. */
+async function undoItem(
+  trx: Db,
+  row: Locked<DeskRow> | undefined,
+  item: ChangedItem,
+  parted: ReadonlySet<string>,
+  by: By,
+): Promise<string | undefined> {
+  if (!row) return 'It is not there any more.';
+  if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
+  // What it had then may have come from there, and have gone back with it.
+  if (parted.has(row.id) && mayBeTakenOver(item.before))
+    return 'What was merged into it was taken out of it meanwhile.';
+  if (!isDeepStrictEqual(stateLike(row, item.after), item.after)) return 'It was changed again meanwhile.';
+  const event = await eventOf(trx, row, item);
+  await changeEnquiry(trx, row, { set: item.before, action: 'booking.undo', event }, by);
+  return undefined;
+}
+
+async function eventOf(trx: Db, row: DeskRow, { before, after }: ChangedItem): Promise<EventBody> {
+  if (before.status !== undefined && after.status !== undefined)
+    return { kind: 'status', from: after.status, to: before.status };
+  if (before.deleted_at !== undefined) return { kind: 'restored' };
+  const owner = await trx
+    .selectFrom('users')
+    .select('username')
+    .where('id', '=', before.owner_id ?? '')
+    .executeTakeFirst();
+  return { kind: 'owner', from: row.owner_name, to: owner?.username ?? null };
+}

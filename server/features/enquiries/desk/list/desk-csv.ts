@@ -1,0 +1,21 @@
+import { clockTimeOf } from '../../../../../contracts/india-time.ts';
+import type { CsvColumn } from '../../../../http/calls/csv.ts';
+import type { DeskRow } from './desk-list.queries.ts';
+
+/** The list of enquiries as a spreadsheet has it. */
+export const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
+  { header: 'Reference', value: (row) => row.reference },
+  { header: 'Received', value: (row) => clockTimeOf(row.created_at) },
+  { header: 'Source', value: (row) => row.source },
+  { header: 'Status', value: (row) => row.status },
+  { header: 'Name', value: (row) => row.full_name },
+  { header: 'Phone', value: (row) => row.phone },
+  { header: 'Email', value: (row) => row.user_email },
+  { header: 'Tour', value: (row) => row.tour_name },
+  { header: 'Destination', value: (row) => row.destination },
+  { header: 'People', value: (row) => row.guest_size },
+  { header: 'Travel date', value: (row) => row.book_at },
+  { header: 'Owner', value: (row) => row.owner_name },
+  { header: 'Next action', value: (row) => row.next_action_on },
+  { header: 'First reply', value: (row) => row.first_reply_at && clockTimeOf(row.first_reply_at) },
+];

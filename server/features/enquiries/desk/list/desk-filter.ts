@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DeskFilter } from '../../../../../contracts/desk.contract.ts';
+import { type EnquiryStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../../contracts/enquiry-terms.ts';
+import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
+import type { Db } from '../../../../db/database.ts';
+import { asFilter } from '../../../../db/dialect/as-filter.ts';
+import { matchesSearch } from '../../../../db/search-words.ts';
+import type { Conditions } from './desk-list.queries.ts';
+
+const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
+const MS_PER_HOUR = 3_600_000;
+
+/** In the list, and new and unanswered or with a next action. Word for word as in the index `bookings_waiting`. */
+const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
+      (bookings.status = 'new' and bookings.first_reply_at is null) or
+      (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
+    ) then 1 end) = 1`;
+
+type Asking = { staffId: string; now: Date };
+
+/** The conditions of the desk's list. `q` is looked up first, in the words that enquiries are found by. */
+export async function deskConditions(
+  db: Db,
+  filter: Omit<DeskFilter, 'sort'>,
+  { staffId, now }: Asking,
+): Promise<Conditions> {
+  const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
+    filter;
+  const found = filter.q ? await matchesSearch(db, 'booking', filter.q, 'bookings.id') : undefined;
+  return [
+    needs ? WAITING : IN_LIST,
+    needs && (needs === 'overdue' ? overdue(now) : asFilter(actionDue(now))),
+    found,
+    status && hasStatus(status),
+    owner && ownerCondition(owner, staffId),
+    destination && sql<boolean>`bookings.destination = ${destination}`,
+    source && sql<boolean>`bookings.source = ${source}`,
+    receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
+    receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
+    travelFrom && sql<boolean>`bookings.book_at >= ${travelFrom}`,
+    travelTo && sql<boolean>`bookings.book_at <= ${travelTo}`,
+  ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
+}
+
+export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
+  return sql`bookings.status = ${status}`;
+}
+
+/** What has been in the bin for its time is there no more, though the hourly cleaning may not have come yet. */
+export function binConditions(oldest: string): Conditions {
+  return [sql<boolean>`bookings.deleted_at > ${oldest} and bookings.merged_into is null`];
+}
+
+export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];
+export const OVERDUE = (now: Date): Conditions => [WAITING, overdue(now)];
+
+function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
+  if (owner === 'nobody') return sql`bookings.owner_id is null`;
+  return sql`bookings.owner_id = ${owner === 'me' ? staffId : owner}`;
+}
+
+function actionDue(now: Date): RawBuilder<boolean> {
+  return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${dayOf(now)})`;
+}
+
+function overdue(now: Date): RawBuilder<boolean> {
+  const late = new Date(now.getTime() - REPLY_HOURS.late * MS_PER_HOUR).toISOString();
+  return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${dayOf(now)})`;
+}
+
+const unanswered = sql`bookings.status = 'new' and bookings.first_reply_at is null`;
+const open = sql`bookings.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Position } from '../../../../../contracts/cursor.ts';
+import type { DeskSort } from '../../../../../contracts/enquiry-terms.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { Page } from '../../../../db/paging.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
+
+/** An enquiry with what other tables know of it. */
+export type DeskRow = BookingRow & { owner_name: string | null; merged_reference: string | null };
+
+/** What all rows of a list fulfil. */
+export type Conditions = readonly RawBuilder<boolean>[];
+
+/** Enquiries with the names of their owners. */
+export function selectDeskRows(db: Db) {
+  return db
+    .selectFrom('bookings')
+    .leftJoin('users', 'users.id', 'bookings.owner_id')
+    .leftJoin('bookings as survivor', 'survivor.id', 'bookings.merged_into')
+    .selectAll('bookings')
+    .select(['users.username as owner_name', 'survivor.reference as merged_reference']);
+}
+
+/** These enquiries by their ids, locked for the transaction. */
+export async function lockDeskRows(trx: Db, ids: readonly string[]): Promise<Map<string, Locked<DeskRow>>> {
+  const rows = await readLocked(trx, ids, () =>
+    selectDeskRows(trx)
+      .where('bookings.id', 'in', [...ids])
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Order = {
+  /** What the list is sorted by, and by id within it. Each has an index. */
+  by: RawBuilder<string>;
+  direction: 'asc' | 'desc';
+  valueOf: (row: BookingRow) => string;
+};
+
+/** Sorts after every day: stands for "none", in the index as well. */
+const NO_DAY = '9999-12-31';
+
+/** A sort that staff choose, or one for a list that has its own. */
+export type ListSort = DeskSort | 'bin' | 'waiting-by-next-action';
+
+const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
+
+const ORDERS: Record<ListSort, Order> = {
+  newest: { by: sql`bookings.created_at`, direction: 'desc', valueOf: (row) => row.created_at },
+  oldest: { by: sql`bookings.created_at`, direction: 'asc', valueOf: (row) => row.created_at },
+  travel: { by: sql`bookings.book_at`, direction: 'asc', valueOf: (row) => row.book_at },
+  'next-action': {
+    by: NEXT_ACTION,
+    direction: 'asc',
+    valueOf: (row) => row.next_action_on ?? NO_DAY,
+  },
+  // Joined to nothing, so that no database walks all enquiries in this order to find the few that wait.
+  'waiting-by-next-action': {
+    by: sql`(${NEXT_ACTION} || '')`,
+    direction: 'asc',
+    valueOf: (row) => row.next_action_on ?? NO_DAY,
+  },
+  bin: { by: sql`bookings.deleted_at`, direction: 'desc', valueOf: (row) => row.deleted_at ?? '' },
+};
+
+/** A page of the list, one row more than it holds: see `cutPage`. */
+export function listDeskRows(db: Db, conditions: Conditions, sort: ListSort, page: Page): Promise<DeskRow[]> {
+  const { by, direction } = ORDERS[sort];
+  let query = selectDeskRows(db).orderBy(by, direction).orderBy('bookings.id', direction);
+  for (const condition of conditions) query = query.where(condition);
+  if (page.after) query = query.where(after(ORDERS[sort], page.after));
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.execute();
+}
+
+/** Where a row stands in a list of this order. */
+export function positionIn(sort: ListSort): (row: BookingRow) => Position {
+  return (row) => ({ at: ORDERS[sort].valueOf(row), id: row.id });
+}
+
+/** Not a comparison of pairs, for which SQLite uses no index on an expression. */
+function after({ by, direction }: Order, { at, id }: Position): RawBuilder<boolean> {
+  return direction === 'desc'
+    ? sql`(${by} <= ${at} and (${by} < ${at} or bookings.id < ${id}))`
+    : sql`(${by} >= ${at} and (${by} > ${at} or bookings.id > ${id}))`;
+}

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
+import type { DeskFilter } from '../../../../../contracts/desk.contract.ts';
+import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import { dayOf } from '../../../../../contracts/india-time.ts';
+import { cutPage, eachRow, type Page } from '../../../../db/paging.ts';
+import type { Deps } from '../../../../deps.ts';
+import { sendCsv } from '../../../../http/calls/csv.ts';
+import { pageOf } from '../../../../http/calls/page-of.ts';
+import { serveCalls } from '../../../../http/calls/serve-calls.ts';
+import { currentUser } from '../../../../http/session/session.ts';
+import { endOfBin } from '../../enquiries.queries.ts';
+import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
+import { listStaff } from '../staff-members.queries.ts';
+import { countDesk } from './desk-counts.queries.ts';
+import { DESK_COLUMNS } from './desk-csv.ts';
+import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
+import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
+
+/** The desk's lists: filtered, sorted and cut on the server. */
+export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
+  async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
+    const found = await listDeskRows(db, conditions, sort, page);
+    const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
+    return { data: rows.map((row) => presentDeskEnquiry(row, now())), nextCursor };
+  }
+
+  return serveCalls(deskCalls, {
+    async listDeskEnquiries(request) {
+      const { sort, ...filter } = readSort(request.query);
+      const asking = { staffId: currentUser(request).id, now: now() };
+      const conditions = await deskConditions(db, filter, asking);
+      return await readPageOf(conditions, sort, pageOf(request.query));
+    },
+
+    async getDeskBoard(request) {
+      const asking = { staffId: currentUser(request).id, now: now() };
+      const shared = await deskConditions(db, request.query, asking);
+      const page = pageOf(request.query);
+      const data = [];
+      for (const status of ENQUIRY_STATUSES) {
+        const conditions = [...shared, hasStatus(status)];
+        const { data: enquiries, nextCursor } = await readPageOf(conditions, 'newest', page);
+        data.push({ status, bookings: enquiries, nextCursor });
+      }
+      return { data };
+    },
+
+    async exportDesk(request, reply) {
+      const { sort, ...filter } = readSort(request.query);
+      const asking = { staffId: currentUser(request).id, now: now() };
+      const conditions = await deskConditions(db, filter, asking);
+      return sendCsv(reply, {
+        fileName: `bookings-${dayOf(now())}.csv`,
+        columns: DESK_COLUMNS,
+        rows: eachRow((page) => listDeskRows(db, conditions, sort, page), positionIn(sort)),
+      });
+    },
+
+    countDesk: async () => ({ data: await countDesk(db, now()) }),
+
+    listStaff: async () => ({ data: await listStaff(db) }),
+
+    async listBinnedEnquiries(request) {
+      const conditions = binConditions(endOfBin(now()));
+      return await readPageOf(conditions, 'bin', pageOf(request.query));
+    },
+  });
+}
+
+/** The order that is asked for. Those who wait are few and sorted by themselves. */
+function readSort<Query extends DeskFilter>(query: Query): Query & { sort: ListSort } {
+  const { sort = DESK_SORTS[0], needs } = query;
+  return { ...query, sort: needs && sort === 'next-action' ? 'waiting-by-next-action' : sort };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Changed, Merged } from '../../../../../contracts/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+
+let clock = Date.parse('2026-11-20T06:30:00.000Z');
+let site: TestApp;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  site.setClock(at(0));
+  as = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+
+function at(passed: number): string {
+  clock += passed;
+  return new Date(clock).toISOString();
+}
+/** Each a minute after the one before: the first is the eldest. */
+const make = () => makeEnquiry(site.db, { created_at: at(60_000) });
+const rowOf = (id: string) =>
+  site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const undo = (undoId: string | null) => site.post(`/manage/bookings/changes/${undoId}/undo`, { as });
+
+async function setStatus({ id }: BookingRow, to: EnquiryStatus): Promise<string | null> {
+  site.setClock(at(60_000));
+  const body = { from: (await rowOf(id)).status, to };
+  return (await site.put<Changed>(`/manage/bookings/${id}/status`, { as, body })).body.data.undoId;
+}
+
+async function merge(one: BookingRow, other: BookingRow): Promise<string> {
+  site.setClock(at(60_000));
+  const body = { otherId: other.id };
+  return (await site.post<Merged>(`/manage/bookings/${one.id}/merge`, { as, body })).body.data.undoId;
+}
+
+test('what was merged meanwhile keeps what it gave to the other: an older change of it is not undone', async () => {
+  const [a, b] = [await make(), await make()];
+  const changed = await setStatus(b, 'contacted');
+  const merged = await merge(a, b);
+  expect((await rowOf(a.id)).status).toBe('contacted');
+  const undone = await undo(changed);
+  expect(undone.status).toBe(409);
+  expect(undone.body.message).toBe(`This cannot be undone: it was merged into ${a.reference}.`);
+  await undo(merged);
+  expect(await rowOf(a.id)).toEqual(a);
+  expect((await undo(changed)).status).toBe(200);
+  expect(await rowOf(b.id)).toEqual(b);
+});
+
+test('an older change of the survivor is undone while it lasts, and not to what it had from one that parted', async () => {
+  const [a, b] = [await make(), await make()];
+  const own = await setStatus(a, 'contacted');
+  await setStatus(b, 'confirmed');
+  const merged = await merge(a, b);
+  expect((await undo(own)).status).toBe(200);
+  expect((await rowOf(a.id)).status).toBe('new');
+  await undo(merged);
+  const again = await merge(a, b);
+  const completed = await setStatus(a, 'completed');
+  await undo(again);
+  const undone = await undo(completed);
+  expect(undone.status).toBe(409);
+  expect(undone.body.message).toBe(
+    'This cannot be undone: what was merged into it was taken out of it meanwhile.',
+  );
+  expect((await rowOf(a.id)).status).toBe('completed');
+});

@@ -1,0 +1,32 @@
+import type { Undone } from '../../../../../contracts/desk.contract.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { BookingMergeRow } from '../../../../db/schema.ts';
+import { conflict } from '../../../../http/faults/errors.ts';
+import { recordChange } from '../../../audit/audit.queries.ts';
+import { type By, subjectOf } from '../../store/change-enquiry.ts';
+import { lockSurvivors } from '../../store/lock-enquiries.ts';
+import { separateEnquiries } from '../../store/merges.ts';
+import { findMerge } from './merges.queries.ts';
+
+/**
+ * Makes two enquiries of a merged one again, whatever became of the survivor since: the other is back in the list with
+ * what happened to it, and with what had been merged into it before; what staff did to the survivor stays with that.
+ */
+export async function undoMerge(
+  trx: Db,
+  { id, other_id }: Pick<BookingMergeRow, 'id' | 'other_id'>,
+  by: By,
+): Promise<Undone> {
+  await lockSurvivors(trx, [other_id]);
+  const merge = await findMerge(trx, id);
+  if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
+  const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
+  await recordChange(trx, {
+    ...by,
+    action: 'booking.unmerge',
+    subject: subjectOf({ id: other_id, reference: other }),
+    before: { mergedInto: survivor },
+    after: { mergedInto: null },
+  });
+  return { restored: 1, skipped: [] };
+}

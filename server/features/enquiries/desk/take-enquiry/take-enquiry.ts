@@ -1,0 +1,62 @@
+import type { TakenEnquiryBody } from '../../../../../contracts/desk.contract.ts';
+import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/travel-days.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+import { badInput, Failure } from '../../../../http/faults/errors.ts';
+import { recordChange } from '../../../audit/audit.queries.ts';
+import { readPhoneAndDate, sendReceipt } from '../../sending/send-enquiry.ts';
+import { addEnquiry } from '../../store/add-enquiry.ts';
+import { type By, subjectOf } from '../../store/change-enquiry.ts';
+import { recordEvent } from '../../store/enquiry-events.ts';
+
+/** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
+export function readTakenEnquiry(
+  body: Pick<TakenEnquiryBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+  now: Date,
+): { phone: string; bookAt: string } {
+  const needsEmail = body.sendReceipt && !body.userEmail;
+  const fault: Record<string, string> = needsEmail
+    ? { userEmail: 'Enter an email address for the receipt.' }
+    : {};
+  try {
+    const read = readPhoneAndDate(body, now, TOO_FAR_AHEAD_FOR_STAFF);
+    if (!needsEmail) return read;
+  } catch (error) {
+    if (error instanceof Failure && error.fields) throw badInput({ ...fault, ...error.fields });
+    throw error;
+  }
+  throw badInput(fault);
+}
+
+/** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
+export async function takeEnquiry(trx: Db, body: TakenEnquiryBody, { actor, now }: By): Promise<BookingRow> {
+  const { phone, bookAt } = readTakenEnquiry(body, now);
+  const given = {
+    user_id: null,
+    user_email: body.userEmail ?? '',
+    tour_name: body.tourName,
+    full_name: body.fullName,
+    phone,
+    guest_size: body.guestSize,
+    book_at: bookAt,
+    source: body.source,
+    created_at: now.toISOString(),
+  };
+  const enquiry = await addEnquiry(trx, given, actor);
+  if (body.note) {
+    const note = { kind: 'note' as const, text: body.note };
+    await recordEvent(trx, { enquiryId: enquiry.id, actor, body: note, now });
+  }
+  if (body.sendReceipt) {
+    // Staff wrote down what it is about: their words may go out.
+    await sendReceipt(trx, enquiry, enquiry.tour_name, now);
+  }
+  await recordChange(trx, {
+    actor,
+    action: 'booking.create',
+    subject: subjectOf(enquiry),
+    after: { source: enquiry.source, tour_name: enquiry.tour_name, book_at: enquiry.book_at },
+    now,
+  });
+  return enquiry;
+}

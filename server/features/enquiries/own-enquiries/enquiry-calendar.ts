@@ -1,0 +1,39 @@
+import ical, { ICalEventStatus } from 'ical-generator';
+import { countPeople } from '../../../../contracts/count-of.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { KnownSettings } from '../../../../contracts/known-settings.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+
+/** Nothing is agreed before staff confirm; a cancelled one takes itself out of the calendar. */
+const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
+  new: ICalEventStatus.TENTATIVE,
+  contacted: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  completed: ICalEventStatus.CONFIRMED,
+  cancelled: ICalEventStatus.CANCELLED,
+  spam: ICalEventStatus.TENTATIVE,
+};
+
+type Surroundings = { agency: KnownSettings; siteUrl: string; now: Date };
+
+/** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
+export function enquiryCalendar(enquiry: BookingRow, surroundings: Surroundings): string {
+  const { agency, siteUrl, now } = surroundings;
+  const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
+  calendar.createEvent({
+    id: enquiry.id,
+    stamp: now,
+    // A whole day has no zone: midnight UTC is only how the library wants it. Without an end it is that day alone, also
+    // the last of the year 9999, which old enquiries have.
+    start: new Date(enquiry.book_at),
+    allDay: true,
+    status: STATUS[enquiry.status],
+    summary: `${enquiry.tour_name} with ${agency.agencyName}`,
+    description: [
+      `Enquiry ${enquiry.reference} for ${countPeople(enquiry.guest_size)}.`,
+      ...(agency.phones ?? []).map((phone) => `Call ${phone}`),
+    ].join('\n'),
+    url: `${siteUrl}/account`,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,97 @@
+import type { EnquiryBody } from '../../../../contracts/enquiries.contract.ts';
+import { dayOf } from '../../../../contracts/india-time.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/travel-days.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { badInput } from '../../../http/faults/errors.ts';
+import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { findStaffAddresses } from '../../settings/staff-addresses.ts';
+import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
+import { findKnownTrip } from '../their-tours/known-trip.ts';
+import {
+  ENQUIRY_NOTICE_MAIL,
+  ENQUIRY_RECEIVED_MAIL,
+  type EnquiryNotice,
+  type EnquiryReceipt,
+} from './enquiries.mail.ts';
+import { readPhoneNumber } from './phone-number.ts';
+import { readTravelDate } from './travel-date.ts';
+
+/**
+ * Phone and date as they are stored. Throws with every fault that the contract cannot see; `tooFarAhead` is that of a
+ * day too far ahead.
+ */
+export function readPhoneAndDate(
+  body: Pick<EnquiryBody, 'phone' | 'bookAt'>,
+  now: Date,
+  tooFarAhead = TOO_FAR_AHEAD,
+): { phone: string; bookAt: string } {
+  const phone = readPhoneNumber(body.phone);
+  const bookAt = readTravelDate(body.bookAt);
+  const fields: Record<string, string> = {};
+  if (!phone) fields.phone = 'Enter a phone number with 7 to 15 digits.';
+  if (!bookAt) fields.bookAt = 'This day is not in the calendar.';
+  else if (bookAt < dayOf(now)) fields.bookAt = 'Choose today or a later day.';
+  else if (bookAt > lastTravelDay(dayOf(now))) fields.bookAt = tooFarAhead;
+  if (!phone || !bookAt || fields.bookAt) throw badInput(fields);
+  return { phone, bookAt };
+}
+
+/** The enquiry as it is stored. Throws as `readPhoneAndDate` does. */
+export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEnquiry {
+  const { phone, bookAt } = readPhoneAndDate(body, now);
+  return {
+    user_id: userId,
+    user_email: body.userEmail,
+    tour_name: body.tourName,
+    full_name: body.fullName,
+    phone,
+    guest_size: body.guestSize,
+    book_at: bookAt,
+    created_at: now.toISOString(),
+  };
+}
+
+/** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
+export async function sendEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
+  const enquiry = await addEnquiry(trx, given);
+  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
+  for (const recipient of await findStaffAddresses(trx)) {
+    await enqueueMail(trx, { ...notice, recipient }, now);
+  }
+  await sendReceipt(trx, enquiry, await findKnownTrip(trx, enquiry), now);
+  return enquiry;
+}
+
+/**
+ * Puts the mail into the outbox that tells the traveller that the enquiry is there. `knownTrip` is never what the sender
+ * alone calls the trip.
+ */
+export async function sendReceipt(
+  trx: Db,
+  enquiry: BookingRow,
+  knownTrip: string | undefined,
+  now: Date,
+): Promise<void> {
+  const payload: EnquiryReceipt = { ...tripOf(enquiry), knownTrip };
+  const mail = { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload };
+  await enqueueMail(trx, { ...mail, about: subjectOf(enquiry) }, now);
+}
+
+function subjectOf({ id }: BookingRow) {
+  return { kind: 'booking' as const, id };
+}
+
+function noticeOf(enquiry: BookingRow): EnquiryNotice {
+  return {
+    ...tripOf(enquiry),
+    tourName: enquiry.tour_name,
+    fullName: enquiry.full_name,
+    userEmail: enquiry.user_email,
+    phone: enquiry.phone,
+  };
+}
+
+function tripOf({ reference, guest_size, book_at }: BookingRow) {
+  return { reference, guestSize: guest_size, bookAt: book_at };
+}

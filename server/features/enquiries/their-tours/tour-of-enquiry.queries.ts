@@ -1,0 +1,61 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow, TourRow } from '../../../db/schema.ts';
+
+// An enquiry's tour is the one that it was sent for, whatever that is called today. One that knows none (several had its
+// name, or there was none yet, or it is gone) is for the tour that has its name now.
+
+/** The name of an enquiry that knows no tour. Word for word as in the index `bookings_by_tour_name`. */
+export const NAME_ALONE = sql<
+  string | null
+>`(case when bookings.tour_id is null then bookings.tour_name end)`;
+
+/** The tours that a new enquiry of this name may be for: where any of them is published, those alone. */
+export async function findToursNamed(
+  db: Db,
+  name: string,
+): Promise<Pick<TourRow, 'id' | 'city' | 'address'>[]> {
+  const tours = await db
+    .selectFrom('tours')
+    .select(['id', 'city', 'address', 'status'])
+    .where('title', '=', name)
+    .orderBy('id')
+    .execute();
+  const published = tours.filter(({ status }) => status === 'published');
+  return published.length > 0 ? published : tours;
+}
+
+/** The tour of an enquiry as the site shows it. Undefined where that is not published. */
+export function findPublishedTourOf(
+  db: Db,
+  { tour_id, tour_name }: Pick<BookingRow, 'tour_id' | 'tour_name'>,
+): Promise<Pick<TourRow, 'title' | 'slug'> | undefined> {
+  return db
+    .selectFrom('tours')
+    .select(['title', 'slug'])
+    .where((tour) => (tour_id === null ? tour('title', '=', tour_name) : tour('id', '=', tour_id)))
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** How many enquiries these tours have, by the tour's id; those in the bin left out. */
+export async function countEnquiriesOfTours(
+  db: Db,
+  tours: readonly Pick<TourRow, 'id' | 'title'>[],
+): Promise<Map<string, number>> {
+  if (tours.length === 0) return new Map();
+  const countBy = async (key: RawBuilder<string | null>, values: Iterable<string>) => {
+    const rows = await db
+      .selectFrom('bookings')
+      .select([key.as('key'), sql<number>`count(*)`.as('count')])
+      .where(key, 'in', [...values])
+      .where('deleted_at', 'is', null)
+      .groupBy('key')
+      .execute();
+    return new Map(rows.map((row) => [row.key, row.count]));
+  };
+  const byId = await countBy(sql`bookings.tour_id`, new Set(tours.map(({ id }) => id)));
+  const byName = await countBy(NAME_ALONE, new Set(tours.map(({ title }) => title)));
+  return new Map(tours.map(({ id, title }) => [id, (byId.get(id) ?? 0) + (byName.get(title) ?? 0)]));
+}
