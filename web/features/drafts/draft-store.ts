@@ -1,4 +1,4 @@
-import { type TypedStorage, typedStorage } from './sitting/typed-storage.ts';
+import { type TypedStorage, typedStorage } from './sitting/draft-storage.ts';
 
 export type Draft = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { type TypedStorage, typedStorage } from './sitting/typed-storage.ts';
+import { type TypedStorage, typedStorage } from './sitting/draft-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
 const PREFIX = 'attempt:';

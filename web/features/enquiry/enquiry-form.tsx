@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
 import { NoScriptContact } from '../contact/no-script-contact.tsx';
-import { DraftNote } from '../drafts/draft-note.tsx';
+import { DraftNote } from '../drafts/draft-notice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { useSession } from '../session/use-session.ts';
 import type { EnquiryValues } from './enquiry-check.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { handFocusOn } from '../../lib/browser/hand-focus-on.ts';
+import { handFocusOn } from '../../lib/browser/move-focus-to-content.ts';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';

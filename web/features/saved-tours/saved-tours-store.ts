@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../contracts/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
+import { whenAnotherTabChanges } from '../../lib/browser/on-other-tab-change.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
 import { unsaidReason } from '../failures/failure-reason.ts';

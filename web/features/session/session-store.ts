@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/accounts.contract.ts';
 import { sessionNameOf } from '../../../contracts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../lib/browser/other-tabs.ts';
+import { whenAnotherTabChanges } from '../../lib/browser/on-other-tab-change.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadPatiently } from './load-patiently.ts';
+import { loadPatiently } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 type Part<Props> = LazyExoticComponent<ComponentType<Props>>;

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
-import { useFollowSession } from '../../features/session/use-follow-session.ts';
+import { useFollowSession } from '../../features/session/use-revalidate-on-session-change.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';

@@ -4,8 +4,8 @@ import { lastEnquiryStore, readLastEnquiry } from '../../features/enquiry/last-e
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import type { Route } from './+types/thank-you.ts';
-import { putToursBelow } from './back-to-tours.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
+import { putToursBelow } from './insert-tours-entry.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');

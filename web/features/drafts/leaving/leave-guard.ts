@@ -20,7 +20,7 @@ function show(next: Leaving | null): void {
 
 /**
  * Pages with changes that are not saved. The router takes one blocker alone, and the whole site has it: see
- * `use-stay-while-offline.ts`, which asks here.
+ * `use-offline-blocker.ts`, which asks here.
  */
 export const leaveGuard = {
   /** Guards until the answered function is called. */

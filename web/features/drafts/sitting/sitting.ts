@@ -1,5 +1,5 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../../lib/browser/other-tabs.ts';
+import { whenAnotherTabChanges } from '../../../lib/browser/on-other-tab-change.ts';
 
 const KEY = 'sitting';
 

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { useRootData } from '../../settings/use-settings.ts';
 import { failedAsking } from '../failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from './request-id.ts';
-import { useLoadOnceReached } from './use-load-once-reached.ts';
+import { useLoadOnceReached } from './use-reload-when-reachable.ts';
 
 type Props = {
   error: unknown;

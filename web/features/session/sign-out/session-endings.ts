@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../../lib/browser/other-tabs.ts';
+import { whenAnotherTabChanges } from '../../../lib/browser/on-other-tab-change.ts';
 import { signInApi } from '../sign-in-api.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
 

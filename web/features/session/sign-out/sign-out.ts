@@ -1,4 +1,4 @@
-import { forgetTyped } from '../../drafts/sitting/forget-typed.ts';
+import { forgetTyped } from '../../drafts/sitting/forget-drafts.ts';
 import { sessionStore } from '../session-store.ts';
 
 /**

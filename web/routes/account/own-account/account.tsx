@@ -3,7 +3,7 @@ import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { useFollowSession } from '../../../features/session/use-follow-session.ts';
+import { useFollowSession } from '../../../features/session/use-revalidate-on-session-change.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';

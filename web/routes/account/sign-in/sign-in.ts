@@ -1,5 +1,5 @@
 import type { LoginBody, User } from '../../../../contracts/accounts.contract.ts';
-import { takeSeat } from '../../../features/drafts/sitting/forget-typed.ts';
+import { takeSeat } from '../../../features/drafts/sitting/forget-drafts.ts';
 import { serverMessage } from '../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';

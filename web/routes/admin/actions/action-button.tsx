@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { usePress } from './use-press.ts';
+import { usePress } from './use-single-press.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & {
   /** Stands before the text; the mark of work under way takes its place. */

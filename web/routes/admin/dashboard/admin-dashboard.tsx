@@ -3,7 +3,7 @@ import { useSession } from '../../../features/session/use-session.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
+import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';

@@ -4,7 +4,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
+import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
 import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';

@@ -8,8 +8,8 @@ import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { KeptNote } from '../drafts/kept-note.tsx';
-import { rememberSent } from '../drafts/remember-sent.ts';
+import { KeptNote } from '../drafts/draft-restored-notice.tsx';
+import { rememberSent } from '../drafts/snapshot-draft.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**

@@ -5,8 +5,8 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { KeptNote } from '../drafts/kept-note.tsx';
-import { rememberSent } from '../drafts/remember-sent.ts';
+import { KeptNote } from '../drafts/draft-restored-notice.tsx';
+import { rememberSent } from '../drafts/snapshot-draft.ts';
 import { reviewsApi } from './reviews-api.ts';
 
 type Props = {

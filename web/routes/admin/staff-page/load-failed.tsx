@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { handFocusOn } from '../../../lib/browser/hand-focus-on.ts';
+import { handFocusOn } from '../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/states/notice.tsx';

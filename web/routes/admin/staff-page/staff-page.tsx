@@ -3,7 +3,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
-import { useOwnAnswer } from './use-own-answer.ts';
+import { useOwnAnswer } from './use-answer-of-current-user.ts';
 
 type Props<T> = {
   title: string;

@@ -2,7 +2,7 @@ import type { ToastObject } from '@base-ui/react/toast';
 import { Toast } from '@base-ui/react/toast';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
-import { handFocusOn } from '../../../lib/browser/hand-focus-on.ts';
+import { handFocusOn } from '../../../lib/browser/move-focus-to-content.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';

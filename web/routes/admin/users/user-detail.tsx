@@ -4,7 +4,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { askAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-own-answer.ts';
+import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/user-detail.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';

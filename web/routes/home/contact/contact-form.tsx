@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../../../contracts/tour-types.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
-import { DraftNote } from '../../../features/drafts/draft-note.tsx';
+import { DraftNote } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
 import { askAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../../staff-page/use-own-answer.ts';
+import { useOwnAnswer } from '../../staff-page/use-answer-of-current-user.ts';
 import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';

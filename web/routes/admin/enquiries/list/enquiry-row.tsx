@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
-import { usePress } from '../../actions/use-press.ts';
+import { usePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';

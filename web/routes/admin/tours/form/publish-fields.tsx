@@ -1,5 +1,5 @@
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
 import { FormSection } from './form-section.tsx';
 import { useTourFields } from './tour-form-context.ts';
 

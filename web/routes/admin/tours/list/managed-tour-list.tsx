@@ -10,7 +10,7 @@ import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
 import { toursApi } from '../tours-api.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';

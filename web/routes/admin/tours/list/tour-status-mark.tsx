@@ -1,5 +1,5 @@
 import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-words.ts';
+import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
 
 const DOTS: Record<TourStatus, string> = {
   published: 'bg-success',

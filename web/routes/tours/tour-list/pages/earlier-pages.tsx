@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { readTourQuery, type TourQuery } from '../tour-query.ts';
-import { keepPlace, takePlace } from './kept-place.ts';
+import { keepPlace, takePlace } from './scroll-position.ts';
 
 /**
  * After a reload the server has sent the last of the pages that the address names: those before it are asked for now.

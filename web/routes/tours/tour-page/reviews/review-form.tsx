@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { DraftNote } from '../../../../features/drafts/draft-note.tsx';
+import { DraftNote } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../../../../lib/browser/use-hydrated.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../../drafts/kept-note.tsx';
+import { KeptNote } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { answerDraft } from './answer-draft.ts';

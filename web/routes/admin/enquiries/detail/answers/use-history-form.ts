@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
-import { rememberSent } from '../../../drafts/remember-sent.ts';
+import { rememberSent } from '../../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../../toasts/show-toast.ts';
 
 type Options = {

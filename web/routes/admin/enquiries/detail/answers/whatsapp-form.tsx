@@ -9,7 +9,7 @@ import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
-import { rememberSent } from '../../../drafts/remember-sent.ts';
+import { rememberSent } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';

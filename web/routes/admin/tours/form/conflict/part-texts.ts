@@ -1,4 +1,4 @@
-import { TOUR_STATUS_WORDS } from '../../tour-status-words.ts';
+import { TOUR_STATUS_WORDS } from '../../tour-status-labels.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import type { MergePart } from './merge-tours.ts';
 

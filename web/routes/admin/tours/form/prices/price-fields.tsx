@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useTourFields } from '../tour-form-context.ts';
-import { followingPrice, PRICE_FIELDS, type PriceField } from './typed-prices.ts';
+import { followingPrice, PRICE_FIELDS, type PriceField } from './derive-price.ts';
 
 const LABELS: Record<PriceField, string> = {
   price: 'Price (₹)',

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
-import { rememberSent } from './remember-sent.ts';
+import { rememberSent } from './snapshot-draft.ts';
 
 const NAME = 'desk:remember-sent';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPatiently, type Surroundings } from './load-patiently.ts';
+import { loadPatiently, type Surroundings } from './load-with-retries.ts';
 
 /** A load that fails so many times before it works. */
 function failing(times: number) {

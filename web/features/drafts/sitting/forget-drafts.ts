@@ -1,8 +1,8 @@
 import { browserStorage } from '../../../lib/browser/browser-storage.ts';
 import { dismissAlert } from '../../alerts/alerts.ts';
 import { lastEnquiryStore } from '../../enquiry/last-enquiry.ts';
+import { typedStorage } from './draft-storage.ts';
 import { sitting } from './sitting.ts';
-import { typedStorage } from './typed-storage.ts';
 
 /** Who signed in last, and has not signed out: what is typed here may be theirs. */
 const TYPIST_KEY = 'typist';

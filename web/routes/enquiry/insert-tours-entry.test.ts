@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putToursBelow } from './back-to-tours.ts';
+import { putToursBelow } from './insert-tours-entry.ts';
 
 /** The browser's list of entries, as far as this needs it. */
 function fakeHistory(entries: { path: string; state: unknown }[]) {

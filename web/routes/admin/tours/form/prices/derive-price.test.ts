@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followingPrice, type PriceField, type TypedPrices } from './typed-prices.ts';
+import { followingPrice, type PriceField, type TypedPrices } from './derive-price.ts';
 
 /** Types into the fields one after the other, as the form does; a field that is undefined was left alone. */
 function type(...steps: [PriceField, string][]): TypedPrices {

@@ -3,8 +3,8 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createIdempotencyKeys } from '../idempotency-key.ts';
+import { createTypedStorage } from './draft-storage.ts';
 import { createSitting } from './sitting.ts';
-import { createTypedStorage } from './typed-storage.ts';
 
 /** A tab of this browser, which forgets what was typed when it hears that a sitting has ended. */
 function openTab(memory: MemoryStorage) {
