@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateF
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
-import { useStayWhileOffline } from './features/drafts/leaving/use-offline-blocker.ts';
+import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useStayWhileOffline();
+  useOfflineBlocker();
   return (
     <>
       <PendingBar />

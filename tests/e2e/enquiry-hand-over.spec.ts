@@ -14,7 +14,7 @@ test('a stored enquiry has a reference, a WhatsApp text and a calendar file, als
   const main = page.getByRole('main');
   const reference = (await main.getByText(/^TT-[2-9A-Z]{5}$/).textContent()) ?? '';
   // The address stands for /tours for a moment, while that is put below it for the way back.
-  await page.waitForFunction(() => history.state?.hasToursBelow);
+  await page.waitForFunction(() => history.state?.hasToursEntry);
 
   await page.reload();
   await expect(main.getByText(reference, { exact: true })).toBeVisible();

@@ -5,14 +5,14 @@ import { useSitting } from '../features/drafts/sitting/use-sitting.ts';
 import { ProblemPage } from '../features/failures/problem-page/problem-page.tsx';
 import { FloatingButtons } from '../features/site-frame/floating/floating-buttons.tsx';
 import { SiteHeader } from '../features/site-frame/site-header.tsx';
-import { sparePart } from '../lib/loading/lazy-part.ts';
+import { optionalPart } from '../lib/loading/lazy-part.ts';
 import type { Route } from './+types/public-layout.ts';
 
 /** In the server's HTML like the rest; their script is not waited for before the top of the page can be used. */
 const loadFooter = () => import('../features/site-frame/site-footer.tsx');
 const loadCompareBar = () => import('../features/compare/compare-bar.tsx');
-const SiteFooter = sparePart(loadFooter, 'SiteFooter');
-const CompareBar = sparePart(loadCompareBar, 'CompareBar');
+const SiteFooter = optionalPart(loadFooter, 'SiteFooter');
+const CompareBar = optionalPart(loadCompareBar, 'CompareBar');
 
 export default function PublicLayout() {
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { handFocusOn } from '../../lib/browser/move-focus-to-content.ts';
+import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { pathWithNext } from '../session/safe-next-path.ts';
@@ -62,7 +62,7 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
         <button
           type="button"
           onClick={() => {
-            handFocusOn();
+            moveFocusToContent();
             dismissAlert();
           }}
           aria-label="Dismiss"

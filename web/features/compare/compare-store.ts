@@ -1,5 +1,5 @@
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../lib/browser/on-other-tab-change.ts';
+import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 
 export const COMPARE_KEY = 'compareTours';
 /** So many fit side by side. */
@@ -60,4 +60,4 @@ export function comparePath(slugs: readonly string[]): string {
 
 export const compareStore = createCompareStore(browserStorage);
 
-whenAnotherTabChanges(COMPARE_KEY, compareStore.readAgain);
+onOtherTabChange(COMPARE_KEY, compareStore.readAgain);

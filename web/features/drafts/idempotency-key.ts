@@ -1,4 +1,4 @@
-import { type TypedStorage, typedStorage } from './sitting/draft-storage.ts';
+import { type DraftStorage, draftStorage } from './sitting/draft-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
 const PREFIX = 'attempt:';
@@ -7,7 +7,7 @@ const PREFIX = 'attempt:';
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
  * the server sees the same key and does the work once. Changed content is another enquiry.
  */
-export function createIdempotencyKeys(storage: TypedStorage) {
+export function createIdempotencyKeys(storage: DraftStorage) {
   return {
     keyFor(form: string, content: unknown): string {
       const text = JSON.stringify(content);
@@ -39,4 +39,4 @@ function randomKey(): string {
   ).join('');
 }
 
-export const idempotencyKeys = createIdempotencyKeys(typedStorage);
+export const idempotencyKeys = createIdempotencyKeys(draftStorage);

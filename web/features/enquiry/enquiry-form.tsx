@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
 import { NoScriptContact } from '../contact/no-script-contact.tsx';
-import { DraftNote } from '../drafts/draft-notice.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { useSession } from '../session/use-session.ts';
 import type { EnquiryValues } from './enquiry-check.ts';
@@ -87,7 +87,7 @@ function OneEnquiryForm(props: Props) {
         accountEmail={variant === 'modal' && !destination ? null : userEmail}
         isNarrow={variant === 'tour'}
       />
-      <DraftNote
+      <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
         idle="All fields are required."

@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/api-error.ts';
-import { unsaidReason } from './failure-reason.ts';
+import { clientReason } from './failure-reason.ts';
 import { failureText } from './failure-text.ts';
 
 /** For an alert: the server's message or the error's text; and what to do, or how to name the server's fault to the agency. */
 export function failureAlert(error: unknown): { text: string; detail?: string } {
-  return { text: failureText(error), detail: unsaidReason(error) ?? faultReference(error) };
+  return { text: failureText(error), detail: clientReason(error) ?? faultReference(error) };
 }
 
 /** Only where the server is at fault: what a visitor can mend needs no number. */

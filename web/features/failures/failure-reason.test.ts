@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { OUR_FAULT } from '../../../contracts/limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
-import { failureReason, unsaidReason } from './failure-reason.ts';
+import { clientReason, failureReason } from './failure-reason.ts';
 
 const said = (status: number, message: string) =>
   new ApiError(status, { success: false, code: 'too_many', message, requestId: 'r1' });
 
 test('the server’s own words come first, whatever the status', () => {
   for (const status of [400, 429, 503]) expect(failureReason(said(status, 'Wait.'))).toBe('Wait.');
-  expect(unsaidReason(said(503, 'Busy.'))).toBeUndefined();
+  expect(clientReason(said(503, 'Busy.'))).toBeUndefined();
 });
 
 test.each([

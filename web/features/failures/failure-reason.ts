@@ -16,11 +16,11 @@ export function failureReason(error: unknown): string | undefined {
     reportFault(error);
     return OUR_FAULT;
   }
-  return serverMessage(error) ?? unsaidReason(error);
+  return serverMessage(error) ?? clientReason(error);
 }
 
 /** The part of `failureReason` that the server could not say: it was not reached, or something before it answered. */
-export function unsaidReason(error: unknown): string | undefined {
+export function clientReason(error: unknown): string | undefined {
   if (error instanceof NoAnswer) return NO_ANSWER;
   if (!(error instanceof ApiError) || error.failure) return undefined;
   if (error.status === 429)

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
-import { handFocusOn } from '../../lib/browser/move-focus-to-content.ts';
+import { moveFocusToContent } from '../../lib/browser/move-focus-to-content.ts';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -16,7 +16,7 @@ type Props = {
 export function NotLoaded({ text, detail, className }: Props) {
   const { pathname, search, key } = useLocation();
   const { state } = useNavigation();
-  useLayoutEffect(() => handFocusOn, []);
+  useLayoutEffect(() => moveFocusToContent, []);
   return (
     <div className={classNames('grid max-w-[38rem] justify-items-start gap-5', className)}>
       {/* A new element for each try, which is announced again. */}

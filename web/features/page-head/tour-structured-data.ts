@@ -4,7 +4,7 @@ import type { SiteFacts } from './page-meta.ts';
 import { absolute, agencyId, CONTEXT } from './structured-data.ts';
 
 /** Reviews that go along with a tour; the page shows the rest. */
-const REVIEWS_TOLD = 5;
+const MAX_REVIEWS = 5;
 
 /** A tour as a product with its price. Ratings belong here: inside `TouristTrip` they are refused. */
 export function tourProduct(site: SiteFacts, tour: TourDetail) {
@@ -35,7 +35,7 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
         bestRating: 5,
         worstRating: 1,
       },
-      review: tour.reviews.slice(0, REVIEWS_TOLD).map((review) => ({
+      review: tour.reviews.slice(0, MAX_REVIEWS).map((review) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name: review.username },
         datePublished: dayOf(review.createdAt),

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../contracts/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../lib/browser/on-other-tab-change.ts';
+import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
-import { unsaidReason } from '../failures/failure-reason.ts';
+import { clientReason } from '../failures/failure-reason.ts';
 import { serverMessage } from '../failures/failure-text.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
 import { signedInCall } from '../session/signed-in-call.ts';
@@ -67,7 +67,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
       if (!isSessionOver)
         tell({
           text: serverMessage(error) ?? 'The saved tours could not be changed.',
-          detail: unsaidReason(error),
+          detail: clientReason(error),
         });
     } finally {
       unanswered.delete(id);
@@ -135,4 +135,4 @@ export const savedToursStore = createSavedToursStore({
 if (typeof window !== 'undefined') {
   savedToursStore.follow();
 }
-whenAnotherTabChanges(SAVED_TOURS_KEY, savedToursStore.readAgain);
+onOtherTabChange(SAVED_TOURS_KEY, savedToursStore.readAgain);

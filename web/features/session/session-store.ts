@@ -1,7 +1,7 @@
 import type { User } from '../../../contracts/accounts.contract.ts';
 import { sessionNameOf } from '../../../contracts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../lib/browser/on-other-tab-change.ts';
+import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
@@ -110,4 +110,4 @@ export const sessionStore = createSessionStore({
 });
 
 markSession(sessionStore.getSnapshot().user);
-whenAnotherTabChanges(USER_KEY, sessionStore.readAgain);
+onOtherTabChange(USER_KEY, sessionStore.readAgain);

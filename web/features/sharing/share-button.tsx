@@ -12,14 +12,14 @@ type Props = {
 };
 
 /** How long "Link copied" stays, in milliseconds. */
-const CONFIRMED_FOR = 4_000;
+const CONFIRMATION_MS = 4_000;
 
 /** Hands the page's address to the phone's own sharing window, or else to the clipboard. */
 export function ShareButton({ title, path, isCompact = false }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), CONFIRMED_FOR);
+    const timer = setTimeout(() => setIsCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

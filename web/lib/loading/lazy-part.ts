@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { loadPatiently } from './load-with-retries.ts';
+import { loadWithRetries } from './load-with-retries.ts';
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
@@ -9,13 +9,13 @@ type Part<Props> = LazyExoticComponent<ComponentType<Props>>;
  * used; or one that is needed on a press only. `name` is what its file exports.
  */
 export function lazyPart<Name extends string, Props>(load: Load<Name, Props>, name: Name): Part<Props> {
-  return lazy(async () => ({ default: (await loadPatiently(load))[name] }));
+  return lazy(async () => ({ default: (await loadWithRetries(load))[name] }));
 }
 
 /** The same, of what a page can do without where its script never comes: blockers know a share button by its name. */
-export function sparePart<Name extends string, Props>(load: Load<Name, Props>, name: Name): Part<Props> {
+export function optionalPart<Name extends string, Props>(load: Load<Name, Props>, name: Name): Part<Props> {
   return lazy(() =>
-    loadPatiently(load).then(
+    loadWithRetries(load).then(
       (parts) => ({ default: parts[name] }),
       (error: unknown) => {
         // biome-ignore lint/suspicious/noConsole: what is left out must not be left out in silence

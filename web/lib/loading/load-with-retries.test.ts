@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPatiently, type Surroundings } from './load-with-retries.ts';
+import { loadWithRetries, type RetryEnvironment } from './load-with-retries.ts';
 
 /** A load that fails so many times before it works. */
 function failing(times: number) {
@@ -11,7 +11,7 @@ function failing(times: number) {
   };
 }
 
-function surroundings(isOnline: boolean[]): Surroundings & { happened: string[] } {
+function createEnvironment(isOnline: boolean[]): RetryEnvironment & { happened: string[] } {
   const happened: string[] = [];
   return {
     happened,
@@ -22,17 +22,17 @@ function surroundings(isOnline: boolean[]): Surroundings & { happened: string[] 
 }
 
 test('on a bad line it tries again, with growing pauses', async () => {
-  const around = surroundings([]);
-  expect(await loadPatiently(failing(3), around)).toBe('loaded');
-  expect(around.happened).toEqual(['paused 1000 ms', 'paused 2000 ms', 'paused 4000 ms']);
+  const environment = createEnvironment([]);
+  expect(await loadWithRetries(failing(3), environment)).toBe('loaded');
+  expect(environment.happened).toEqual(['paused 1000 ms', 'paused 2000 ms', 'paused 4000 ms']);
 });
 
 test('offline it waits for the network, as often as need be', async () => {
-  const around = surroundings([false, false, false, false, false, false]);
-  expect(await loadPatiently(failing(6), around)).toBe('loaded');
-  expect(around.happened).toEqual(Array(6).fill('back online'));
+  const environment = createEnvironment([false, false, false, false, false, false]);
+  expect(await loadWithRetries(failing(6), environment)).toBe('loaded');
+  expect(environment.happened).toEqual(Array(6).fill('back online'));
 });
 
 test('with a network it gives up in the end, so that the page can say so', async () => {
-  await expect(loadPatiently(failing(9), surroundings([]))).rejects.toThrow('Failed the 4. time');
+  await expect(loadWithRetries(failing(9), createEnvironment([]))).rejects.toThrow('Failed the 4. time');
 });

@@ -2,14 +2,14 @@ const TRIES = 4;
 const FIRST_PAUSE_MS = 1_000;
 
 /** What this needs of the browser, so that a test can play it. */
-export type Surroundings = {
+export type RetryEnvironment = {
   isOnline: () => boolean;
   /** Resolves when the network is back. */
   backOnline: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
 };
 
-const browser: Surroundings = {
+const browser: RetryEnvironment = {
   isOnline: () => navigator.onLine,
   backOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -19,18 +19,21 @@ const browser: Surroundings = {
  * Loads a script that a page can do without for a while. On a bad line it tries again, offline it waits: until then the
  * server's HTML stands. Throws when a script cannot be had with a network, as after an update of the site.
  */
-export async function loadPatiently<T>(load: () => Promise<T>, around: Surroundings = browser): Promise<T> {
+export async function loadWithRetries<T>(
+  load: () => Promise<T>,
+  environment: RetryEnvironment = browser,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await load();
     } catch (error) {
-      if (!around.isOnline()) {
-        await around.backOnline();
+      if (!environment.isOnline()) {
+        await environment.backOnline();
         tried = 0;
       } else if (tried >= TRIES) {
         throw error;
       } else {
-        await around.pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
+        await environment.pause(FIRST_PAUSE_MS * 2 ** (tried - 1));
       }
     }
   }

@@ -7,12 +7,12 @@ import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { socialCard } from '../../features/page-head/social-card.ts';
 import { travelAgency } from '../../features/page-head/structured-data.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
-import { sparePart } from '../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../lib/loading/lazy-part.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/contact.ts';
 
 /** In the server's HTML like the rest; its script is not waited for before the form can be used. */
-const OfficeMap = sparePart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
+const OfficeMap = optionalPart(() => import('../../features/contact/map/office-map.tsx'), 'OfficeMap');
 
 export const handle: PageHandle = { isPublic: true };
 

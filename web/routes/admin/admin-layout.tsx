@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
-import { useFollowSession } from '../../features/session/use-revalidate-on-session-change.ts';
+import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 export default function AdminLayout() {
-  useFollowSession();
+  useRevalidateOnSessionChange();
   // No form, list or message outlasts whoever it was for.
   const sitting = useSitting();
   return (
@@ -28,7 +28,11 @@ export default function AdminLayout() {
       <MessageBands place="admin" />
       <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
         <AdminSidebar />
-        <main id="main" tabIndex={-1} className="min-w-0 pb-[calc(4rem+var(--foot-space,0px))] outline-none">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 pb-[calc(4rem+var(--bottom-inset,0px))] outline-none"
+        >
           <Outlet key={sitting} />
         </main>
       </div>

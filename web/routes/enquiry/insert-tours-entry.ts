@@ -5,10 +5,10 @@
  * The router is passed by: it listens to `popstate`, reads where the browser has gone and loads that page. Its
  * own fields of the state (`usr`, `key`, `idx`) are kept in step for that.
  */
-export function putToursBelow(history: History, path: string): void {
+export function insertToursEntry(history: History, path: string): void {
   const state = history.state ?? {};
-  if (state.hasToursBelow) return;
+  if (state.hasToursEntry) return;
   const index = typeof state.idx === 'number' ? state.idx : 0;
   history.replaceState({ usr: null, key: `tours-${state.key ?? index}`, idx: index }, '', '/tours');
-  history.pushState({ ...state, idx: index + 1, hasToursBelow: true }, '', path);
+  history.pushState({ ...state, idx: index + 1, hasToursEntry: true }, '', path);
 }

@@ -9,11 +9,11 @@ const OFFLINE = 'You are offline. This page stays open; try again once you are c
  * Without a network the next page cannot come, and trying would throw this one away. Also asks for forms whose changes
  * are not saved: the router takes one blocker alone.
  */
-export function useStayWhileOffline(): void {
+export function useOfflineBlocker(): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (isSamePage(currentLocation, nextLocation)) return false;
     // Said from here, not when React has the blocked state: that waits for parts whose script is still under way.
-    if (!navigator.onLine) queueMicrotask(sayOffline);
+    if (!navigator.onLine) queueMicrotask(showOfflineAlert);
     return !navigator.onLine || leaveGuard.holds(currentLocation, nextLocation);
   });
   useEffect(() => {
@@ -28,7 +28,7 @@ function isSamePage(one: Location, other: Location): boolean {
   return one.pathname + one.search === other.pathname + other.search;
 }
 
-function sayOffline(): void {
+function showOfflineAlert(): void {
   showAlert({ text: OFFLINE });
   const said = alertStore.get();
   addEventListener('online', () => alertStore.get() === said && dismissAlert(), { once: true });

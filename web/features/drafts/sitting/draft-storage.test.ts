@@ -3,15 +3,15 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createIdempotencyKeys } from '../idempotency-key.ts';
-import { createTypedStorage } from './draft-storage.ts';
+import { createDraftStorage } from './draft-storage.ts';
 import { createSitting } from './sitting.ts';
 
 /** A tab of this browser, which forgets what was typed when it hears that a sitting has ended. */
 function openTab(memory: MemoryStorage) {
   const storage = guardedStorage(() => memory);
   const sitting = createSitting(storage);
-  const typed = createTypedStorage(storage, sitting.current);
-  sitting.subscribe(typed.clearFormer);
+  const typed = createDraftStorage(storage, sitting.current);
+  sitting.subscribe(typed.clearEnded);
   return { sitting, drafts: createDraftStore(typed), keys: createIdempotencyKeys(typed) };
 }
 

@@ -7,7 +7,7 @@ const PREFIX = 'draft:';
  * Where what is typed is kept: of each sitting for itself. So a tab that hears late that a sitting has ended takes away
  * what was typed in that one alone, and nothing of whoever sits here by then.
  */
-export function createTypedStorage(storage: TextStorage, currentSitting: () => string | null) {
+export function createDraftStorage(storage: TextStorage, currentSitting: () => string | null) {
   function prefix(): string {
     const current = currentSitting();
     return current === null ? PREFIX : `${PREFIX}${current}:`;
@@ -17,7 +17,7 @@ export function createTypedStorage(storage: TextStorage, currentSitting: () => s
     write: (key: string, text: string) => storage.write(prefix() + key, text),
     remove: (key: string) => storage.remove(prefix() + key),
     /** Takes away what was typed in sittings that have ended. */
-    clearFormer(): void {
+    clearEnded(): void {
       const own = prefix();
       for (const key of storage.keys())
         if (key.startsWith(PREFIX) && !key.startsWith(own)) storage.remove(key);
@@ -25,6 +25,6 @@ export function createTypedStorage(storage: TextStorage, currentSitting: () => s
   };
 }
 
-export type TypedStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
+export type DraftStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
 
-export const typedStorage = createTypedStorage(browserStorage, sitting.current);
+export const draftStorage = createDraftStorage(browserStorage, sitting.current);

@@ -1,29 +1,29 @@
 import { browserStorage } from '../../../lib/browser/browser-storage.ts';
 import { dismissAlert } from '../../alerts/alerts.ts';
 import { lastEnquiryStore } from '../../enquiry/last-enquiry.ts';
-import { typedStorage } from './draft-storage.ts';
+import { draftStorage } from './draft-storage.ts';
 import { sitting } from './sitting.ts';
 
 /** Who signed in last, and has not signed out: what is typed here may be theirs. */
-const TYPIST_KEY = 'typist';
+const DRAFT_OWNER_KEY = 'typist';
 
 /** Whoever uses this browser next must not find what this one typed or sent. */
-export function forgetTyped(): void {
-  browserStorage.remove(TYPIST_KEY);
+export function forgetDrafts(): void {
+  browserStorage.remove(DRAFT_OWNER_KEY);
   // Every tab hears of it, this one too, and forgets.
   sitting.end();
 }
 
 /** This user sits here from now on. What another one left, whose session ran out, goes. */
-export function takeSeat(userId: string): void {
-  const former = browserStorage.read(TYPIST_KEY);
-  if (former !== null && former !== userId) forgetTyped();
-  browserStorage.write(TYPIST_KEY, userId);
+export function beginSitting(userId: string): void {
+  const former = browserStorage.read(DRAFT_OWNER_KEY);
+  if (former !== null && former !== userId) forgetDrafts();
+  browserStorage.write(DRAFT_OWNER_KEY, userId);
 }
 
 sitting.subscribe(() => {
   // By each tab: what was typed in one a moment ago, the others may not see in the storage yet.
-  typedStorage.clearFormer();
+  draftStorage.clearEnded();
   // Kept by each tab for itself.
   lastEnquiryStore.forget();
   dismissAlert();

@@ -1,5 +1,5 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../../lib/browser/on-other-tab-change.ts';
+import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
 
 const KEY = 'sitting';
 
@@ -42,4 +42,4 @@ export type Sitting = ReturnType<typeof createSitting>;
 
 export const sitting = createSitting(browserStorage);
 
-whenAnotherTabChanges(KEY, sitting.follow);
+onOtherTabChange(KEY, sitting.follow);

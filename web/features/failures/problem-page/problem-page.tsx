@@ -4,7 +4,7 @@ import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { useRootData } from '../../settings/use-settings.ts';
 import { failedAsking } from '../failed-call.ts';
 import { requestIdOf, useRenderedRequestId } from './request-id.ts';
-import { useLoadOnceReached } from './use-reload-when-reachable.ts';
+import { useReloadWhenReachable } from './use-reload-when-reachable.ts';
 
 type Props = {
   error: unknown;
@@ -14,10 +14,10 @@ type Props = {
 
 /** In place of a page that could not be shown. Its links load afresh: the router may be what broke. */
 export function ProblemPage({ error, isFramed = false }: Props) {
-  useLoadOnceReached(error);
+  useReloadWhenReachable(error);
   const phone = useRootData()?.settings.phones[0];
   const { pathname, search } = useLocation();
-  const { eyebrow, title, text, canRetry } = wordsFor(error);
+  const { eyebrow, title, text, canRetry } = textsFor(error);
   const Box = isFramed ? 'section' : 'main';
   return (
     <Box className={isFramed ? 'measure py-20 sm:py-28' : 'measure grid min-h-dvh content-center py-16'}>
@@ -47,7 +47,7 @@ export function ProblemPage({ error, isFramed = false }: Props) {
   );
 }
 
-function wordsFor(error: unknown) {
+function textsFor(error: unknown) {
   const status = isRouteErrorResponse(error) ? error.status : 0;
   if (status === 404) {
     return {

@@ -13,7 +13,7 @@ const IN_USE = '[role=progressbar], dialog[open], :focus:read-write';
  * all along, but once for a lost script: an update of the site took it, and a new page names others. Nor while the
  * visitor is on the way elsewhere, or types into something beside it.
  */
-export function useLoadOnceReached(error: unknown): void {
+export function useReloadWhenReachable(error: unknown): void {
   useEffect(() => {
     if (!(failedAsking(error) instanceof NoAnswer)) return;
     let wasAway = false;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
-import { whenAnotherTabChanges } from '../../../lib/browser/on-other-tab-change.ts';
+import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
 import { signInApi } from '../sign-in-api.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
 
@@ -105,4 +105,4 @@ if (typeof window !== 'undefined') {
   forgottenSessions.subscribe(sessionEndings.hurry);
   window.addEventListener('online', sessionEndings.hurry);
 }
-whenAnotherTabChanges(FORGOTTEN_PREFIX, sessionEndings.follow);
+onOtherTabChange(FORGOTTEN_PREFIX, sessionEndings.follow);

@@ -1,4 +1,4 @@
-import { forgetTyped } from '../../drafts/sitting/forget-drafts.ts';
+import { forgetDrafts } from '../../drafts/sitting/forget-drafts.ts';
 import { sessionStore } from '../session-store.ts';
 
 /**
@@ -6,6 +6,6 @@ import { sessionStore } from '../session-store.ts';
  * server hears of it: see session-endings.ts.
  */
 export function signOut(): void {
-  forgetTyped();
+  forgetDrafts();
   sessionStore.loggedOut();
 }

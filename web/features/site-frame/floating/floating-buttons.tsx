@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
-import { sparePart } from '../../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 
-const FloatingSet = sparePart(() => import('./floating-set.tsx'), 'FloatingSet');
+const FloatingSet = optionalPart(() => import('./floating-set.tsx'), 'FloatingSet');
 
 /** The floating buttons, which do nothing without script: loaded once the page can be used. */
 export function FloatingButtons() {

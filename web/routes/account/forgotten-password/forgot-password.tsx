@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
@@ -52,7 +52,7 @@ function ForgotPasswordForm() {
       showFaults(fieldFaults(error));
       showAlert({
         text: serverMessage(error) ?? 'Something went wrong. Please try again.',
-        detail: unsaidReason(error),
+        detail: clientReason(error),
       });
     }
     setBusy(false);

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../../contracts/limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
@@ -69,7 +69,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       setProgress('done');
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert({ text: serverMessage(error) ?? 'Error resetting password', detail: unsaidReason(error) });
+      showAlert({ text: serverMessage(error) ?? 'Error resetting password', detail: clientReason(error) });
       setProgress('idle');
     }
   }

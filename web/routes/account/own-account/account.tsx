@@ -3,7 +3,7 @@ import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { useFollowSession } from '../../../features/session/use-revalidate-on-session-change.ts';
+import { useRevalidateOnSessionChange } from '../../../features/session/use-revalidate-on-session-change.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -42,7 +42,7 @@ export function HydrateFallback() {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  useFollowSession();
+  useRevalidateOnSessionChange();
   const { user } = useSession();
   // What was answered goes with the one it was answered to, before the next answer is here.
   const answer =

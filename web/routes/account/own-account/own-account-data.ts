@@ -3,7 +3,7 @@ import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.co
 import { ApiError } from '../../../api/api-error.ts';
 import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
 import { faultReference } from '../../../features/failures/failure-alert.ts';
-import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signedInCall } from '../../../features/session/signed-in-call.ts';
@@ -29,7 +29,7 @@ export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
     return {
       access: 'failed',
       text: loadFailure(error).text,
-      detail: unsaidReason(error) ?? faultReference(error),
+      detail: clientReason(error) ?? faultReference(error),
     };
   }
 }

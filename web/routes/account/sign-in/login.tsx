@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert } from '../../../features/alerts/alerts.ts';
-import { unsaidReason } from '../../../features/failures/failure-reason.ts';
+import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext, safeNextPath } from '../../../features/session/safe-next-path.ts';
@@ -65,7 +65,7 @@ function LoginForm({ next }: { next: string | null }) {
     const body = { email: values.email ?? '', password: values.password ?? '' };
     const user = await signIn(body, (failure) => {
       showFaults(fieldFaults(failure));
-      setReason(unsaidReason(failure));
+      setReason(clientReason(failure));
     });
     if (!user) return;
     const home = user.role === 'admin' ? '/admin-dashboard' : '/';

@@ -1,5 +1,5 @@
 import type { LoginBody, User } from '../../../../contracts/accounts.contract.ts';
-import { takeSeat } from '../../../features/drafts/sitting/forget-drafts.ts';
+import { beginSitting } from '../../../features/drafts/sitting/forget-drafts.ts';
 import { serverMessage } from '../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
@@ -13,7 +13,7 @@ export async function signIn(body: LoginBody, onFailure: (error: unknown) => voi
     const answer = await signInApi.login({ body });
     const user = { ...answer.data, role: answer.role };
     if (!sessionStore.loginSucceeded(user, answer.token)) return null;
-    takeSeat(user._id);
+    beginSitting(user._id);
     return user;
   } catch (error) {
     sessionStore.loginFailed(serverMessage(error) || NETWORK_FAILURE);

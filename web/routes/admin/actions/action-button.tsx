@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { usePress } from './use-single-press.ts';
+import { useSinglePress } from './use-single-press.ts';
 
 type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & {
   /** Stands before the text; the mark of work under way takes its place. */
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'> & 
 
 /** Changes something at once: a double press is one press, also where the first half brings another button there. */
 export function ActionButton({ icon: Icon, onPress, children, ...rest }: Props) {
-  const { isBusy, isIdle, press } = usePress(onPress);
+  const { isBusy, isIdle, press } = useSinglePress(onPress);
   return (
     <Button {...rest} busy={isBusy} aria-disabled={!isIdle || undefined} onClick={press}>
       {Icon && !isBusy && <Icon aria-hidden="true" className="size-4" />}

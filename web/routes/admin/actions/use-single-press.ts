@@ -5,7 +5,7 @@ import { useSettling } from './settling.ts';
  * A button that changes something at once, without being asked: one press is one change. Further presses do nothing
  * while it is under way, nor while the page settles after it.
  */
-export function usePress(run: () => Promise<unknown>) {
+export function useSinglePress(run: () => Promise<unknown>) {
   const [isBusy, setBusy] = useState(false);
   const isIdle = !useSettling() && !isBusy;
 

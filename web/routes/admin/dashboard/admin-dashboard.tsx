@@ -1,9 +1,9 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
+import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/admin-dashboard.ts';
 import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';
@@ -13,7 +13,7 @@ import { PeriodChoice } from './period-choice.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => loadDashboard(new URL(request.url).searchParams));
+  loadAsStaff(request, () => loadDashboard(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -34,7 +34,7 @@ export function HydrateFallback() {
 /** The specification's welcome, and what the desk wants to know in the morning. */
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const answer = useOwnAnswer(loaderData);
+  const answer = useAnswerOfCurrentUser(loaderData);
   const isStaff = answer.access === 'granted';
   return (
     <StaffPage

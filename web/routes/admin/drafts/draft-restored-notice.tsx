@@ -1,5 +1,5 @@
 /** Said in a form that has back what was typed into it before a reload, a return or a new sign-in. */
-export function KeptNote() {
+export function DraftRestoredNotice() {
   return (
     <p role="status" className="text-sm text-ink-soft">
       What you typed here last and did not send is back.

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
-import { rememberSent } from './snapshot-draft.ts';
+import { snapshotDraft } from './snapshot-draft.ts';
 
 const NAME = 'desk:remember-sent';
 
@@ -8,16 +8,16 @@ afterEach(() => draftStore.clear(NAME));
 
 test('what was sent is as it was, until something else is typed', () => {
   draftStore.save(NAME, { text: 'Call back' });
-  const isAsSent = rememberSent(NAME);
+  const isUnchanged = snapshotDraft(NAME);
   draftStore.save(NAME, { text: 'Call back' });
-  expect(isAsSent()).toBe(true);
+  expect(isUnchanged()).toBe(true);
   draftStore.save(NAME, { text: 'Call back on Monday' });
-  expect(isAsSent()).toBe(false);
+  expect(isUnchanged()).toBe(false);
 });
 
 test('a form that was sent as it was given is so until something is typed', () => {
-  const isAsSent = rememberSent(NAME);
-  expect(isAsSent()).toBe(true);
+  const isUnchanged = snapshotDraft(NAME);
+  expect(isUnchanged()).toBe(true);
   draftStore.save(NAME, { text: 'One more thing' });
-  expect(isAsSent()).toBe(false);
+  expect(isUnchanged()).toBe(false);
 });

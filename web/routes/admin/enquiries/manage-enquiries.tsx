@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-enquiries.ts';
 import { countText } from './desk-texts.ts';
@@ -24,7 +24,7 @@ const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'Enquir
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => loadDesk(new URL(request.url).searchParams));
+  loadAsStaff(request, () => loadDesk(new URL(request.url).searchParams));
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -39,7 +39,7 @@ export function useDeskChanges() {
       if (data.changed > 0 || data.skipped.length === 0) {
         showToast({ text: done(data.changed), ...(undoId !== null && offerOf(undoId)) });
       }
-      tellLeftOut(data.skipped);
+      showSkipped(data.skipped);
       return true;
     } catch (error) {
       showFailure(failed, error);
@@ -60,7 +60,7 @@ export function useDeskChanges() {
       const { data } = await deskApi.undoChange({ params: { id: undoId } });
       closeUndo(undoId);
       showToast({ text: 'Undone.' });
-      tellLeftOut(data.skipped);
+      showSkipped(data.skipped);
     } finally {
       await refresh();
     }
@@ -70,7 +70,7 @@ export function useDeskChanges() {
 }
 
 /** What did not change, and why, stays until it is read. Names at most three: a message is no list. */
-function tellLeftOut(skipped: Undone['skipped']): void {
+function showSkipped(skipped: Undone['skipped']): void {
   if (skipped.length === 0) return;
   const named = skipped.slice(0, 3).map(({ reference, reason }) => `${reference}: ${reason}`);
   const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';

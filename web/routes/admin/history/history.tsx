@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
 import { ChangeItem } from './change-item.tsx';
@@ -14,7 +14,7 @@ import { loadHistory } from './load-history.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'History');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => loadHistory(request));
+  loadAsStaff(request, () => loadHistory(request));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="History" />;

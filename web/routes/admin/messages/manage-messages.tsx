@@ -5,7 +5,7 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-messages.ts';
 import { MessageRow } from './message-row.tsx';
@@ -14,7 +14,7 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => messagesApi.listMessages({ query: messageQuery(request) }));
+  loadAsStaff(request, () => messagesApi.listMessages({ query: messageQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;

@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
+import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
 import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
@@ -16,13 +16,13 @@ import { RemoveMessage } from './remove-message.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => messagesApi.getMessage({ params }));
+  loadAsStaff(request, () => messagesApi.getMessage({ params }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Message" />;
 
 export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
-  const answer = useOwnAnswer(loaderData);
+  const answer = useAnswerOfCurrentUser(loaderData);
   const message = answer.access === 'granted' ? answer.data.data : undefined;
   return (
     <>

@@ -20,7 +20,7 @@ const MAX_REFRESHES = 15;
 
 /** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
-  useRefreshWhile(replies.some((reply) => reply.delivery.state === 'queued'));
+  usePolling(replies.some((reply) => reply.delivery.state === 'queued'));
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby="replies">
@@ -57,7 +57,7 @@ function DeliveryNote({ delivery: { state, at, reason } }: { delivery: Delivery 
 }
 
 /** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
-function useRefreshWhile(isUnderWay: boolean): void {
+function usePolling(isUnderWay: boolean): void {
   const { revalidate } = useRevalidator();
 
   useEffect(() => {

@@ -8,8 +8,8 @@ import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { KeptNote } from '../drafts/draft-restored-notice.tsx';
-import { rememberSent } from '../drafts/snapshot-draft.ts';
+import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import { snapshotDraft } from '../drafts/snapshot-draft.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**
@@ -37,12 +37,12 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     setBusy(true);
     const place = `contact-reply:${_id}`;
     const key = idempotencyKeys.keyFor(place, body);
-    const isAsSent = rememberSent(draftName);
+    const isUnchanged = snapshotDraft(draftName);
     const isSent = await act({
       async call() {
         await messagesApi.replyToMessage({ params: { id: _id }, body, idempotencyKey: key });
         // Before the page shows the reply, with a new form below it.
-        if (isAsSent()) clear();
+        if (isUnchanged()) clear();
       },
       failed: 'Failed to send the reply',
       done: 'Your reply is on its way.',
@@ -72,7 +72,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
         error={fault}
         className="mt-3 mb-2"
       />
-      {restored && <KeptNote />}
+      {restored && <DraftRestoredNotice />}
       <p>
         {user?.username}, {agencyName}
       </p>

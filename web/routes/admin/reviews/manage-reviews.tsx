@@ -2,7 +2,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-reviews.ts';
 import { ReviewFilters } from './review-filters.tsx';
@@ -12,7 +12,7 @@ import { reviewsApi } from './reviews-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Reviews');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => reviewsApi.listReviews({ query: listQuery(request) }));
+  loadAsStaff(request, () => reviewsApi.listReviews({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Reviews" />;

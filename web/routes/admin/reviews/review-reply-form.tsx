@@ -5,8 +5,8 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { KeptNote } from '../drafts/draft-restored-notice.tsx';
-import { rememberSent } from '../drafts/snapshot-draft.ts';
+import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
+import { snapshotDraft } from '../drafts/snapshot-draft.ts';
 import { reviewsApi } from './reviews-api.ts';
 
 type Props = {
@@ -37,10 +37,10 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
 
   async function run(call: () => Promise<unknown>, failed: string, done: string) {
     setBusy(true);
-    const isAsSent = rememberSent(replyDraftName(_id));
+    const isUnchanged = snapshotDraft(replyDraftName(_id));
     const isDone = await act({ call, failed, done });
     setBusy(false);
-    if (isDone && isAsSent()) close();
+    if (isDone && isUnchanged()) close();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -74,7 +74,7 @@ export function ReplyForm({ review: { _id, reply }, takesFocus, onClose }: Props
         error={fault}
         hint="Everybody reads it under the review, in the agency’s name."
       />
-      {restored && <KeptNote />}
+      {restored && <DraftRestoredNotice />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           {reply ? 'Save reply' : 'Publish reply'}

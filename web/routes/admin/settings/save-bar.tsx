@@ -10,7 +10,7 @@ export function SaveBar() {
   return (
     <section
       aria-label="Unsaved changes"
-      className="sticky bottom-(--foot-space,0px) z-30 -mx-(--gutter) mt-10 grid gap-3 border-t border-mist bg-paper px-(--gutter) py-3"
+      className="sticky bottom-(--bottom-inset,0px) z-30 -mx-(--gutter) mt-10 grid gap-3 border-t border-mist bg-paper px-(--gutter) py-3"
     >
       {problem && (
         <Notice tone="error" role="alert">

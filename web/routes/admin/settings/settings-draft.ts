@@ -10,7 +10,7 @@ export type SettingsDraft = {
   basedOn: string;
 };
 
-export function keepSettingsDraft(draft: SettingsDraft): void {
+export function saveSettingsDraft(draft: SettingsDraft): void {
   if (Object.keys(draft.values).length === 0) draftStore.clear(NAME);
   else draftStore.save(NAME, { json: JSON.stringify(draft) });
 }

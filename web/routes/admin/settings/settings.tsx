@@ -1,6 +1,6 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/settings.ts';
 import { settingsApi } from './settings-api.ts';
@@ -9,7 +9,7 @@ import { SettingsEditor } from './settings-editor.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Settings');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, async () => (await settingsApi.getEditableSettings()).data);
+  loadAsStaff(request, async () => (await settingsApi.getEditableSettings()).data);
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Settings" />;

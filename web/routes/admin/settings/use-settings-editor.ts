@@ -9,7 +9,7 @@ import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { settingsApi } from './settings-api.ts';
-import { keepSettingsDraft, loadSettingsDraft } from './settings-draft.ts';
+import { loadSettingsDraft, saveSettingsDraft } from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
@@ -58,12 +58,12 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const differing = changedNames(stored.values, typed);
   const changed = [...new Set([...differing, ...confirmed])];
   const unsaved = Object.fromEntries(differing.map((name) => [name, typed[name]]));
-  const hasKept = useRef(draft !== null);
+  const hasStoredDraft = useRef(draft !== null);
   useEffect(() => {
     // Without anything typed here, a draft is another tab's.
-    if (!hasKept.current && differing.length === 0) return;
-    hasKept.current = differing.length > 0;
-    keepSettingsDraft({ values: unsaved, basedOn: stored.updatedAt });
+    if (!hasStoredDraft.current && differing.length === 0) return;
+    hasStoredDraft.current = differing.length > 0;
+    saveSettingsDraft({ values: unsaved, basedOn: stored.updatedAt });
   });
 
   function adopt(settings: EditableSettings, values: SettingsForm) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { handFocusOn } from '../../../lib/browser/move-focus-to-content.ts';
+import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -22,7 +22,7 @@ export function LoadFailed({ text, reason, isRefresh = false, isOfAnother = fals
   const { revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  useLayoutEffect(() => handFocusOn, []);
+  useLayoutEffect(() => moveFocusToContent, []);
 
   async function tryAgain() {
     setBusy(true);

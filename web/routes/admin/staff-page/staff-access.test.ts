@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { askAsStaff } from './staff-access.ts';
+import { loadAsStaff } from './staff-access.ts';
 
 const pema = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'admin' as const };
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 // Without anybody signed in, what was kept is forgotten.
 afterEach(async () => {
   sessionStore.loggedOut();
-  await askAsStaff(ask('?status=new'), async () => 'nothing');
+  await loadAsStaff(ask('?status=new'), async () => 'nothing');
 });
 
 function ask(search: string, signal?: AbortSignal): Request {
@@ -22,34 +22,34 @@ function ask(search: string, signal?: AbortSignal): Request {
 const broken = () => Promise.reject(new Error('no line'));
 
 test('what cannot be loaded anew stays as it was', async () => {
-  await askAsStaff(ask('?status=new'), async () => 'the new ones');
-  const again = await askAsStaff(ask('?status=new'), broken);
+  await loadAsStaff(ask('?status=new'), async () => 'the new ones');
+  const again = await loadAsStaff(ask('?status=new'), broken);
   expect(again).toMatchObject({ access: 'granted', data: 'the new ones', failure: { isOfAnother: false } });
 });
 
 test('an answer that comes after the page went on is not what the page shows', async () => {
   const left = new AbortController();
   let answer = (_rows: string) => {};
-  const slow = askAsStaff(
+  const slow = loadAsStaff(
     ask('?status=new', left.signal),
     () => new Promise<string>((resolve) => (answer = resolve)),
   );
   left.abort();
-  await askAsStaff(ask('?status=confirmed'), async () => 'the confirmed ones');
+  await loadAsStaff(ask('?status=confirmed'), async () => 'the confirmed ones');
   answer('the new ones');
   await slow;
-  const again = await askAsStaff(ask('?status=confirmed'), broken);
+  const again = await loadAsStaff(ask('?status=confirmed'), broken);
   expect(again).toMatchObject({ data: 'the confirmed ones', failure: { isOfAnother: false } });
 });
 
 test('under a filter that could not be loaded, the rows of the one before say that they are of another', async () => {
-  await askAsStaff(ask('?status=new'), async () => 'the new ones');
-  const next = await askAsStaff(ask('?status=confirmed'), broken);
+  await loadAsStaff(ask('?status=new'), async () => 'the new ones');
+  const next = await loadAsStaff(ask('?status=confirmed'), broken);
   expect(next).toMatchObject({ access: 'granted', data: 'the new ones', failure: { isOfAnother: true } });
 });
 
 test('another page shows nothing of it', async () => {
-  await askAsStaff(ask(''), async () => 'the new ones');
-  const other = await askAsStaff(new Request('http://desk.test/admin/users'), broken);
+  await loadAsStaff(ask(''), async () => 'the new ones');
+  const other = await loadAsStaff(new Request('http://desk.test/admin/users'), broken);
   expect(other).toMatchObject({ access: 'failed' });
 });

@@ -22,7 +22,7 @@ export type StaffAnswer<T> =
   | { access: 'failed'; failure: LoadFailure };
 
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
-export async function askAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
+export async function loadAsStaff<T>(request: Request, call: () => Promise<T>): Promise<StaffAnswer<T>> {
   const userId = sessionStore.getSnapshot().user?._id;
   const { pathname: path, search } = new URL(request.url);
   try {
@@ -33,8 +33,8 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     // Where nobody is signed in as far as this browser knows, it needs no line to say so.
-    if (status === 401 || userId === undefined) return noLonger('signed-out');
-    if (status === 403) return noLonger('forbidden');
+    if (status === 401 || userId === undefined) return denyAccess('signed-out');
+    if (status === 403) return denyAccess('forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
     const last = shownAnswer.current;
@@ -44,7 +44,7 @@ export async function askAsStaff<T>(request: Request, call: () => Promise<T>): P
   }
 }
 
-function noLonger<Access extends 'signed-out' | 'forbidden'>(access: Access): { access: Access } {
+function denyAccess<Access extends 'signed-out' | 'forbidden'>(access: Access): { access: Access } {
   shownAnswer.current = undefined;
   return { access };
 }

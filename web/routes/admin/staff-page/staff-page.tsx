@@ -3,11 +3,11 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NoAccess } from './no-access.tsx';
 import type { StaffAnswer } from './staff-access.ts';
-import { useOwnAnswer } from './use-answer-of-current-user.ts';
+import { useAnswerOfCurrentUser } from './use-answer-of-current-user.ts';
 
 type Props<T> = {
   title: string;
-  /** What `askAsStaff` answered to the page's loader. */
+  /** What `loadAsStaff` answered to the page's loader. */
   answer: StaffAnswer<T>;
   /** Said where the data did not come: "Failed to load bookings". */
   failed: string;
@@ -18,7 +18,7 @@ type Props<T> = {
 
 /** A page of the admin area: its heading, then the data, or why there is none and the way on. */
 export function StaffPage<T>({ title, answer: given, failed, actions, children }: Props<T>) {
-  const answer = useOwnAnswer(given);
+  const answer = useAnswerOfCurrentUser(given);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

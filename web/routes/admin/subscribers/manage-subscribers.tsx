@@ -5,7 +5,7 @@ import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-subscribers.ts';
 import { SubscriberList } from './subscriber-list.tsx';
@@ -14,7 +14,7 @@ import { subscribersApi } from './subscribers-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subscribers');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => subscribersApi.listSubscribers({ query: listQuery(request) }));
+  loadAsStaff(request, () => subscribersApi.listSubscribers({ query: listQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;

@@ -2,7 +2,7 @@ import type { ToastObject } from '@base-ui/react/toast';
 import { Toast } from '@base-ui/react/toast';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
-import { handFocusOn } from '../../../lib/browser/move-focus-to-content.ts';
+import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
@@ -22,8 +22,8 @@ export type ShownToast = ToastObject<ToastData>;
 export const toastManager = Toast.createToastManager<ToastData>();
 
 /** Milliseconds: the specification's for good news, and longer where there is something to take back. */
-const STAYS_MS = 3_000;
-const UNDO_STAYS_MS = 12_000;
+const DURATION_MS = 3_000;
+const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
 
 /** The failures on the screen: their texts by id. */
@@ -37,8 +37,8 @@ export function showToast({ text, tone = 'success', undo, undoId }: ToastMessage
     id: undoId && undoToast(undoId),
     title: text,
     data: { tone },
-    onRemove: handFocusOn,
-    timeout: undo ? UNDO_STAYS_MS : STAYS_MS,
+    onRemove: moveFocusToContent,
+    timeout: undo ? UNDO_DURATION_MS : DURATION_MS,
     actionProps: undo && { children: 'Undo', onClick: () => void takeBack() },
   });
 
@@ -72,10 +72,10 @@ export function showFailure(text: string, error?: unknown): void {
   for (const [id, shown] of failures) if (shown === text) close(id);
   const id: string = toastManager.add({
     title: text,
-    description: error === undefined ? undefined : whyOf(error),
+    description: error === undefined ? undefined : reasonOf(error),
     data: { tone: 'error' },
     timeout: UNTIL_DISMISSED,
-    onRemove: handFocusOn,
+    onRemove: moveFocusToContent,
     onClose: () => void failures.delete(id),
   });
   failures.set(id, text);
@@ -92,7 +92,7 @@ function close(failure: string): void {
   toastManager.close(failure);
 }
 
-function whyOf(error: unknown): string | undefined {
+function reasonOf(error: unknown): string | undefined {
   const id = error instanceof ApiError && error.status >= 500 && error.failure?.requestId;
   return (
     [failureReason(error), id && `The server’s log names it ${id}.`].filter(Boolean).join(' ') || undefined

@@ -8,10 +8,10 @@ const MAX_SHOWN = 6;
 
 /**
  * Where the messages of `showToast` and `showFailure` appear: at the foot of the screen, above everything and over
- * nothing that is pressed there: see `useFootSpace`. F6 leads there.
+ * nothing that is pressed there: see `useBottomInset`. F6 leads there.
  */
 export function Toasts() {
-  const measured = useFootSpace();
+  const measured = useBottomInset();
   return (
     <Toast.Provider toastManager={toastManager} limit={MAX_SHOWN}>
       <Toast.Portal>
@@ -47,18 +47,20 @@ function ToastList() {
 }
 
 /**
- * Measures what lies over the foot of the screen into `--foot-space`: bars that stick there stand above it, and the end
+ * Measures what lies over the foot of the screen into `--bottom-inset`: bars that stick there stand above it, and the end
  * of the page can be scrolled clear of it. Give the answered ref to what lies there.
  */
-function useFootSpace(): RefCallback<HTMLElement> {
+function useBottomInset(): RefCallback<HTMLElement> {
   return useCallback((element) => {
     if (!element) return;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() => root.setProperty('--foot-space', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      root.setProperty('--bottom-inset', `${element.offsetHeight}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.removeProperty('--foot-space');
+      root.removeProperty('--bottom-inset');
     };
   }, []);
 }

@@ -11,7 +11,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
@@ -27,7 +27,7 @@ const TourEditor = lazyPart(() => import('./form/tour-editor.tsx'), 'TourEditor'
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Tours');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => toursApi.listManagedTours({ query: managedTourQuery(request) }));
+  loadAsStaff(request, () => toursApi.listManagedTours({ query: managedTourQuery(request) }));
 clientLoader.hydrate = true as const;
 
 /**

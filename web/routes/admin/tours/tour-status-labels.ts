@@ -1,6 +1,6 @@
 import type { TourStatus } from '../../../../contracts/tour-terms.ts';
 
-export const TOUR_STATUS_WORDS: Record<TourStatus, string> = {
+export const TOUR_STATUS_LABELS: Record<TourStatus, string> = {
   published: 'Published',
   draft: 'Draft',
   archived: 'Archived',

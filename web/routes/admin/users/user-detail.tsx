@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
-import { askAsStaff } from '../staff-page/staff-access.ts';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../staff-page/use-answer-of-current-user.ts';
+import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/user-detail.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -14,13 +14,13 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => usersApi.getUser({ params }));
+  loadAsStaff(request, () => usersApi.getUser({ params }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="User" />;
 
 export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
-  const answer = useOwnAnswer(loaderData);
+  const answer = useAnswerOfCurrentUser(loaderData);
   const title = answer.access === 'granted' ? answer.data.data.username : 'User';
   return (
     <>

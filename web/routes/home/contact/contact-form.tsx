@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../../../contracts/tour-types.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
-import { DraftNote } from '../../../features/drafts/draft-notice.tsx';
+import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -44,7 +44,7 @@ export function ContactForm() {
     >
       <NoScriptContact />
       <ContactFields faults={faults} />
-      <DraftNote
+      <DraftNotice
         className="mt-4"
         state={draft.restored || progress.state === 'failed' ? 'restored' : 'idle'}
         idle="All fields are required."

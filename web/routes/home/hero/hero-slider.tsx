@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { sparePart } from '../../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { HeroSlide } from '../home-pictures.server.ts';
@@ -7,7 +7,7 @@ import { usePageIdle } from '../videos/use-page-idle.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides, useSlideShow } from './use-slide-show.ts';
 
-const HeroLoops = sparePart(() => import('./hero-loops.tsx'), 'HeroLoops');
+const HeroLoops = optionalPart(() => import('./hero-loops.tsx'), 'HeroLoops');
 
 /** Five pictures in one frame that never changes its size, and a caption with a quote and what moves them. */
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {

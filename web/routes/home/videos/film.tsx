@@ -1,14 +1,14 @@
 import { Pause, Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
-import { sparePart } from '../../../lib/loading/lazy-part.ts';
+import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { HomePictures } from '../home-pictures.server.ts';
 import { useInView } from './use-in-view.ts';
 import { useMovingPictures } from './use-moving-pictures.ts';
 import { usePageIdle } from './use-page-idle.ts';
 
-const LoopVideo = sparePart(() => import('./loop-video.tsx'), 'LoopVideo');
+const LoopVideo = optionalPart(() => import('./loop-video.tsx'), 'LoopVideo');
 
 /** So far below the view the film begins to load. */
 const APPROACH = '300px';
@@ -19,14 +19,14 @@ const APPROACH = '300px';
  */
 export function Film({ film: { poster, loop } }: { film: HomePictures['film'] }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [wish, setWish] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const isNear = useInView(frame, APPROACH);
   const isIdle = usePageIdle();
   const mayMove = useMovingPictures();
   const isAlive = useHydrated();
-  const isPlaying = wish ?? mayMove;
+  const isPlaying = choice ?? mayMove;
   const [wasWanted, setWasWanted] = useState(false);
-  if (!wasWanted && (wish || (mayMove && isNear && isIdle))) setWasWanted(true);
+  if (!wasWanted && (choice || (mayMove && isNear && isIdle))) setWasWanted(true);
 
   return (
     <div ref={frame} className="relative aspect-[4/5] overflow-hidden sm:aspect-video sm:rounded-card">
@@ -41,7 +41,7 @@ export function Film({ film: { poster, loop } }: { film: HomePictures['film'] })
           <LoopVideo loop={loop} focus={poster.wide.focus} isPlaying={isPlaying} />
         </Suspense>
       )}
-      {loop && isAlive && <FilmButton isPlaying={isPlaying} onPress={() => setWish(!isPlaying)} />}
+      {loop && isAlive && <FilmButton isPlaying={isPlaying} onPress={() => setChoice(!isPlaying)} />}
     </div>
   );
 }

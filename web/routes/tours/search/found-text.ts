@@ -6,7 +6,7 @@ export function inDestinationText(count: number, destination: string): string {
 }
 
 /** "4 more that mention “Sikkim”", or "4 tours that mention “Sikkim”" where nothing stands before them. */
-export function besidesText(count: number, sought: string, isMore: boolean): string {
+export function mentionsText(count: number, sought: string, isMore: boolean): string {
   const what = isMore ? countOf(count, 'more', 'more') : countOf(count, 'tour');
   return `${what} that ${wordFor(count, 'mentions', 'mention')} “${sought}”`;
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { TourGrid } from '../../../features/tours/grid/tour-grid.tsx';
 import type { SearchResults } from '../../../features/tours/search/search-results.ts';
-import { besidesText, inDestinationText } from './found-text.ts';
+import { inDestinationText, mentionsText } from './found-text.ts';
 
 type Props = { results: SearchResults; sought: string };
 
@@ -17,7 +17,7 @@ export function FoundTours({ results: { tours, destination, inDestination }, sou
         <FoundPart title={inDestinationText(there.length, destination ?? sought)} tours={there} isFirst />
       )}
       {besides.length > 0 && (
-        <FoundPart title={besidesText(besides.length, sought, isMore)} tours={besides} isFirst={!isMore} />
+        <FoundPart title={mentionsText(besides.length, sought, isMore)} tours={besides} isFirst={!isMore} />
       )}
     </div>
   );

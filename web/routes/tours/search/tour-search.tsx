@@ -20,12 +20,12 @@ import { NoSuchTour } from './no-such-tour.tsx';
 /** `results` is null where the navigation state brings them. */
 type PageData = { city: string; results: SearchResults | null };
 
-const soughtCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
+const searchedCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['city'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const city = soughtCity(request);
+  const city = searchedCity(request);
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
   const results = city
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
-  const city = soughtCity(request);
+  const city = searchedCity(request);
   return carriedSearch.take(city) ? { city, results: null } : serverLoader();
 }
 

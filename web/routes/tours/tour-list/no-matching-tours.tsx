@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 /** In place of the grid when nothing is left by the filters. */
-export function NoTourFits() {
+export function NoMatchingTours() {
   return (
     <EmptyState
       title="No tour fits all of this"

@@ -14,7 +14,7 @@ export const NoToursYet = lazyPart(
   () => import('../../../features/tours/grid/no-tours-yet.tsx'),
   'NoToursYet',
 );
-export const NoTourFits = lazyPart(() => import('./no-matching-tours.tsx'), 'NoTourFits');
+export const NoMatchingTours = lazyPart(() => import('./no-matching-tours.tsx'), 'NoMatchingTours');
 
 /** Fetches them beside the list, so that a page that opens within the site has no holes. */
 export async function fetchTourListParts(): Promise<void> {

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ChosenFilters } from './filters/chosen-filters.tsx';
 import type { TourListData } from './load-tour-list.ts';
 import { resultText } from './result-text.ts';
-import { NoTourFits, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
+import { NoMatchingTours, NoToursYet, TourFilters, TourPages } from './tour-list-parts.ts';
 import { chosenFilters } from './tour-query.ts';
 import { useTourQuery } from './use-tour-query.ts';
 
@@ -54,7 +54,7 @@ export function TourList({ list }: { list: TourListData }) {
       >
         {list.total === 0 ? (
           <Suspense>
-            <NoTourFits />
+            <NoMatchingTours />
           </Suspense>
         ) : (
           <TourGrid tours={list.tours} isFirstView isLong />

@@ -51,13 +51,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
       (loaded) => parts.then(() => loaded),
       (error: unknown) => failedTourList(query, failedAsking(error)),
     )
-    .then((loaded) => keptIfFailed(loaded, isOnTours));
+    .then((loaded) => staleIfError(loaded, isOnTours));
   const isAwaited = isOnTours || (last && tourListPath(last.query) === tourListPath(query));
   return { list: isAwaited ? await list : list };
 }
 
 /** The tours that are in sight, or were on the way back to them, stay; with why others did not come. */
-function keptIfFailed(list: TourListData, isOnTours: boolean): TourListData {
+function staleIfError(list: TourListData, isOnTours: boolean): TourListData {
   const { error, status, query } = list;
   const last = shownTourList.current;
   if (!error || !last || !(isOnTours || isSameList(last.query, query))) return list;

@@ -1,4 +1,4 @@
-import { lazyPart, sparePart } from '../../../lib/loading/lazy-part.ts';
+import { lazyPart, optionalPart } from '../../../lib/loading/lazy-part.ts';
 
 // In the server's HTML like the rest of a tour's page; their script is not waited for before the page can be used.
 const loadGallery = () => import('./tour-gallery.tsx');
@@ -14,9 +14,9 @@ export const TourFacts = lazyPart(loadFacts, 'TourFacts');
 export const TourItinerary = lazyPart(loadItinerary, 'TourItinerary');
 export const EnquiryPanel = lazyPart(loadEnquiryPanel, 'EnquiryPanel');
 export const TourReviews = lazyPart(loadReviews, 'TourReviews');
-export const RelatedList = sparePart(loadRelated, 'RelatedList');
+export const RelatedList = optionalPart(loadRelated, 'RelatedList');
 
-export const ShareButton = sparePart(loadShare, 'ShareButton');
+export const ShareButton = optionalPart(loadShare, 'ShareButton');
 
 /** Fetches them beside the tour's data, so that a page that opens within the site has no holes. */
 export async function fetchTourParts(): Promise<void> {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
-import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
 import { withLimit } from '../load-desk.ts';
@@ -16,7 +16,7 @@ const ROWS = 25;
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bin');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () =>
+  loadAsStaff(request, () =>
     deskApi.listBinnedEnquiries({ query: withLimit(new URL(request.url).searchParams, ROWS) }),
   );
 clientLoader.hydrate = true as const;

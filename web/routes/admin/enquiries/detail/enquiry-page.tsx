@@ -4,9 +4,9 @@ import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
-import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
-import { useOwnAnswer } from '../../staff-page/use-answer-of-current-user.ts';
+import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
@@ -14,7 +14,7 @@ import { EnquiryDetail } from './enquiry-detail.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, () => load(params.id));
+  loadAsStaff(request, () => load(params.id));
 clientLoader.hydrate = true as const;
 
 /** Null where there is no such enquiry (any more): that is an answer, not a failure. */
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const answer = useOwnAnswer(loaderData);
+  const answer = useAnswerOfCurrentUser(loaderData);
   const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
   return (
     <StaffPage

@@ -9,8 +9,8 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useRefresh } from '../../actions/use-refresh.ts';
-import { KeptNote } from '../../drafts/draft-restored-notice.tsx';
-import { rememberSent } from '../../drafts/snapshot-draft.ts';
+import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
+import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { deskApi } from '../desk-api.ts';
@@ -43,10 +43,10 @@ export function FollowUp({ enquiry, staff }: { enquiry: DeskEnquiry; staff: Staf
 
   async function plan(on: string) {
     setFault(undefined);
-    const isAsSent = rememberSent(draftName);
+    const isUnchanged = snapshotDraft(draftName);
     try {
       await deskApi.setNextAction({ params: { id: _id }, body: { on } });
-      if (isAsSent()) clear();
+      if (isUnchanged()) clear();
       showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
       await refresh();
     } catch (error) {
@@ -85,7 +85,7 @@ export function FollowUp({ enquiry, staff }: { enquiry: DeskEnquiry; staff: Staf
           defaultValue={nextActionOn ?? ''}
           error={fault}
         />
-        {restored && <KeptNote />}
+        {restored && <DraftRestoredNotice />}
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button type="submit" variant="secondary">
             Save the day

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
-import { usePress } from '../../actions/use-single-press.ts';
+import { useSinglePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
@@ -20,7 +20,7 @@ type Props = {
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
   const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = enquiry;
-  const { isBusy, isIdle, press } = usePress(onDelete);
+  const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
     <li
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''}`}

@@ -15,8 +15,8 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { KeptNote } from '../../drafts/draft-restored-notice.tsx';
-import { rememberSent } from '../../drafts/snapshot-draft.ts';
+import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
+import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
@@ -36,14 +36,14 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
-    const isAsSent = rememberSent(ATTEMPT);
+    const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await deskApi.takeEnquiry({
         body: asTyped(body),
         idempotencyKey: idempotencyKeys.keyFor(ATTEMPT, body),
       });
       idempotencyKeys.forget(ATTEMPT);
-      if (isAsSent()) clear();
+      if (isUnchanged()) clear();
       showToast({ text: `Stored as ${data.reference}.` });
       await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
@@ -121,7 +121,7 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
         <input type="checkbox" name="sendReceipt" className="size-5 accent-action" />
         Mail the traveller that we have the enquiry
       </label>
-      {restored && <KeptNote />}
+      {restored && <DraftRestoredNotice />}
       <Button type="submit" busy={isBusy} className="justify-self-start sm:col-span-2">
         Store the enquiry
       </Button>

@@ -3,7 +3,7 @@ import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
-import { askAsStaff } from '../../staff-page/staff-access.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/take-enquiry.ts';
@@ -20,7 +20,7 @@ async function load(): Promise<{ staff: StaffMember[]; tours: string[] }> {
   return { staff: staff.data, tours: tours.data.map(({ title }) => title).sort() };
 }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askAsStaff(request, load);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadAsStaff(request, load);
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {

@@ -9,8 +9,8 @@ export function PlaceholderMark({ names }: { names: readonly SettingName[] }) {
   const { stored, changed, confirmed, confirm } = useSettingsEditing();
   const open = names.filter((name) => stored.placeholders.includes(name) && !changed.includes(name));
   if (open.length === 0) {
-    const isKept = names.some((name) => confirmed.has(name));
-    return isKept ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;
+    const isConfirmed = names.some((name) => confirmed.has(name));
+    return isConfirmed ? <p className="text-sm text-success">Kept as it is, once you save.</p> : null;
   }
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">

@@ -1,5 +1,5 @@
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { FormSection } from './form-section.tsx';
 import { useTourFields } from './tour-form-context.ts';
 
@@ -29,7 +29,7 @@ export function PublishFields() {
                 className="mt-1 size-4.5 shrink-0 accent-pine"
               />
               <span>
-                <span className="block font-semibold">{TOUR_STATUS_WORDS[status]}</span>
+                <span className="block font-semibold">{TOUR_STATUS_LABELS[status]}</span>
                 <span className="text-sm text-ink-soft">{MEANINGS[status]}</span>
               </span>
             </label>

@@ -52,7 +52,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <ItineraryEditor />
           <PublishFields />
         </div>
-        <div className="sticky bottom-(--foot-space,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
+        <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
           <div className="flex flex-wrap items-center justify-end gap-3">
             <ButtonLink to={list} variant="quiet" className="mr-auto">
               Cancel

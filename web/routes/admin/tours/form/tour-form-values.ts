@@ -73,10 +73,10 @@ export function toBody({ words: _, ...form }: TourForm, version: number | undefi
 }
 
 /** Whether something was typed, or a picture added, since the form was sent. A picture's words leave it as they are saved. */
-export function isTypedOn(sent: TourForm, now: TourForm): boolean {
+export function isEditedSince(sent: TourForm, now: TourForm): boolean {
   const textOf = (form: TourForm) => JSON.stringify(toBody(form, undefined));
-  const hasNewWords = Object.entries(now.words).some(([id, words]) => words !== sent.words[id]);
-  return hasNewWords || textOf(sent) !== textOf(now);
+  const hasNewAlts = Object.entries(now.words).some(([id, words]) => words !== sent.words[id]);
+  return hasNewAlts || textOf(sent) !== textOf(now);
 }
 
 /** Whether two forms would be saved alike; of a picture's words and focus counts what is not saved with it yet. */

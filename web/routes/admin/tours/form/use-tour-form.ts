@@ -9,11 +9,11 @@ import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
-import { withPicturesNow } from './pictures/form-pictures.ts';
-import { pictureSavesDone, saveWords } from './pictures/save-picture.ts';
+import { withCurrentPictures } from './pictures/form-pictures.ts';
+import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
 import { chosenFiles } from './pictures/upload/chosen-files.ts';
 import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
-import { EMPTY_TOUR, isSameForm, isTypedOn, type TourForm, toBody, toForm } from './tour-form-values.ts';
+import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
 
@@ -44,7 +44,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   const base = useRef(isRestored ? draft.base : stored);
   const version = useRef(isRestored ? draft.version : tour?.version);
   const form = useForm<TourForm>({
-    defaultValues: isRestored ? withPicturesNow(draft.form, stored.pictures) : stored,
+    defaultValues: isRestored ? withCurrentPictures(draft.form, stored.pictures) : stored,
   });
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -58,7 +58,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     if (!hasChanges()) return clearTourDraft(draftName);
     saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
   }, [form, hasChanges, draftName, writtenIn]);
-  useKeptWhileTyped(form, keep);
+  useAutosave(form, keep);
 
   function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
     base.current = from;
@@ -79,7 +79,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     const sent = structuredClone(values);
     try {
       await pictureSavesDone();
-      await saveWords(form);
+      await saveAlt(form);
       const body = toBody(sent, version.current);
       const { message = '', data } = await (id === undefined
         ? createOnce(body)
@@ -87,7 +87,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
-      if (isTypedOn(atPress, form.getValues())) await goOn(data, message);
+      if (isEditedSince(atPress, form.getValues())) await goOn(data, message);
       else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
     } catch (error) {
       await meetFailure(error);
@@ -178,7 +178,7 @@ async function createOnce(body: ReturnType<typeof toBody>) {
 }
 
 /** Calls `keep` a moment after the last change, and when the page goes. */
-function useKeptWhileTyped(form: UseFormReturn<TourForm>, keep: () => void): void {
+function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { unsubscribe } = form.watch(() => {

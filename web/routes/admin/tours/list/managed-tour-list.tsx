@@ -10,7 +10,7 @@ import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { toursApi } from '../tours-api.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
@@ -22,7 +22,7 @@ type Props = {
   featured: number;
 };
 
-const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_WORDS)] as [string, string][];
+const STATUSES = [['', 'All'], ...Object.entries(TOUR_STATUS_LABELS)] as [string, string][];
 const SORTS = [
   ['', 'Newest'],
   ['updated', 'Last changed'],
@@ -51,7 +51,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     await act({
       call: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
       failed: 'Failed to update tour.',
-      done: `“${title}” is ${TOUR_STATUS_WORDS[status].toLowerCase()} now.`,
+      done: `“${title}” is ${TOUR_STATUS_LABELS[status].toLowerCase()} now.`,
       undo: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
     });
   }

@@ -1,5 +1,5 @@
 import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 
 const DOTS: Record<TourStatus, string> = {
   published: 'bg-success',
@@ -11,7 +11,7 @@ export function TourStatusMark({ status }: { status: TourStatus }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[status]}`} />
-      {TOUR_STATUS_WORDS[status]}
+      {TOUR_STATUS_LABELS[status]}
     </span>
   );
 }

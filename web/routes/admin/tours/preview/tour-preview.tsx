@@ -7,12 +7,12 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { TourPage } from '../../../tours/tour-page/tour-page.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { NoAccess } from '../../staff-page/no-access.tsx';
-import { askAsStaff } from '../../staff-page/staff-access.ts';
-import { useOwnAnswer } from '../../staff-page/use-answer-of-current-user.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
+import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { loadTourDraft } from '../form/tour-draft.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
-import { TOUR_STATUS_WORDS } from '../tour-status-labels.ts';
+import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { toursApi } from '../tours-api.ts';
 import type { Route } from './+types/tour-preview.ts';
 import { previewTour } from './preview-tour.ts';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Prev
 
 /** Also of a tour that is nowhere but in this browser yet: the server is asked all the same, for whoever may see it. */
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  askAsStaff(request, async (): Promise<ManagedTour | null> => {
+  loadAsStaff(request, async (): Promise<ManagedTour | null> => {
     if (params.id !== NEW_TOUR) return (await toursApi.getManagedTour({ params })).data;
     await toursApi.listManagedTours({ query: { limit: 1 } });
     return null;
@@ -38,7 +38,7 @@ export function HydrateFallback() {
 }
 
 export default function TourPreview({ loaderData, params }: Route.ComponentProps) {
-  const answer = useOwnAnswer(loaderData);
+  const answer = useAnswerOfCurrentUser(loaderData);
   if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
   if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
   const stored = answer.data;
@@ -65,7 +65,7 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
 }
 
 function bannerText(stored: ManagedTour | null, hasUnsaved: boolean): string {
-  const status = stored ? TOUR_STATUS_WORDS[stored.status].toLowerCase() : 'not saved yet';
+  const status = stored ? TOUR_STATUS_LABELS[stored.status].toLowerCase() : 'not saved yet';
   const unsaved = stored && hasUnsaved ? ', with your changes that are not saved' : '';
   return `Preview: this tour is ${status}${unsaved}. Nobody but staff sees this page.`;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { readTourQuery, type TourQuery } from '../tour-query.ts';
-import { keepPlace, takePlace } from './scroll-position.ts';
+import { readScrollPosition, storeScrollPosition } from './scroll-position.ts';
 
 /**
  * After a reload the server has sent the last of the pages that the address names: those before it are asked for now.
@@ -12,15 +12,15 @@ export function EarlierPages({ query: { from, page } }: { query: TourQuery }) {
   const { search } = useLocation();
   const asked = readTourQuery(new URLSearchParams(search)).query;
   const isLacking = asked.page === page && asked.from < from;
-  const place = useRef<ReturnType<typeof takePlace>>(undefined);
-  useEffect(() => keepPlace(search), [search]);
+  const place = useRef<ReturnType<typeof readScrollPosition>>(undefined);
+  useEffect(() => storeScrollPosition(search), [search]);
   useEffect(() => {
     if (isLacking) {
-      place.current = takePlace(search);
+      place.current = readScrollPosition(search);
       void revalidate();
       return;
     }
-    place.current?.goThere();
+    place.current?.restore();
     place.current = undefined;
   }, [isLacking, search, revalidate]);
   return null;

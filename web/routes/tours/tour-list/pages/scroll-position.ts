@@ -2,24 +2,24 @@ const KEY = 'place in the tours';
 const SCROLLS_BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Notes how far this list is scrolled whenever the page may go away, also with a tab that the phone throws out. */
-export function keepPlace(search: string): () => void {
-  const keep = () => {
+export function storeScrollPosition(search: string): () => void {
+  const store = () => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ search, top: scrollY }));
     } catch {
       // Without storage a reload begins where the browser puts it.
     }
   };
-  addEventListener('pagehide', keep);
-  document.addEventListener('visibilitychange', keep);
+  addEventListener('pagehide', store);
+  document.addEventListener('visibilitychange', store);
   return () => {
-    removeEventListener('pagehide', keep);
-    document.removeEventListener('visibilitychange', keep);
+    removeEventListener('pagehide', store);
+    document.removeEventListener('visibilitychange', store);
   };
 }
 
 /** Where this list was left, and a way to go there; it is no way any more once somebody scrolls by hand. */
-export function takePlace(search: string): { goThere: () => void } | undefined {
+export function readScrollPosition(search: string): { restore: () => void } | undefined {
   const top = readTop(search);
   if (top === undefined) return undefined;
   const byHand = new AbortController();
@@ -27,7 +27,7 @@ export function takePlace(search: string): { goThere: () => void } | undefined {
     addEventListener(type, () => byHand.abort(), { signal: byHand.signal, passive: true });
   }
   return {
-    goThere() {
+    restore() {
       if (!byHand.signal.aborted) scrollTo({ top, behavior: 'instant' });
       byHand.abort();
     },
@@ -36,8 +36,8 @@ export function takePlace(search: string): { goThere: () => void } | undefined {
 
 function readTop(search: string): number | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return kept?.search === search && typeof kept.top === 'number' ? kept.top : undefined;
+    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return stored?.search === search && typeof stored.top === 'number' ? stored.top : undefined;
   } catch {
     // As above; or something else stands there.
     return undefined;

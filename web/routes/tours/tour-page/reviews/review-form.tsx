@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { DraftNote } from '../../../../features/drafts/draft-notice.tsx';
+import { DraftNotice } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../../../../lib/browser/use-hydrated.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -28,11 +28,11 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
       draft.clear();
     },
   });
-  const keptRating = Number(draft.restored?.rating ?? 0);
+  const draftRating = Number(draft.restored?.rating ?? 0);
 
   useEffect(() => {
-    if (keptRating) setRating((chosen) => chosen || keptRating);
-  }, [keptRating]);
+    if (draftRating) setRating((chosen) => chosen || draftRating);
+  }, [draftRating]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,7 +67,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
         <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'}>
           {progress === 'sending' ? 'Sending…' : 'Send review'}
         </Button>
-        <DraftNote
+        <DraftNotice
           state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
           idle="One review for each traveller; a new one replaces your last."
           failed="Your review was not sent."

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../../drafts/draft-restored-notice.tsx';
+import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -37,7 +37,7 @@ export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
         hint="May stay empty. The traveller never sees it."
         error={faults.text}
       />
-      {isRestored && <KeptNote />}
+      {isRestored && <DraftRestoredNotice />}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         Note the call
       </Button>

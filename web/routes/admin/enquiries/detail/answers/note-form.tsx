@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../../contracts/limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
-import { KeptNote } from '../../../drafts/draft-restored-notice.tsx';
+import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
@@ -25,7 +25,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         hint="The traveller never sees it."
         error={faults.text}
       />
-      {isRestored && <KeptNote />}
+      {isRestored && <DraftRestoredNotice />}
       <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
         Add the note
       </Button>

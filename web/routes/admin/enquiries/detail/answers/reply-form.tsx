@@ -6,7 +6,7 @@ import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
-import { KeptNote } from '../../../drafts/draft-restored-notice.tsx';
+import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
 import { useHistoryForm } from './use-history-form.ts';
@@ -44,7 +44,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         defaultValue={`Dear ${fullName},\n\nthank you for your enquiry. `}
         error={faults.text}
       />
-      {isRestored && <KeptNote />}
+      {isRestored && <DraftRestoredNotice />}
       <Button type="submit" busy={isBusy} className="justify-self-start">
         <Send aria-hidden="true" className="size-4" />
         Send the reply

@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
-import { rememberSent } from '../../../drafts/snapshot-draft.ts';
+import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../../toasts/show-toast.ts';
 
 type Options = {
@@ -33,11 +33,11 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
     setBusy(true);
-    const isAsSent = rememberSent(draftName);
+    const isUnchanged = snapshotDraft(draftName);
     try {
       await send(values, idempotencyKeys.keyFor(draftName, values));
       idempotencyKeys.forget(draftName);
-      if (isAsSent()) {
+      if (isUnchanged()) {
         form.current?.reset();
         clear();
       }

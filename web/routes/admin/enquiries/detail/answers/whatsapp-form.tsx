@@ -9,7 +9,7 @@ import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
-import { rememberSent } from '../../../drafts/snapshot-draft.ts';
+import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { answerDraft } from './answer-draft.ts';
@@ -32,7 +32,7 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   }
 
   async function note() {
-    const isAsSent = rememberSent(draftName);
+    const isUnchanged = snapshotDraft(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
       await deskApi.logContact({
@@ -41,7 +41,7 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
         idempotencyKey: idempotencyKeys.keyFor(draftName, body),
       });
       idempotencyKeys.forget(draftName);
-      if (isAsSent()) draftStore.clear(draftName);
+      if (isUnchanged()) draftStore.clear(draftName);
       clearFailures();
       await revalidate();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { TOUR_STATUS_WORDS } from '../../tour-status-labels.ts';
+import { TOUR_STATUS_LABELS } from '../../tour-status-labels.ts';
 import type { TourForm } from '../tour-form-values.ts';
 import type { MergePart } from './merge-tours.ts';
 
@@ -31,7 +31,7 @@ export function partText(part: MergePart, form: TourForm): string {
     case 'featured':
       return form.featured ? 'Yes' : 'No';
     case 'status':
-      return TOUR_STATUS_WORDS[form.status];
+      return TOUR_STATUS_LABELS[form.status];
     case 'distance':
       return `${form.distance} km`;
     case 'itinerary':

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { areCounted, nextDay } from './day-numbers.ts';
+import { areConsecutive, nextDay } from './day-numbers.ts';
 
 const days = (...numbers: string[]) => numbers.map((day) => ({ day }));
 
 test('days that count are told from those with numbers of their own', () => {
-  expect(areCounted([])).toBe(true);
-  expect(areCounted(days('1', '2', '3'))).toBe(true);
-  expect(areCounted(days('1', '3', '5'))).toBe(false);
-  expect(areCounted(days('', '2'))).toBe(false);
+  expect(areConsecutive([])).toBe(true);
+  expect(areConsecutive(days('1', '2', '3'))).toBe(true);
+  expect(areConsecutive(days('1', '3', '5'))).toBe(false);
+  expect(areConsecutive(days('', '2'))).toBe(false);
 });
 
 test('the next day comes after the last', () => {

@@ -1,7 +1,7 @@
 import type { FormDay } from '../tour-form-values.ts';
 
 /** Whether days count 1, 2, 3, …: then they go on doing so when one comes, goes or moves. */
-export function areCounted(days: readonly Pick<FormDay, 'day'>[]): boolean {
+export function areConsecutive(days: readonly Pick<FormDay, 'day'>[]): boolean {
   return days.every(({ day }, place) => day === String(place + 1));
 }
 

@@ -6,7 +6,7 @@ import { showToast } from '../../../toasts/show-toast.ts';
 import { FormSection } from '../form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
 import { useTourFields } from '../tour-form-context.ts';
-import { areCounted, nextDay } from './day-numbers.ts';
+import { areConsecutive, nextDay } from './day-numbers.ts';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
 const MAX_DAYS = 60;
@@ -20,9 +20,9 @@ export function ItineraryEditor() {
 
   /** Days that counted 1, 2, 3 count so again after a change. */
   function keepingCount(change: () => void) {
-    const wereCounted = areCounted(getValues('itinerary'));
+    const wereConsecutive = areConsecutive(getValues('itinerary'));
     change();
-    if (!wereCounted) return;
+    if (!wereConsecutive) return;
     for (const place of getValues('itinerary').keys()) {
       setValue(`itinerary.${place}.day`, String(place + 1), { shouldDirty: true });
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
-import { EMPTY_TOUR, isTypedOn } from '../tour-form-values.ts';
-import { unsavedWords, withPicturesNow, withSaved, withWords } from './form-pictures.ts';
+import { EMPTY_TOUR, isEditedSince } from '../tour-form-values.ts';
+import { unsavedAlts, withAlt, withCurrentPictures, withSaved } from './form-pictures.ts';
 
 const lake: ManagedPicture = {
   _id: 'lake',
@@ -31,20 +31,20 @@ test('the answer to a save of the words leaves a focus that was saved meanwhile'
 test('a kept form shows its pictures as they are by now, in its own order', () => {
   const unsaved = { ...lake, _id: 'new' };
   const form = { ...EMPTY_TOUR, pictures: [unsaved, lake] };
-  expect(withPicturesNow(form, [recut]).pictures).toEqual([unsaved, recut]);
+  expect(withCurrentPictures(form, [recut]).pictures).toEqual([unsaved, recut]);
 });
 
 test('what is typed of a picture stands in the form until it is what the server has', () => {
   const form = { ...EMPTY_TOUR, pictures: [lake], words: { other: 'A ridge' } };
-  const typed = { ...form, words: withWords(form, 'lake', 'Yaks on the shore') };
+  const typed = { ...form, words: withAlt(form, 'lake', 'Yaks on the shore') };
   expect(typed.words).toEqual({ other: 'A ridge', lake: 'Yaks on the shore' });
-  expect(withWords(typed, 'lake', ' A lake ')).toEqual({ other: 'A ridge' });
+  expect(withAlt(typed, 'lake', ' A lake ')).toEqual({ other: 'A ridge' });
 });
 
 test('words are sent of pictures that are in the form, and never none', () => {
   const [ridge, pass] = ['ridge', 'pass'].map((_id) => ({ ...lake, _id }));
   const words = { lake: ' Yaks ', ridge: ' ', pass: 'A lake', gone: 'A hut' };
-  expect(unsavedWords({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], words })).toEqual([
+  expect(unsavedAlts({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], words })).toEqual([
     { id: 'lake', alt: 'Yaks' },
   ]);
 });
@@ -52,10 +52,10 @@ test('words are sent of pictures that are in the form, and never none', () => {
 test('typed on is what was typed since the form was sent, and not what was saved of its pictures', () => {
   const words = { lake: 'Yaks', ridge: '' };
   const sent = { ...EMPTY_TOUR, title: 'Lakes', pictures: [lake], words };
-  expect(isTypedOn(sent, structuredClone(sent))).toBe(false);
+  expect(isEditedSince(sent, structuredClone(sent))).toBe(false);
   const saved = { ...sent, pictures: [{ ...lake, alt: 'Yaks' }], words: { ridge: '' } };
-  expect(isTypedOn(sent, saved)).toBe(false);
-  expect(isTypedOn(sent, { ...saved, title: 'Lakes and passes' })).toBe(true);
-  expect(isTypedOn(sent, { ...saved, pictures: [] })).toBe(true);
-  expect(isTypedOn(sent, { ...saved, words: { lake: 'Yaks on the shore' } })).toBe(true);
+  expect(isEditedSince(sent, saved)).toBe(false);
+  expect(isEditedSince(sent, { ...saved, title: 'Lakes and passes' })).toBe(true);
+  expect(isEditedSince(sent, { ...saved, pictures: [] })).toBe(true);
+  expect(isEditedSince(sent, { ...saved, words: { lake: 'Yaks on the shore' } })).toBe(true);
 });

@@ -11,14 +11,14 @@ export function withSaved(
 }
 
 /** The form's typed words with these of one picture; those that the server has are no longer only typed. */
-export function withWords({ pictures, words }: TourForm, id: string, typed: string): TourForm['words'] {
+export function withAlt({ pictures, words }: TourForm, id: string, typed: string): TourForm['words'] {
   const { [id]: _, ...others } = words;
   const stored = pictures.find((picture) => picture._id === id)?.alt;
   return typed.trim() === stored ? others : { ...others, [id]: typed };
 }
 
 /** What there is to send of the words. Without any, a picture keeps those that it had. */
-export function unsavedWords({ pictures, words }: TourForm): { id: string; alt: string }[] {
+export function unsavedAlts({ pictures, words }: TourForm): { id: string; alt: string }[] {
   return pictures
     .map(({ _id, alt }) => ({ id: _id, stored: alt, alt: (words[_id] ?? '').trim() }))
     .filter(({ alt, stored }) => alt !== '' && alt !== stored)
@@ -26,7 +26,7 @@ export function unsavedWords({ pictures, words }: TourForm): { id: string; alt: 
 }
 
 /** A kept form with its pictures as they are by now: their words and focus are saved without the tour. */
-export function withPicturesNow(form: TourForm, stored: ManagedPicture[]): TourForm {
+export function withCurrentPictures(form: TourForm, stored: ManagedPicture[]): TourForm {
   const byId = new Map(stored.map((picture) => [picture._id, picture]));
   return { ...form, pictures: form.pictures.map((picture) => byId.get(picture._id) ?? picture) };
 }

@@ -7,7 +7,7 @@ import { FormSection } from '../form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
 import { useTourFields } from '../tour-form-context.ts';
 import { FocusDialog } from './focus/focus-dialog.tsx';
-import { unsavedWords, withWords } from './form-pictures.ts';
+import { unsavedAlts, withAlt } from './form-pictures.ts';
 import { PictureCard } from './picture-card.tsx';
 import { savePicture } from './save-picture.ts';
 import { TypedPhoto } from './typed-photo.tsx';
@@ -34,7 +34,7 @@ export function PictureEditor({ formName }: { formName: string }) {
   );
 
   async function saveWordsOf(id: string) {
-    const unsaved = unsavedWords(getValues()).find((one) => one.id === id);
+    const unsaved = unsavedAlts(getValues()).find((one) => one.id === id);
     if (!unsaved) return;
     try {
       await savePicture(form, id, { alt: unsaved.alt });
@@ -84,7 +84,7 @@ export function PictureEditor({ formName }: { formName: string }) {
               count={pictures.length}
               fault={(faults?.[place] as { message?: string } | undefined)?.message}
               words={words[picture._id] ?? picture.alt}
-              onType={(typed) => setValue('words', withWords(getValues(), picture._id, typed))}
+              onType={(typed) => setValue('words', withAlt(getValues(), picture._id, typed))}
               onTyped={() => void saveWordsOf(picture._id)}
               onFocus={() => setFocused(picture)}
               onMove={(to) => move(place, to)}

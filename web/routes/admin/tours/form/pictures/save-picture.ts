@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PictureBody } from '../../../../../../contracts/media.contract.ts';
 import type { TourForm } from '../tour-form-values.ts';
-import { unsavedWords, withSaved, withWords } from './form-pictures.ts';
+import { unsavedAlts, withAlt, withSaved } from './form-pictures.ts';
 import { picturesApi } from './pictures-api.ts';
 
 /** Of the one form that is open: its dialogs save, and it waits. */
@@ -22,12 +22,12 @@ export async function savePicture(
   );
   const typed = getValues('words')[id];
   // Whoever types on meanwhile is ahead of this answer.
-  if (typed !== undefined) setValue('words', withWords(getValues(), id, typed));
+  if (typed !== undefined) setValue('words', withAlt(getValues(), id, typed));
 }
 
 /** Sends the words that the server has not got: their save failed, or they were typed and never sent. */
-export async function saveWords(form: Form): Promise<void> {
-  await Promise.all(unsavedWords(form.getValues()).map(({ id, alt }) => savePicture(form, id, { alt })));
+export async function saveAlt(form: Form): Promise<void> {
+  await Promise.all(unsavedAlts(form.getValues()).map(({ id, alt }) => savePicture(form, id, { alt })));
 }
 
 /** Remembers a save of a picture's words or focus: the tour is not sent before it is through. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { followingPrice, type PriceField, type TypedPrices } from './derive-price.ts';
+import { derivePrice, type PriceField, type PriceInputs } from './derive-price.ts';
 
 /** Types into the fields one after the other, as the form does; a field that is undefined was left alone. */
-function type(...steps: [PriceField, string][]): TypedPrices {
-  const typed: TypedPrices = { price: '', discountprice: '', discount: '' };
-  let follower: PriceField | undefined;
+function type(...steps: [PriceField, string][]): PriceInputs {
+  const typed: PriceInputs = { price: '', discountprice: '', discount: '' };
+  let derivedField: PriceField | undefined;
   for (const [field, value] of steps) {
     typed[field] = value;
-    const following = followingPrice(typed, field, follower);
+    const following = derivePrice(typed, field, derivedField);
     if (!following) continue;
     typed[following.field] = following.value;
-    follower = following.field;
+    derivedField = following.field;
   }
   return typed;
 }
@@ -63,5 +63,5 @@ test.each([
   [{ price: '100', discountprice: '', discount: '101' }, 'discount'],
   [{ price: '', discountprice: '100', discount: '100' }, 'discount'],
 ] as const)('nothing follows from %j', (typed, edited) => {
-  expect(followingPrice(typed, edited)).toBeUndefined();
+  expect(derivePrice(typed, edited)).toBeUndefined();
 });

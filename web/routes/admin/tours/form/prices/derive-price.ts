@@ -2,25 +2,26 @@ import { toLatinDigits } from '../../../../../../contracts/digits.ts';
 
 export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
-export type TypedPrices = Record<PriceField, string>;
+export type PriceInputs = Record<PriceField, string>;
 
 /** Which field follows once the one that followed is typed into: the price itself stays as long as it can. */
-const NEXT_FOLLOWER: Record<PriceField, PriceField> = {
+const NEXT_DERIVED_FIELD: Record<PriceField, PriceField> = {
   price: 'discountprice',
   discountprice: 'discount',
   discount: 'discountprice',
 };
 
 /**
- * The field that follows from the two others after `edited` was typed into, and its value. `follower`: the field that
+ * The field that follows from the two others after `edited` was typed into, and its value. `derivedField`: the field that
  * followed last, so that what was typed is not overwritten. Undefined while two fields do not give the third.
  */
-export function followingPrice(
-  typed: TypedPrices,
+export function derivePrice(
+  typed: PriceInputs,
   edited: PriceField,
-  follower?: PriceField,
+  derivedField?: PriceField,
 ): { field: PriceField; value: string } | undefined {
-  const field = follower && follower !== edited ? follower : nextFollower(typed, edited, follower);
+  const field =
+    derivedField && derivedField !== edited ? derivedField : nextDerivedField(typed, edited, derivedField);
   if (!field) return undefined;
   const value = compute(field, {
     price: read(typed.price),
@@ -30,8 +31,12 @@ export function followingPrice(
   return value === undefined ? undefined : { field, value: String(value) };
 }
 
-function nextFollower(typed: TypedPrices, edited: PriceField, follower?: PriceField): PriceField | undefined {
-  if (follower === edited) return NEXT_FOLLOWER[edited];
+function nextDerivedField(
+  typed: PriceInputs,
+  edited: PriceField,
+  derivedField?: PriceField,
+): PriceField | undefined {
+  if (derivedField === edited) return NEXT_DERIVED_FIELD[edited];
   const missing = PRICE_FIELDS.filter((field) => Number.isNaN(read(typed[field])));
   return missing.length === 1 ? missing[0] : undefined;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { useTourFields } from '../tour-form-context.ts';
-import { followingPrice, PRICE_FIELDS, type PriceField } from './derive-price.ts';
+import { derivePrice, PRICE_FIELDS, type PriceField } from './derive-price.ts';
 
 const LABELS: Record<PriceField, string> = {
   price: 'Price (₹)',
@@ -13,13 +13,13 @@ const LABELS: Record<PriceField, string> = {
 export function PriceFields() {
   const { register, getValues, setValue, clearErrors, formState } = useTourFields();
   // Of a tour that has all three the discount follows first.
-  const follower = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
+  const derivedField = useRef<PriceField | undefined>(getValues('discount') ? 'discount' : undefined);
 
   function complete(field: PriceField) {
     const { price, discountprice, discount } = getValues();
-    const following = followingPrice({ price, discountprice, discount }, field, follower.current);
+    const following = derivePrice({ price, discountprice, discount }, field, derivedField.current);
     if (following) {
-      follower.current = following.field;
+      derivedField.current = following.field;
       setValue(following.field, following.value, { shouldDirty: true });
     }
     clearErrors([...PRICE_FIELDS]);

@@ -7,7 +7,7 @@ const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-m
 
 /** A picture on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, onRetry, onRemove }: Props) {
-  const { file, share, fault, isHopeless } = upload;
+  const { file, share, fault, isInvalid } = upload;
   const percent = Math.round(share * 100);
   return (
     <li className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
@@ -32,7 +32,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
           </div>
         )}
       </div>
-      {fault && !isHopeless && (
+      {fault && !isInvalid && (
         <button type="button" aria-label={`Try ${file.name} again`} onClick={onRetry} className={BUTTON}>
           <RotateCw aria-hidden="true" className="size-5" />
         </button>

@@ -14,7 +14,7 @@ export type Upload = {
   /** Why it did not work. */
   fault?: string;
   /** Known before it was sent: trying again would not help. */
-  isHopeless?: boolean;
+  isInvalid?: boolean;
 };
 
 /** Sent at once: more would make each of them slower. */
@@ -43,7 +43,7 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
     [],
   );
   useEffect(() => {
-    const wanted = uploads.filter(({ isHopeless }) => !isHopeless);
+    const wanted = uploads.filter(({ isInvalid }) => !isInvalid);
     chosenFiles.remember(
       form,
       wanted.map(({ file }) => file),
@@ -95,6 +95,6 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
 function toUploads(files: File[], lastKey: number): Upload[] {
   return files.map((file, place) => {
     const fault = fileFault(file);
-    return { key: lastKey + place + 1, file, share: 0, fault, isHopeless: fault !== undefined };
+    return { key: lastKey + place + 1, file, share: 0, fault, isInvalid: fault !== undefined };
   });
 }
