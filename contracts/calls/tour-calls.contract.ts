@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import { browseAnswer, browseQuery } from '../browse.contract.ts';
 import { review } from '../reviews.contract.ts';
@@ -32,6 +33,11 @@ export const tourCalls = describeCalls('tours', TOUR_CALLS, {
     summary: 'One tour by its id or its slug, with its newest reviews',
     params: idParams,
     answer: answerOf(tourDetail),
+  },
+  listRelatedTours: {
+    summary: 'Tours to go on with from this one: of the same place first, then the nearest in price',
+    params: idParams,
+    answer: answerOf(z.array(tourSummary)),
   },
   listTourReviews: {
     summary: 'A tour’s reviews, newest first',

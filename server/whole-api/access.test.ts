@@ -71,6 +71,7 @@ const OPEN_CALLS = [
   'getPolicySettings',
   'getSettings',
   'getTour',
+  'listRelatedTours',
   'listReviewHighlights',
   'listTourReviews',
   'listTours',

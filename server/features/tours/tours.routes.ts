@@ -9,8 +9,9 @@ import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { loadSummaries } from './load-tour-summaries.ts';
+import { relatedTours } from './related-tours.ts';
 import { countFound, positionOfFound, searchTours } from './search/search-tours.queries.ts';
-import { findTour, findTours, listTours } from './tours.queries.ts';
+import { findTour, findTours, listTourKeys, listTours } from './tours.queries.ts';
 
 /** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */
 export function tourRoutes({ db }: Deps): FastifyPluginAsync {
@@ -39,6 +40,15 @@ export function tourRoutes({ db }: Deps): FastifyPluginAsync {
       const tour = await findTour(db, request.params.id);
       if (!tour) throw notFound('tour');
       return { data: await loadDetail(db, tour) };
+    },
+
+    async listRelatedTours(request) {
+      const tour = await findTour(db, request.params.id);
+      const keys = await listTourKeys(db);
+      const key = keys.find(({ id }) => id === tour?.id);
+      if (!key) throw notFound('tour');
+      const ids = relatedTours(key, keys).map(({ id }) => id);
+      return { data: await loadSummaries(db, await findTours(db, ids)) };
     },
 
     async listTourReviews(request) {

@@ -5,15 +5,15 @@ import type { TourDetail } from '../../../../contracts/tours.contract.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
+import { partOr } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { tourSocialImage } from '../../../features/page-head/social-card.ts';
 import { breadcrumbs } from '../../../features/page-head/structured-data.ts';
 import { tourProduct } from '../../../features/page-head/tour-structured-data.ts';
-import type { CardTour } from '../../../features/tours/card/card-of.ts';
+import { type CardTour, cardOf } from '../../../features/tours/card/card-of.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import type { Route } from './+types/tour.ts';
-import { loadRelatedTours } from './related/load-related-tours.ts';
 import { TourPage } from './tour-page.tsx';
 import { fetchTourParts } from './tour-parts.ts';
 
@@ -32,7 +32,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     // By `url`, not by the request's: that of a navigation in the browser ends in `.data`.
     const path = `/tours/${tour.slug}`;
     if (url.pathname !== path) throw redirect(path + url.search, 301);
-    return data<PageData>({ tour, related: await loadRelatedTours(api, tour, reportError) });
+    // The page does not hang on them.
+    const others = api.listRelatedTours({ params: { id: tour._id } });
+    const related = await partOr(
+      others.then((answer) => answer.data.map(cardOf)),
+      [],
+      reportError,
+    );
+    return data<PageData>({ tour, related });
   } catch (error) {
     if (error instanceof Response) throw error;
     const empty = { tour: null, related: [] };
