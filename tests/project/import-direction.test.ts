@@ -13,6 +13,12 @@ const CASES: [file: string, statement: string, rule?: string][] = [
   ['contracts/zod.ts', `import { z } from 'zod';`],
   ['contracts/own-file.ts', `import { LIMITS } from './limits.ts';`],
   ['contracts/server.ts', `import { openDatabase } from '../server/db/database.ts';`, RESTRICTED],
+  ['contracts/config.ts', `import { config } from '../server/config.ts';`, RESTRICTED],
+  ['contracts/tours/own-noun.ts', `import { tour } from './tours.contract.ts';`],
+  ['contracts/tours/own-field.ts', `import { LIMITS } from '../fields/limits.ts';`],
+  ['contracts/tours/own-top.ts', `import { today } from '../india-time.ts';`],
+  ['contracts/tours/server.ts', `import { config } from '../../server/config.ts';`, RESTRICTED],
+  ['contracts/tours/package.ts', `import { sql } from 'kysely';`, RESTRICTED],
   ['contracts/package.ts', `import { sql } from 'kysely';`, RESTRICTED],
   ['contracts/node.ts', `import { join } from 'node:path';`, RESTRICTED],
 
