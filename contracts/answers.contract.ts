@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readCursor } from './cursor.ts';
-import { LIMITS } from './limits.ts';
-import { wholeNumber } from './number.contract.ts';
+import { LIMITS } from './fields/limits.ts';
+import { wholeNumber } from './fields/number.contract.ts';
+import { readCursor } from './lists/cursor.ts';
 
 /** `{ success: true, message?, data }` around one resource or one list. */
 export function answerOf<T extends z.ZodType>(data: T) {

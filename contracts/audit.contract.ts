@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from './answers.contract.ts';
-import { daysQuery } from './day.contract.ts';
-import { givenId, id, timestamp } from './text.contract.ts';
+import { daysQuery } from './fields/day.contract.ts';
+import { givenId, id, timestamp } from './fields/text.contract.ts';
 
 /** What changed, by its name: of the fields alone that the change touched. */
 const fields = z.record(z.string(), z.unknown());

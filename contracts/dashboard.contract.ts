@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { daysQuery } from './day.contract.ts';
-import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
-import { optionalField } from './number.contract.ts';
-import { id, timestamp } from './text.contract.ts';
+import { ENQUIRY_STATUSES } from './enquiries/enquiry-terms.ts';
+import { daysQuery } from './fields/day.contract.ts';
+import { optionalField } from './fields/number.contract.ts';
+import { id, timestamp } from './fields/text.contract.ts';
 
 /** The last 7, 30 or 90 days with today; this year; everything; or the days that are given with it. */
 export const PERIODS = ['7', '30', '90', 'year', 'all', 'days'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typedNumber } from './number.contract.ts';
-import { id, requiredLine, timestamp } from './text.contract.ts';
+import { typedNumber } from './fields/number.contract.ts';
+import { id, requiredLine, timestamp } from './fields/text.contract.ts';
 
 /** Percent from the left and from the top: what stays in sight where a picture is cut. */
 export const focus = z.object({ x: z.number().int(), y: z.number().int() });

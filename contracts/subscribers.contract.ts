@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailAddress, id, timestamp } from './text.contract.ts';
+import { emailAddress, id, timestamp } from './fields/text.contract.ts';
 
 export const subscriber = z.object({ _id: id, email: z.string(), subscribedAt: timestamp });
 export const subscribeBody = z.object({ email: emailAddress });

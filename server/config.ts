@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { emailAddress } from '../contracts/text.contract.ts';
+import { emailAddress } from '../contracts/fields/text.contract.ts';
 
 const port = z
   .string()

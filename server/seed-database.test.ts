@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DESTINATIONS } from '../contracts/destinations.ts';
-import { tourBody } from '../contracts/tours.contract.ts';
+import { DESTINATIONS } from '../contracts/tours/destinations.ts';
+import { tourBody } from '../contracts/tours/tours.contract.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database/test-database.ts';
 import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';

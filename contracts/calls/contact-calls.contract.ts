@@ -1,5 +1,5 @@
 import { doneAnswer } from '../answers.contract.ts';
-import { contactBody } from '../contacts.contract.ts';
+import { contactBody } from '../contacts/contacts.contract.ts';
 import { CONTACT_CALLS } from './contact-calls.ts';
 import { describeCalls } from './described-calls.contract.ts';
 

@@ -22,9 +22,9 @@ import {
   takenEnquiry,
   takenEnquiryBody,
   undone,
-} from '../desk.contract.ts';
-import { enquiry } from '../enquiries.contract.ts';
-import { idParams } from '../text.contract.ts';
+} from '../enquiries/desk.contract.ts';
+import { enquiry } from '../enquiries/enquiries.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { DESK_CALLS } from './desk-calls.ts';
 

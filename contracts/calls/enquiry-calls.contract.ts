@@ -1,6 +1,6 @@
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { enquiry, enquiryBody } from '../enquiries.contract.ts';
-import { idParams } from '../text.contract.ts';
+import { enquiry, enquiryBody } from '../enquiries/enquiries.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { ENQUIRY_CALLS } from './enquiry-calls.ts';
 

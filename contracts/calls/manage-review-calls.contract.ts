@@ -1,7 +1,7 @@
 import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { reviewListQuery, reviewReplyBody } from '../manage-reviews.contract.ts';
-import { reviewOfTour } from '../reviews.contract.ts';
-import { idParams } from '../text.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { reviewListQuery, reviewReplyBody } from '../reviews/manage-reviews.contract.ts';
+import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_REVIEW_CALLS } from './manage-review-calls.ts';
 

@@ -1,5 +1,5 @@
 import { answerOf } from '../answers.contract.ts';
-import { editableSettings, settingsBody } from '../manage-settings.contract.ts';
+import { editableSettings, settingsBody } from '../settings/manage-settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_SETTINGS_CALLS } from './manage-settings-calls.ts';
 

@@ -1,7 +1,12 @@
 import { answerOf, doneAnswer } from '../answers.contract.ts';
-import { managedTour, managedTourList, managedTourQuery, tourStatusBody } from '../manage-tours.contract.ts';
-import { idParams } from '../text.contract.ts';
-import { tourBody } from '../tours.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import {
+  managedTour,
+  managedTourList,
+  managedTourQuery,
+  tourStatusBody,
+} from '../tours/manage-tours.contract.ts';
+import { tourBody } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_TOUR_CALLS } from './manage-tour-calls.ts';
 

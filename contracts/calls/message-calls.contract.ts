@@ -4,8 +4,8 @@ import {
   contactMessage,
   contactMessageDetail,
   contactReplyBody,
-} from '../manage-contacts.contract.ts';
-import { idParams } from '../text.contract.ts';
+} from '../contacts/manage-contacts.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { answerOf, doneAnswer } from '../answers.contract.ts';
 import {
   changePasswordBody,
   deleteAccountBody,
   ownAccount,
   ownData,
   ownReview,
-} from '../own-account.contract.ts';
+} from '../accounts/own-account.contract.ts';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { OWN_ACCOUNT_CALLS } from './own-account-calls.ts';
 

@@ -1,6 +1,6 @@
 import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { managedPicture, pictureBody } from '../media.contract.ts';
-import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { PICTURE_CALLS } from './picture-calls.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf } from '../answers.contract.ts';
-import { review, reviewBody, reviewHighlight } from '../reviews.contract.ts';
-import { idParams } from '../text.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { review, reviewBody, reviewHighlight } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { REVIEW_CALLS } from './review-calls.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { answerOf, doneAnswer } from '../answers.contract.ts';
-import { mergeSavedToursBody, savedTourIds } from '../saved-tours.contract.ts';
-import { idParams } from '../text.contract.ts';
-import { tourSummary } from '../tours.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { mergeSavedToursBody, savedTourIds } from '../tours/saved-tours.contract.ts';
+import { tourSummary } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SAVED_TOUR_CALLS } from './saved-tour-calls.ts';
 

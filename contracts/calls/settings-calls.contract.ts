@@ -1,5 +1,5 @@
 import { answerOf } from '../answers.contract.ts';
-import { policySettings, siteSettings } from '../settings.contract.ts';
+import { policySettings, siteSettings } from '../settings/settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SETTINGS_CALLS } from './settings-calls.ts';
 

@@ -6,7 +6,7 @@ import {
   resendResetLinkBody,
   resetPasswordBody,
   resetPasswordParams,
-} from '../accounts.contract.ts';
+} from '../accounts/accounts.contract.ts';
 import { doneAnswer } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SIGN_IN_CALLS } from './sign-in-calls.ts';

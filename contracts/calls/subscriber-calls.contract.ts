@@ -1,7 +1,7 @@
 import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { searchedListQuery } from '../list-search.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { subscriber } from '../subscribers.contract.ts';
-import { idParams } from '../text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SUBSCRIBER_CALLS } from './subscriber-calls.ts';
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
-import { browseAnswer, browseQuery } from '../browse.contract.ts';
-import { review } from '../reviews.contract.ts';
-import { idParams } from '../text.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { review } from '../reviews/reviews.contract.ts';
+import { browseAnswer, browseQuery } from '../tours/browse.contract.ts';
 import {
   tourDetail,
   tourListQuery,
   tourSearchAnswer,
   tourSearchQuery,
   tourSummary,
-} from '../tours.contract.ts';
+} from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { TOUR_CALLS } from './tour-calls.ts';
 

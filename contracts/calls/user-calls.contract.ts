@@ -1,7 +1,7 @@
-import { userInList } from '../accounts.contract.ts';
+import { userInList } from '../accounts/accounts.contract.ts';
+import { roleBody, userDetail, userListQuery } from '../accounts/manage-users.contract.ts';
 import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
-import { roleBody, userDetail, userListQuery } from '../manage-users.contract.ts';
-import { idParams } from '../text.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { USER_CALLS } from './user-calls.ts';
 

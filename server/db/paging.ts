@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Position, writeCursor } from '../../contracts/cursor.ts';
+import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 
 /** Where a page of a list begins and how long it is; without a limit the list is whole. */
 export type Page = { limit: number | undefined; after: Position | undefined };

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Role } from '../../contracts/accounts.contract.ts';
-import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiry-terms.ts';
-import type { TourStatus } from '../../contracts/tour-terms.ts';
+import type { Role } from '../../contracts/accounts/accounts.contract.ts';
+import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
+import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 

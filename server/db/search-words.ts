@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { normalise } from '../../contracts/normalise.ts';
+import { normalise } from '../../contracts/fields/normalise.ts';
 import type { Db } from './database.ts';
 import { asFilter } from './dialect/as-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '../../contracts/desk.contract.ts';
+import type { Delivery } from '../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../../contracts/text.contract.ts';
+import { cleanText } from '../../contracts/fields/text.contract.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
 import type { OutboxRow } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Enquiry } from '../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';

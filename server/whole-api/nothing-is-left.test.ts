@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskEnquiry, TakenEnquiry } from '../../contracts/desk.contract.ts';
-import type { Enquiry } from '../../contracts/enquiries.contract.ts';
+import type { DeskEnquiry, TakenEnquiry } from '../../contracts/enquiries/desk.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';

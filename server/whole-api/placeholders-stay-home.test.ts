@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Enquiry } from '../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeContactMessage, makeUser } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';

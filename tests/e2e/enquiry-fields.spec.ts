@@ -1,5 +1,5 @@
+import { lastTravelDay } from '../../contracts/enquiries/travel-days.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
-import { lastTravelDay } from '../../contracts/travel-days.ts';
 import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 import { openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { TRAVEL_DAY } from '../support/travel-day.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatRupees } from '../../contracts/format-rupees.ts';
-import type { TourDetail } from '../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../contracts/tours/tours.contract.ts';
 import { ADMIN, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
 const TOUR = {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import type { SiteSettings } from '../../contracts/settings/settings.contract.ts';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { showMap } from '../support/e2e/page-guard.ts';
 

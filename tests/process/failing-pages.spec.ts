@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import type { Answer } from '../../contracts/answers.contract.ts';
-import type { EditableSettings } from '../../contracts/manage-settings.contract.ts';
+import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
 import { SQLITE_FILE } from '../../server/db/database.ts';
 import { callApi, signInByApi } from '../support/e2e/call-api.ts';
 import { test } from '../support/process/own-server.ts';

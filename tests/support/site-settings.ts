@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../contracts/settings.contract.ts';
+import type { SiteSettings } from '../../contracts/settings/settings.contract.ts';
 
 /** What the root loader brings, for tests of the web's helpers. */
 export const demoSettings: SiteSettings = {

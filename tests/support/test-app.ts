@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { LoginAnswer } from '../../contracts/accounts.contract.ts';
+import type { LoginAnswer } from '../../contracts/accounts/accounts.contract.ts';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';

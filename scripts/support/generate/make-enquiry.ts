@@ -1,6 +1,6 @@
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
-import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiry-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
+import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';

@@ -1,4 +1,4 @@
-import { TOUR_TYPES } from '../../../contracts/tour-types.ts';
+import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { ContactMessageRow, SearchWordRow, SubscriberRow } from '../../../server/db/schema.ts';
 import { insertRows } from './insert-rows.ts';

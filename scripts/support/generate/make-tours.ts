@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
 import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { newId } from '../identifiers.ts';
 
 const ROWS_PER_BATCH = 500;

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalise } from '../../../contracts/normalise.ts';
+import { normalise } from '../../../contracts/fields/normalise.ts';
 
 // argon2id with OWASP's first choice of costs: 19 MiB, 2 passes, 1 lane.
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import type { User, UserInList } from '../../../contracts/accounts.contract.ts';
+import type { User, UserInList } from '../../../contracts/accounts/accounts.contract.ts';
 import type { UserRow } from '../../db/schema.ts';
 
 export function presentUser({

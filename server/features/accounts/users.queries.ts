@@ -1,4 +1,4 @@
-import type { Role } from '../../../contracts/accounts.contract.ts';
+import type { Role } from '../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { AuditChoices, AuditEntry, AuditFilters } from '../../../contracts/audit.contract.ts';
-import type { Position } from '../../../contracts/cursor.ts';
 import { endOfDay, startOfDay } from '../../../contracts/india-time.ts';
+import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';

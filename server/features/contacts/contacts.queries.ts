@@ -1,5 +1,5 @@
-import type { ContactBody } from '../../../contracts/contacts.contract.ts';
-import type { Position } from '../../../contracts/cursor.ts';
+import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
+import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';

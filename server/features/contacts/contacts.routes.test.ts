@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { TOUR_TYPES } from '../../../contracts/tour-types.ts';
+import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

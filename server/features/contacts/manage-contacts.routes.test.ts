@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ContactMessage, ContactMessageDetail } from '../../../contracts/manage-contacts.contract.ts';
+import type {
+  ContactMessage,
+  ContactMessageDetail,
+} from '../../../contracts/contacts/manage-contacts.contract.ts';
 import { makeAdmin, makeContactMessage } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';

@@ -1,4 +1,7 @@
-import type { ContactMessage, ContactMessageDetail } from '../../../contracts/manage-contacts.contract.ts';
+import type {
+  ContactMessage,
+  ContactMessageDetail,
+} from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import { OPEN_STATUSES } from '../../../contracts/enquiry-terms.ts';
+import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import { loadSettings } from '../settings/settings.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiry-terms.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { dayInIndia } from '../../db/dialect/day-in-india.ts';
 import { secondsBetween } from '../../db/dialect/seconds-between.ts';

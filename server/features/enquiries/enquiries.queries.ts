@@ -1,5 +1,5 @@
-import type { Position } from '../../../contracts/cursor.ts';
-import { BIN_DAYS } from '../../../contracts/enquiry-terms.ts';
+import { BIN_DAYS } from '../../../contracts/enquiries/enquiry-terms.ts';
+import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
-import { enquiryBody } from '../../../contracts/enquiries.contract.ts';
+import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES } from '../../../contracts/enquiry-terms.ts';
+import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { findMerge, listStandingMerges } from './desk/merging/merges.queries.ts';

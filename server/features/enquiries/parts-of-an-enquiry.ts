@@ -1,4 +1,4 @@
-import type { OwnData } from '../../../contracts/own-account.contract.ts';
+import type { OwnData } from '../../../contracts/accounts/own-account.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { removeSearchWords } from '../../db/search-words.ts';

@@ -1,4 +1,4 @@
-import type { Review, ReviewOfTour } from '../../../contracts/reviews.contract.ts';
+import type { Review, ReviewOfTour } from '../../../contracts/reviews/reviews.contract.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
+import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Position } from '../../../contracts/cursor.ts';
-import { LIMITS } from '../../../contracts/limits.ts';
+import { LIMITS } from '../../../contracts/fields/limits.ts';
+import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Review, ReviewOfTour } from '../../../contracts/reviews.contract.ts';
-import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import type { Review, ReviewOfTour } from '../../../contracts/reviews/reviews.contract.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

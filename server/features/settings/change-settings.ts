@@ -1,5 +1,5 @@
-import type { SettingsBody } from '../../../contracts/manage-settings.contract.ts';
-import type { StoredSettings } from '../../../contracts/settings.contract.ts';
+import type { SettingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
+import type { StoredSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';

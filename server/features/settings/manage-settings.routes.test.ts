@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
-import type { PolicySettings, SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
+import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';

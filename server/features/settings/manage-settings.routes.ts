@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { manageSettingsCalls } from '../../../contracts/calls/manage-settings-calls.contract.ts';
-import { editableSettings, settingsBody } from '../../../contracts/manage-settings.contract.ts';
+import { editableSettings, settingsBody } from '../../../contracts/settings/manage-settings.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';

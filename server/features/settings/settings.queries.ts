@@ -1,5 +1,5 @@
-import { type KnownSettings, knownSettings } from '../../../contracts/known-settings.ts';
-import type { EditableSettings } from '../../../contracts/manage-settings.contract.ts';
+import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
+import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
 import {
   businessSettings,
   type PolicySettings,
@@ -7,7 +7,7 @@ import {
   type SiteSettings,
   type StoredSettings,
   storedSettings,
-} from '../../../contracts/settings.contract.ts';
+} from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 
 /** The business settings with the names of those that are still placeholders. Throws when they were never stored. */

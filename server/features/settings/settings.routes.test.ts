@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { PolicySettings, SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { PolicySettings, SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';

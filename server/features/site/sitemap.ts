@@ -1,4 +1,4 @@
-import { TOURS_PER_PAGE } from '../../../contracts/tour-filters.ts';
+import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 
 type TourEntry = { slug: string; photo: string; changedAt: string };
 type Entry = { path: string; changedAt?: string; image?: string };

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '../../../contracts/cursor.ts';
+import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';

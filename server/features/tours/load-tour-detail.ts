@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../contracts/limits.ts';
-import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import { LIMITS } from '../../../contracts/fields/limits.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { cutPage, type Page } from '../../db/paging.ts';
 import type { TourRow } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { TourSummary } from '../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';

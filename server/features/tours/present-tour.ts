@@ -1,5 +1,5 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
-import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.ts';
+import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';

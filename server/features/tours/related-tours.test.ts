@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TourSummary } from '../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { TourRow } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { normalise } from '../../../contracts/normalise.ts';
+import { normalise } from '../../../contracts/fields/normalise.ts';
 
 const MAX_LENGTH = 80;
 /** A call of the API, and a page: a tour of that name would never be reached. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TourSummary } from '../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 

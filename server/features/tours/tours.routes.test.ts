@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TourDetail, TourSummary } from '../../../contracts/tours.contract.ts';
+import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ManagedTour } from '../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../contracts/tours/manage-tours.contract.ts';
 import { tourBodyOf } from '../request-bodies.ts';
 import { originHeaders } from './origin-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { Destination } from '../../../contracts/destinations.ts';
+import type { Destination } from '../../../contracts/tours/destinations.ts';
 
 type GuideEntry = {
   line: string;

@@ -1,4 +1,4 @@
-import type { Destination } from '../../../contracts/destinations.ts';
+import type { Destination } from '../../../contracts/tours/destinations.ts';
 
 /** The destinations that have a page of their own, in the order of the home page's slider. */
 export const STORY_DESTINATIONS = [

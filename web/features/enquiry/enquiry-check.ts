@@ -1,6 +1,6 @@
-import { toLatinDigits } from '../../../contracts/digits.ts';
-import { LIMITS } from '../../../contracts/limits.ts';
-import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/travel-days.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/enquiries/travel-days.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import { LIMITS } from '../../../contracts/fields/limits.ts';
 import { emailFault } from '../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 

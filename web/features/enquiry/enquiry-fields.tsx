@@ -1,7 +1,7 @@
-import { DESTINATIONS } from '../../../contracts/destinations.ts';
+import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
+import { LIMITS } from '../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { LIMITS } from '../../../contracts/limits.ts';
-import { lastTravelDay } from '../../../contracts/travel-days.ts';
+import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

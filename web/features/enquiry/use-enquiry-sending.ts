@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toLatinDigits } from '../../../contracts/digits.ts';
-import type { EnquiryBody } from '../../../contracts/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
-import { PLEASE_SIGN_IN } from '../../../contracts/limits.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { idempotencyKeys } from '../drafts/idempotency-key.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import type { SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { RootData } from '../settings/use-settings.ts';
 import { SITE_LANGUAGES } from './site-languages.ts';
 import { type SocialImage, socialCard } from './social-card.ts';

@@ -1,4 +1,4 @@
-import type { Destination } from '../../../contracts/destinations.ts';
+import type { Destination } from '../../../contracts/tours/destinations.ts';
 
 /** What stands beside a link to a page when it is shared. */
 export type SocialImage = { url: string; alt: string; width?: number; height?: number };

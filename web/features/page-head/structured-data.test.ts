@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { demoSettings } from '../../../tests/support/site-settings.ts';
 import { breadcrumbs, faqPage, travelAgency } from './structured-data.ts';
 import { tourProduct } from './tour-structured-data.ts';

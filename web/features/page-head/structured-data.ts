@@ -1,4 +1,4 @@
-import { knownSettings } from '../../../contracts/known-settings.ts';
+import { knownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../contracts/india-time.ts';
-import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { absolute, agencyId, CONTEXT } from './structured-data.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contracts/limits.ts';
+import { LIMITS } from '../../../contracts/fields/limits.ts';
 
 /** What this browser knows of the saved tours. */
 export type SavedToursRecord = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { User } from '../../../contracts/accounts.contract.ts';
+import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { cookieJar, forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';

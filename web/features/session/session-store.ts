@@ -1,5 +1,5 @@
-import type { User } from '../../../contracts/accounts.contract.ts';
-import { sessionNameOf } from '../../../contracts/session-stub-cookie.ts';
+import type { User } from '../../../contracts/accounts/accounts.contract.ts';
+import { sessionNameOf } from '../../../contracts/accounts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { markSession } from './session-mark.ts';

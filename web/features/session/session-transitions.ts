@@ -1,4 +1,4 @@
-import type { User } from '../../../contracts/accounts.contract.ts';
+import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 
 export type SessionState = { user: User | null; loading: boolean; error: string | null };
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SiteSettings } from '../../../contracts/settings.contract.ts';
+import type { SiteSettings } from '../../../contracts/settings/settings.contract.ts';
 
 /** What the root loader brings to every page. `siteUrl`: where travellers reach the site, without a slash at its end. */
 export type RootData = { settings: SiteSettings; year: number; siteUrl: string };

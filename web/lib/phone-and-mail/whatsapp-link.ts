@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../contracts/digits.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 
 /** The `wa.me` address of a WhatsApp number, with a text that the traveller can still change before sending. */
 export function whatsAppLink(number: string, text?: string): string {

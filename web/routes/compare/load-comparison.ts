@@ -1,4 +1,4 @@
-import type { TourDetail } from '../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { PageApi } from '../../api/page-api.ts';
 import { MAX_COMPARED } from '../../features/compare/compare-store.ts';

@@ -1,4 +1,4 @@
-import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
+import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { GetInTouch } from './contact/get-in-touch.tsx';
 import { DestinationSlider } from './destination-slider.tsx';
 import type { HomePictures } from './home-pictures.server.ts';

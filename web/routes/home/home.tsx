@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import { FEATURED_SHOWN } from '../../../contracts/featured-tours.ts';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
+import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
+import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
 import { apiContext } from '../../api/api-context.ts';
 import { pageRequestContext } from '../../api/page-request-context.ts';
 import { partOr } from '../../features/failures/failed-call.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../../contracts/india-time.ts';
-import type { ReviewHighlight } from '../../../contracts/reviews.contract.ts';
+import type { ReviewHighlight } from '../../../contracts/reviews/reviews.contract.ts';
 import { Stars } from '../../ui/stars.tsx';
 
 /** What travellers wrote about their tours: on phones a strip to leaf through, three columns on wide screens. */

@@ -1,4 +1,8 @@
-import { ADVANCE_PERCENT, FULL_PAYMENT_DAYS, SEASON_START_DAYS } from '../../../contracts/refund-ladder.ts';
+import {
+  ADVANCE_PERCENT,
+  FULL_PAYMENT_DAYS,
+  SEASON_START_DAYS,
+} from '../../../contracts/settings/refund-ladder.ts';
 
 /** The addresses of the one page, and the part that each of them opens at. */
 export const POLICY_ADDRESSES = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { toLatinDigits } from '../../../contracts/digits.ts';
+import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'ref'>;

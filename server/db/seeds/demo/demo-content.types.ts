@@ -1,4 +1,4 @@
-import type { Destination } from '../../../../contracts/destinations.ts';
+import type { Destination } from '../../../../contracts/tours/destinations.ts';
 
 /** One tour of the demo catalogue, as a person at the agency would write it down. */
 export type DemoTour = {

@@ -1,4 +1,4 @@
-import type { StoredSettings } from '../../../../contracts/settings.contract.ts';
+import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 
 const CHECKED_ON = '2026-11-20';
 const SIKKIM = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { demoTours } from './demo-tours.ts';
 
 const FILLER =

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { bhutanTours } from './bhutan.tours.ts';
 import { bhutanLongTours } from './bhutan-long.tours.ts';
 import { darjeelingTownTours } from './darjeeling-town.tours.ts';

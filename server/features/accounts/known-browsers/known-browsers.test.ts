@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnData } from '../../../../contracts/own-account.contract.ts';
+import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import { cookieHeaderOf, setCookiesOf } from '../../../../tests/support/cookie-headers.ts';
 import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';

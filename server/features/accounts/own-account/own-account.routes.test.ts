@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
+import type { OwnAccount, OwnReview } from '../../../../contracts/accounts/own-account.contract.ts';
 import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
 import { makeReview, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnData } from '../../../../contracts/own-account.contract.ts';
+import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import {
   makeContactMessage,
   makeEnquiry,

@@ -1,5 +1,5 @@
-import type { Role } from '../../../../contracts/accounts.contract.ts';
-import type { Position } from '../../../../contracts/cursor.ts';
+import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { Position } from '../../../../contracts/lists/cursor.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { UserRow } from '../../../db/schema.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserInList } from '../../../../contracts/accounts.contract.ts';
-import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
+import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
+import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import {
   makeAdmin,

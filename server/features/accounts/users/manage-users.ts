@@ -1,4 +1,4 @@
-import type { Role } from '../../../../contracts/accounts.contract.ts';
+import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';

@@ -1,5 +1,5 @@
-import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
-import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { OPEN_STATUSES, REPLY_HOURS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 

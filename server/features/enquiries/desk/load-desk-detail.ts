@@ -1,4 +1,4 @@
-import type { DeskDetail, DeskEvent } from '../../../../contracts/desk.contract.ts';
+import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';

@@ -1,5 +1,5 @@
-import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
-import { BIN_DAYS } from '../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import { actionAge, replyAge } from './ageing.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';

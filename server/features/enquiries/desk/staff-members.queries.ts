@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../../../contracts/desk.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskDetail, TakenEnquiry } from '../../../../contracts/desk.contract.ts';
+import type { DeskDetail, TakenEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

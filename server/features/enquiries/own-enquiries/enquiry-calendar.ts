@@ -1,7 +1,7 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { countPeople } from '../../../../contracts/count-of.ts';
-import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
-import type { KnownSettings } from '../../../../contracts/known-settings.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 
 /** Nothing is agreed before staff confirm; a cancelled one takes itself out of the calendar. */

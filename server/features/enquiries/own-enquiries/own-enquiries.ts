@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { cutPage, type Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { toPlainPhone } from '../../../../contracts/digits.ts';
+import { toPlainPhone } from '../../../../contracts/fields/digits.ts';
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;

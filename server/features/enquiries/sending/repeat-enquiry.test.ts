@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

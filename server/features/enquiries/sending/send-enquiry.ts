@@ -1,6 +1,6 @@
-import type { EnquiryBody } from '../../../../contracts/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/enquiries/travel-days.ts';
 import { dayOf } from '../../../../contracts/india-time.ts';
-import { lastTravelDay, TOO_FAR_AHEAD } from '../../../../contracts/travel-days.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';

@@ -1,4 +1,4 @@
-import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { isSearched, storeEnquiryWords } from './enquiry-words.ts';

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import type { TourRow } from '../../../db/schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { findPublishedTourOf } from './tour-of-enquiry.queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import type { DeskDetail, DeskEnquiry } from '../../../../contracts/desk.contract.ts';
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
+import type { DeskDetail, DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { dayAfter } from '../../../../contracts/india-time.ts';
-import type { ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';

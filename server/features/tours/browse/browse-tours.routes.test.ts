@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BrowseAnswer } from '../../../../contracts/browse.contract.ts';
-import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import type { BrowseAnswer } from '../../../../contracts/tours/browse.contract.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { makeReview, makeTour } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
-import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { loadSummaries } from '../load-tour-summaries.ts';

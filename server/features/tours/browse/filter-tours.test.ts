@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
-import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS, TOUR_SORTS } from '../../../../contracts/tour-filters.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import {
+  LENGTH_BANDS,
+  PRICE_BANDS,
+  RATING_FLOORS,
+  TOUR_SORTS,
+} from '../../../../contracts/tours/tour-filters.ts';
 import { foldForSearch } from '../tour-slug.ts';
 import { filterTours, type TourKey } from './filter-tours.ts';
 

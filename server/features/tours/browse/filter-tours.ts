@@ -1,11 +1,11 @@
-import type { BrowseCounts, BrowseQuery } from '../../../../contracts/browse.contract.ts';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import type { BrowseCounts, BrowseQuery } from '../../../../contracts/tours/browse.contract.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import {
   LENGTH_BANDS,
   PRICE_BANDS,
   RATING_FLOORS,
   type TourSort,
-} from '../../../../contracts/tour-filters.ts';
+} from '../../../../contracts/tours/tour-filters.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
 /** As much of a tour as filters and sorting look at. A thousand of these are filtered in about a millisecond. */

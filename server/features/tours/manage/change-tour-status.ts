@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../contracts/tour-terms.ts';
+import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';

@@ -1,4 +1,4 @@
-import type { ManagedTour, ManagedTourRow } from '../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { TourRow } from '../../../db/schema.ts';
 import { countEnquiriesOfTours } from '../../enquiries/their-tours/tour-of-enquiry.queries.ts';

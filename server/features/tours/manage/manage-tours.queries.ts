@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../../../contracts/cursor.ts';
-import type { ManagedTourSort, TourStatus } from '../../../../contracts/tour-terms.ts';
+import type { Position } from '../../../../contracts/lists/cursor.ts';
+import type { ManagedTourSort, TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { TourRow } from '../../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { type TourBody, tourBody } from '../../../../contracts/tours.contract.ts';
+import { type TourBody, tourBody } from '../../../../contracts/tours/tours.contract.ts';
 import { badInput, Failure } from '../../../http/faults/errors.ts';
 import { withRule } from '../../../http/faults/with-rule.ts';
 import type { TourValues } from '../tours.queries.ts';

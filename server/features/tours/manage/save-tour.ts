@@ -1,5 +1,5 @@
-import type { TourStatus } from '../../../../contracts/tour-terms.ts';
-import type { TourBody } from '../../../../contracts/tours.contract.ts';
+import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
+import type { TourBody } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';

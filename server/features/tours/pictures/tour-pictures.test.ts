@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
-import type { TourDetail, TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
+import type { TourDetail, TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makePicture, makeTour } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

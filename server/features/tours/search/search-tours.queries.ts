@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../../../contracts/cursor.ts';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import type { Position } from '../../../../contracts/lists/cursor.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Page } from '../../../db/paging.ts';
 import type { TourRow } from '../../../db/schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makeReview } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';

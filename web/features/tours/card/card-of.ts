@@ -1,4 +1,4 @@
-import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 
 const CARD_FIELDS = [
   '_id',

@@ -1,4 +1,4 @@
-import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 
 type Catalogue = Pick<PageApi, 'listTours' | 'browseTours'>;

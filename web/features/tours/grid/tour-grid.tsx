@@ -1,4 +1,4 @@
-import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardTour } from '../card/card-of.ts';
 import { TourCard } from '../card/tour-card.tsx';

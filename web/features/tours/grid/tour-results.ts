@@ -1,4 +1,4 @@
-import type { TourSummary } from '../../../../contracts/tours.contract.ts';
+import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
 import { loadFailure } from '../../failures/load-failure.ts';
 import { type CardTour, cardOf } from '../card/card-of.ts';

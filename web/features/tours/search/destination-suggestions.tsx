@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { type ComponentProps, memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { DESTINATIONS, type Destination } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { DESTINATION_GUIDE } from '../../destinations/destination-guide.ts';

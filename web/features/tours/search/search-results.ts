@@ -1,4 +1,4 @@
-import type { TourSearchAnswer } from '../../../../contracts/tours.contract.ts';
+import type { TourSearchAnswer } from '../../../../contracts/tours/tours.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { FaultReport } from '../../failures/failed-call.ts';
 import { serverMessage } from '../../failures/failure-text.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Destination } from '../../../../contracts/destinations.ts';
+import type { Destination } from '../../../../contracts/tours/destinations.ts';
 import { DESTINATION_GUIDE } from '../../../features/destinations/destination-guide.ts';
 import { sceneDecoration } from '../../../features/pictures/scene-address.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';

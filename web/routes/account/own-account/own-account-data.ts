@@ -1,5 +1,5 @@
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
-import type { OwnAccount, OwnReview } from '../../../../contracts/own-account.contract.ts';
+import type { OwnAccount, OwnReview } from '../../../../contracts/accounts/own-account.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
 import { faultReference } from '../../../features/failures/failure-alert.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { OwnEnquiry } from './own-enquiry.tsx';

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-calls.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
-import type { Enquiry } from '../../../../contracts/enquiries.contract.ts';
-import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { callUrl } from '../../../api/call-path.ts';
 

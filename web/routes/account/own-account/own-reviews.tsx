@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { OwnReview } from '../../../../contracts/accounts/own-account.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { OwnReview } from '../../../../contracts/own-account.contract.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 

@@ -1,4 +1,4 @@
-import type { LoginBody, User } from '../../../../contracts/accounts.contract.ts';
+import type { LoginBody, User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { beginSitting } from '../../../features/drafts/sitting/forget-drafts.ts';
 import { serverMessage } from '../../../features/failures/failure-text.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { AlarmClock, CalendarClock, CircleAlert, Hourglass } from 'lucide-react';
-import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../format-duration.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatPhone } from './format-phone.ts';
 
 const LINK = 'flex min-h-11 w-fit max-w-full items-center text-link @3xl:min-h-7';

@@ -6,7 +6,7 @@ import {
   ENQUIRY_STATUSES,
   type EnquirySource,
   type EnquiryStatus,
-} from '../../../../contracts/enquiry-terms.ts';
+} from '../../../../contracts/enquiries/enquiry-terms.ts';
 
 type Look = { text: string; dot: string };
 

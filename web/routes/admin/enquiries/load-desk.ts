@@ -4,7 +4,7 @@ import type {
   DeskCounts,
   DeskEnquiry,
   StaffMember,
-} from '../../../../contracts/desk.contract.ts';
+} from '../../../../contracts/enquiries/desk.contract.ts';
 import { deskApi } from './desk-api.ts';
 
 /** Rows of a page of the list, and cards of a column. */

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../../contracts/enquiry-terms.ts';
+import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { STATUS } from './desk-texts.ts';
 
 export function StatusBadge({ status }: { status: EnquiryStatus }) {

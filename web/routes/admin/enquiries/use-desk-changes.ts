@@ -1,6 +1,11 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { BulkChange, Changed, DeskEnquiry, Undone } from '../../../../contracts/desk.contract.ts';
+import type {
+  BulkChange,
+  Changed,
+  DeskEnquiry,
+  Undone,
+} from '../../../../contracts/enquiries/desk.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';

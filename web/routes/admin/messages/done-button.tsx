@@ -1,5 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
-import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';

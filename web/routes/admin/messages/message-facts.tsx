@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { MessageTags } from './message-tags.tsx';
 

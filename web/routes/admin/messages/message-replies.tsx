@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ContactReply } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Delivery } from '../../../../contracts/desk.contract.ts';
+import type { Delivery } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import type { ContactReply } from '../../../../contracts/manage-contacts.contract.ts';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 
 const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { LIMITS } from '../../../../contracts/limits.ts';
-import type { ContactMessageDetail } from '../../../../contracts/manage-contacts.contract.ts';
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { LIMITS } from '../../../../contracts/fields/limits.ts';
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useSession } from '../../../features/session/use-session.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
 import { DoneButton } from './done-button.tsx';
 import { MessageTags } from './message-tags.tsx';
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { Tag } from '../lists/tag.tsx';
 
 export function MessageTags({ message }: { message: Pick<ContactMessage, 'doneAt' | 'repliedAt'> }) {

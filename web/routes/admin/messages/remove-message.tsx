@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ContactMessage } from '../../../../contracts/manage-contacts.contract.ts';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';

@@ -2,7 +2,7 @@ import { Eye, EyeOff, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';

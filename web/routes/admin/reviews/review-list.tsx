@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { LIMITS } from '../../../../contracts/limits.ts';
-import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';

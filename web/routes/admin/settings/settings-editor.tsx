@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
+import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
 import { AgencyFields } from './fields/agency-fields.tsx';

@@ -1,4 +1,4 @@
-import type { PolicyFact, StoredSettings } from '../../../../contracts/settings.contract.ts';
+import type { PolicyFact, StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 
 export type SettingName = keyof StoredSettings;
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import type { EditableSettings } from '../../../../contracts/manage-settings.contract.ts';
-import type { StoredSettings } from '../../../../contracts/settings.contract.ts';
+import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
+import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';

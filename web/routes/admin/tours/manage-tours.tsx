@@ -6,7 +6,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import type { ManagedTour } from '../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';

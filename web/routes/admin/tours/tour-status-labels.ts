@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../contracts/tour-terms.ts';
+import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 
 export const TOUR_STATUS_LABELS: Record<TourStatus, string> = {
   published: 'Published',

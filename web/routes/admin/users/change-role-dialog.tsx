@@ -1,4 +1,4 @@
-import type { Role, User } from '../../../../contracts/accounts.contract.ts';
+import type { Role, User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../contracts/accounts.contract.ts';
+import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import { Tag } from '../lists/tag.tsx';
 
 export function RoleTag({ role }: { role: Role }) {

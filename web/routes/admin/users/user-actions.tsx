@@ -1,6 +1,6 @@
 import { LogOut, ShieldCheck, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
-import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
+import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { UserDetail } from '../../../../contracts/manage-users.contract.ts';
 import { RoleTag } from './role-tag.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {

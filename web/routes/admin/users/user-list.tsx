@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UserInList } from '../../../../contracts/accounts.contract.ts';
+import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';

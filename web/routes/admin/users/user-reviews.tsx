@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { ReviewOfTour } from '../../../../contracts/reviews.contract.ts';
+import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { Stars } from '../../../ui/stars.tsx';
 import { Tag } from '../lists/tag.tsx';
 

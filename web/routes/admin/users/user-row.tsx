@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { UserInList } from '../../../../contracts/accounts.contract.ts';
+import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { RoleTag } from './role-tag.tsx';

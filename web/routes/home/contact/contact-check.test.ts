@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TOUR_TYPES } from '../../../../contracts/tour-types.ts';
+import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import { type ContactValues, checkContact } from './contact-check.ts';
 
 const FULL: ContactValues = {

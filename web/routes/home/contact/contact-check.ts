@@ -1,6 +1,6 @@
-import { isPhoneText, NO_MOBILE } from '../../../../contracts/digits.ts';
-import { LIMITS } from '../../../../contracts/limits.ts';
-import { TOUR_TYPES, type TourType } from '../../../../contracts/tour-types.ts';
+import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
+import { isPhoneText, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
+import { LIMITS } from '../../../../contracts/fields/limits.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 

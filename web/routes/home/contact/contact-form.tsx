@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { TOUR_TYPES } from '../../../../contracts/tour-types.ts';
+import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ContactBody } from '../../../../contracts/contacts.contract.ts';
+import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';

@@ -1,4 +1,4 @@
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 

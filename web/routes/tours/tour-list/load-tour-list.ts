@@ -1,4 +1,4 @@
-import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/browse.contract.ts';
+import type { BrowseAnswer, BrowseCounts } from '../../../../contracts/tours/browse.contract.ts';
 import type { PageApi } from '../../../api/page-api.ts';
 import type { FaultReport } from '../../../features/failures/failed-call.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';

@@ -1,5 +1,5 @@
 import { countOf } from '../../../../contracts/count-of.ts';
-import { TOURS_PER_PAGE } from '../../../../contracts/tour-filters.ts';
+import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import type { TourListData } from './load-tour-list.ts';
 
 const number = new Intl.NumberFormat('en-IN');

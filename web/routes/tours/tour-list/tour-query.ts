@@ -1,4 +1,4 @@
-import { DESTINATIONS, type Destination } from '../../../../contracts/destinations.ts';
+import { DESTINATIONS, type Destination } from '../../../../contracts/tours/destinations.ts';
 import {
   LENGTH_BANDS,
   type LengthBand,
@@ -8,7 +8,7 @@ import {
   type RatingFloor,
   TOUR_SORTS,
   type TourSort,
-} from '../../../../contracts/tour-filters.ts';
+} from '../../../../contracts/tours/tour-filters.ts';
 
 /** What the address of the tour list asks for. */
 export type TourQuery = {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Await, data } from 'react-router';
-import { DESTINATIONS } from '../../../../contracts/destinations.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';
 import { failedAsking } from '../../../features/failures/failed-call.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { classNames } from '../../../ui/class-names.ts';
 

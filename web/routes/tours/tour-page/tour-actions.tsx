@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { CompareButton } from '../../../features/compare/compare-button.tsx';
 import { SaveButton } from '../../../features/saved-tours/save-button.tsx';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';

@@ -2,7 +2,7 @@ import { Clock, Route as Road, Users, Wallet } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import { formatRupees } from '../../../../contracts/format-rupees.ts';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 
 const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

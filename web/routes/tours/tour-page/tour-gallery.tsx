@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

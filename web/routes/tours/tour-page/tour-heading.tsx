@@ -1,6 +1,6 @@
 import { ChevronRight, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { Rating } from '../../../features/tours/card/rating.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TourActions } from './tour-actions.tsx';

@@ -1,4 +1,4 @@
-import type { ItineraryDay } from '../../../../contracts/tours.contract.ts';
+import type { ItineraryDay } from '../../../../contracts/tours/tours.contract.ts';
 
 /** Day by day, along a line as on a walking map. */
 export function TourItinerary({ itinerary }: { itinerary: ItineraryDay[] }) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import type { CardTour } from '../../../features/tours/card/card-of.ts';
 import { StickyEnquireBar } from './sticky-enquire-bar.tsx';
 import { TourHeading } from './tour-heading.tsx';

@@ -1,4 +1,4 @@
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { useRootData } from '../../../features/settings/use-settings.ts';
 import { Price } from '../../../features/tours/card/price.tsx';
 

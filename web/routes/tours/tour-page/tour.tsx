@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
-import type { TourDetail } from '../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { apiContext } from '../../../api/api-context.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { pageRequestContext } from '../../../api/page-request-context.ts';

@@ -1,6 +1,6 @@
-import type { BulkChange, Changed, StaffMember } from '../../../../../contracts/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
-import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiry-terms.ts';
+import type { BulkChange, Changed, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import { type By, changeEnquiry } from '../../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';

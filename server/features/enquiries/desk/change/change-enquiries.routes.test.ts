@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Changed, DeskDetail, Merged, Undone } from '../../../../../contracts/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type {
+  Changed,
+  DeskDetail,
+  Merged,
+  Undone,
+} from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import { newId } from '../../../../db/identifiers.ts';

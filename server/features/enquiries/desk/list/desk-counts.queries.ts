@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { DeskCounts } from '../../../../../contracts/desk.contract.ts';
+import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
 import {
   COUNTED_AT_MOST,
   ENQUIRY_STATUSES,
   type EnquiryStatus,
-} from '../../../../../contracts/enquiry-terms.ts';
+} from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';

@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { DeskFilter } from '../../../../../contracts/desk.contract.ts';
-import { type EnquiryStatus, OPEN_STATUSES, REPLY_HOURS } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
+import {
+  type EnquiryStatus,
+  OPEN_STATUSES,
+  REPLY_HOURS,
+} from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { asFilter } from '../../../../db/dialect/as-filter.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Position } from '../../../../../contracts/cursor.ts';
-import type { DeskSort } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskSort } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Position } from '../../../../../contracts/lists/cursor.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { Page } from '../../../../db/paging.ts';
 import type { BookingRow } from '../../../../db/schema.ts';

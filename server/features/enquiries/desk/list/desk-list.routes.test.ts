@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskColumn, DeskCounts, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import type {
+  DeskColumn,
+  DeskCounts,
+  DeskEnquiry,
+} from '../../../../../contracts/enquiries/desk.contract.ts';
 import { explainQuery } from '../../../../../tests/support/database/explain-query.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { readPages } from '../../../../../tests/support/read-pages.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
-import type { DeskFilter } from '../../../../../contracts/desk.contract.ts';
-import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { DESK_SORTS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf } from '../../../../../contracts/india-time.ts';
 import { cutPage, eachRow, type Page } from '../../../../db/paging.ts';
 import type { Deps } from '../../../../deps.ts';

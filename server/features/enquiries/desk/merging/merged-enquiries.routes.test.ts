@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskCounts, DeskDetail, DeskEnquiry, Merged } from '../../../../../contracts/desk.contract.ts';
+import type {
+  DeskCounts,
+  DeskDetail,
+  DeskEnquiry,
+  Merged,
+} from '../../../../../contracts/enquiries/desk.contract.ts';
 import { makeAdmin } from '../../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';

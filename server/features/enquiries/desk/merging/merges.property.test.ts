@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Changed, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiry-terms.ts';
+import type { Changed, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Changed, Merged } from '../../../../../contracts/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { Changed, Merged } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../../db/schema.ts';

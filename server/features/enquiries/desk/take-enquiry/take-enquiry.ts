@@ -1,5 +1,5 @@
-import type { TakenEnquiryBody } from '../../../../../contracts/desk.contract.ts';
-import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/travel-days.ts';
+import type { TakenEnquiryBody } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, Failure } from '../../../../http/faults/errors.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';

@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/react';
 import { useState } from 'react';
-import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { STATUS } from '../desk-texts.ts';

@@ -1,5 +1,5 @@
-import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import type { EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { STATUS } from '../desk-texts.ts';
 
 type Props = { columns: DeskColumn[]; shown: EnquiryStatus; onShow: (status: EnquiryStatus) => void };

@@ -1,7 +1,7 @@
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { useState } from 'react';
-import type { DeskColumn } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';

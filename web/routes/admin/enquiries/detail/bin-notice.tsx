@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';

@@ -1,4 +1,4 @@
-import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { AnswerTabs } from './answers/answer-tabs.tsx';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';

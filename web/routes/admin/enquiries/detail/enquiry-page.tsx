@@ -1,4 +1,4 @@
-import type { DeskDetail, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { DeskEnquiry, StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';

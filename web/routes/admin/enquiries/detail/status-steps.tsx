@@ -1,5 +1,5 @@
-import type { DeskEnquiry } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { StaffMember } from '../../../../../contracts/desk.contract.ts';
-import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';

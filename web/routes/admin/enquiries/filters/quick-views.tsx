@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import type { DeskCounts } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { countText, STATUS } from '../desk-texts.ts';
 
 type View = { text: string; query: string; count?: number; isNow: boolean };

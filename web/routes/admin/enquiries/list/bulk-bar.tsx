@@ -1,7 +1,7 @@
 import { Trash2, X } from 'lucide-react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskEnquiry, StaffMember } from '../../../../../contracts/desk.contract.ts';
-import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiry-terms.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
-import { TAKEN_SOURCES } from '../../../../../contracts/enquiry-terms.ts';
+import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
+import { LIMITS } from '../../../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { LIMITS } from '../../../../../contracts/limits.ts';
-import { lastTravelDay } from '../../../../../contracts/travel-days.ts';
+import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { asTyped } from '../../../../api/as-typed.ts';
 import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '../../../../../contracts/desk.contract.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';

@@ -1,4 +1,4 @@
-import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { FormSection } from './form-section.tsx';
 import { useTourFields } from './tour-form-context.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { failureReason } from '../../../../features/failures/failure-reason.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';

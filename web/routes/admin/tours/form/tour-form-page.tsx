@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { Location } from 'react-router';
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';

@@ -1,6 +1,6 @@
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
 import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
-import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 
 export type FormDay = { day: string; title: string; description: string };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
+import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from './form-section.tsx';

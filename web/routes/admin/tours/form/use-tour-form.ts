@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';

@@ -1,5 +1,5 @@
 import { countOf, wordFor } from '../../../../../contracts/count-of.ts';
-import { FEATURED_SHOWN } from '../../../../../contracts/featured-tours.ts';
+import { FEATURED_SHOWN } from '../../../../../contracts/tours/featured-tours.ts';
 
 /** What the home page makes of so many featured tours. */
 export function featuredText(count: number): string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ManagedTourRow } from '../../../../../contracts/manage-tours.contract.ts';
-import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
+import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ManagedTourRow } from '../../../../../contracts/manage-tours.contract.ts';
-import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tour-terms.ts';
+import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { previewPath } from '../tour-address.ts';
 
 type Props = {

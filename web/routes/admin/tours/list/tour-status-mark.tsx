@@ -1,4 +1,4 @@
-import type { TourStatus } from '../../../../../contracts/tour-terms.ts';
+import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 
 const DOTS: Record<TourStatus, string> = {

@@ -1,6 +1,6 @@
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
 import type { Picture } from '../../../../../contracts/media.contract.ts';
-import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { plainPicture } from '../form/pictures/plain-picture.ts';
 import type { TourForm } from '../form/tour-form-values.ts';
 

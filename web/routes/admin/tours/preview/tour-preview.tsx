@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import type { ManagedTour } from '../../../../../contracts/manage-tours.contract.ts';
+import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';

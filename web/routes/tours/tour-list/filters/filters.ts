@@ -1,5 +1,5 @@
-import { DESTINATIONS } from '../../../../../contracts/destinations.ts';
-import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS } from '../../../../../contracts/tour-filters.ts';
+import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
+import { LENGTH_BANDS, PRICE_BANDS, RATING_FLOORS } from '../../../../../contracts/tours/tour-filters.ts';
 import type { FilterName } from '../tour-query.ts';
 
 /** The filters as they stand above the list, each with its choices. */

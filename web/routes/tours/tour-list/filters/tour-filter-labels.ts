@@ -1,4 +1,9 @@
-import type { LengthBand, PriceBand, RatingFloor, TourSort } from '../../../../../contracts/tour-filters.ts';
+import type {
+  LengthBand,
+  PriceBand,
+  RatingFloor,
+  TourSort,
+} from '../../../../../contracts/tours/tour-filters.ts';
 import type { FilterName } from '../tour-query.ts';
 
 const PRICES: Record<PriceBand, string> = {

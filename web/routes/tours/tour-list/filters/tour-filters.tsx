@@ -1,8 +1,8 @@
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { type ToggleEvent, useEffect, useRef } from 'react';
-import type { BrowseCounts } from '../../../../../contracts/browse.contract.ts';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import { TOUR_SORTS } from '../../../../../contracts/tour-filters.ts';
+import type { BrowseCounts } from '../../../../../contracts/tours/browse.contract.ts';
+import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { chosenFilters, readTourQuery, type TourQuery } from '../tour-query.ts';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { countOf } from '../../../../../contracts/count-of.ts';
-import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 
 type Props = { tour: Pick<TourDetail, 'avgRating' | 'reviewCount' | 'ratingCounts'> };
 

@@ -1,6 +1,6 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
-import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Stars } from '../../../../ui/stars.tsx';

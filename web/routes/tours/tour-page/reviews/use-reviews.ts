@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Review } from '../../../../../contracts/reviews.contract.ts';
-import type { TourDetail } from '../../../../../contracts/tours.contract.ts';
+import type { Review } from '../../../../../contracts/reviews/reviews.contract.ts';
+import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
 import { loadFailure } from '../../../../features/failures/load-failure.ts';
 import { catalogueApi } from '../../../../features/tours/catalogue-api.ts';
 

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { Panel } from '../panel.tsx';
 import { answerDraft } from './answer-draft.ts';

@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
-import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
-import { knownSettings } from '../../../../../../contracts/known-settings.ts';
-import { LIMITS } from '../../../../../../contracts/limits.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';

@@ -1,8 +1,8 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
-import { LIMITS } from '../../../../../../contracts/limits.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';

@@ -1,7 +1,7 @@
 import { Merge } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { countPeople } from '../../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';

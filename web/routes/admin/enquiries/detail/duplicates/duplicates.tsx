@@ -1,5 +1,5 @@
 import { wordFor } from '../../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../../contracts/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { Panel } from '../panel.tsx';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import type { Delivery } from '../../../../../../contracts/desk.contract.ts';
+import type { Delivery } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 
 const LOOK = {

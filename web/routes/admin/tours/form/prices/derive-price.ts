@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../../../../../../contracts/digits.ts';
+import { toLatinDigits } from '../../../../../../contracts/fields/digits.ts';
 
 export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
-import { emailAddress, id, requiredLine, timestamp } from './text.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { emailAddress, id, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
-import { givenId, id } from './text.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { givenId, id } from '../fields/text.contract.ts';
 
 /** What a browser kept while nobody was signed in. */
 export const mergeSavedToursBody = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { calendarDay } from './day.contract.ts';
-import { toLatinDigits } from './digits.ts';
-import { typedNumber } from './number.contract.ts';
+import { calendarDay } from '../fields/day.contract.ts';
+import { toLatinDigits } from '../fields/digits.ts';
+import { typedNumber } from '../fields/number.contract.ts';
+import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { POLICY_PARTS } from './policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
-import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from './text.contract.ts';
 
 /** All settings as staff edit them. */
 export const editableSettings = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './india-time.ts';
+import { isDay } from '../india-time.ts';
 
 /** A day of the calendar, YYYY-MM-DD. `fault` is said where it is none or missing. */
 export function calendarDay(fault: string) {

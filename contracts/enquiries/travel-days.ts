@@ -1,4 +1,4 @@
-import { isDay } from './india-time.ts';
+import { isDay } from '../india-time.ts';
 
 /** Enquiries are taken for so long ahead: a later year is a slip of the finger, and no price is known for it. */
 export const TRAVEL_YEARS = 2;

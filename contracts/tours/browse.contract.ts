@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { wholeNumber } from '../fields/number.contract.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { wholeNumber } from './number.contract.ts';
 import {
   LENGTH_BANDS,
   type LengthBand,

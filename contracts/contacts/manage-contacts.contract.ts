@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { delivery } from './desk.contract.ts';
-import { LIMITS } from './limits.ts';
-import { searchedListQuery } from './list-search.contract.ts';
-import { id, requiredText, timestamp } from './text.contract.ts';
+import { delivery } from '../enquiries/desk.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { id, requiredText, timestamp } from '../fields/text.contract.ts';
+import { searchedListQuery } from '../lists/list-search.contract.ts';
 
 export const contactMessage = z.object({
   _id: id,

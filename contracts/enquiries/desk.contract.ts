@@ -1,6 +1,18 @@
 import { z } from 'zod';
-import { answerOf, listQuery } from './answers.contract.ts';
-import { DESTINATIONS } from './destinations.ts';
+import { answerOf, listQuery } from '../answers.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import {
+  cleanText,
+  emailAddress,
+  givenId,
+  id,
+  phoneText,
+  requiredLine,
+  requiredText,
+  timestamp,
+} from '../fields/text.contract.ts';
+import { DESTINATIONS } from '../tours/destinations.ts';
 import { enquiry, enquiryBody, partySize } from './enquiries.contract.ts';
 import {
   CHANGED_AT_ONCE,
@@ -11,18 +23,6 @@ import {
   type EnquiryStatus,
   TAKEN_SOURCES,
 } from './enquiry-terms.ts';
-import { LIMITS } from './limits.ts';
-import { optionalField } from './number.contract.ts';
-import {
-  cleanText,
-  emailAddress,
-  givenId,
-  id,
-  phoneText,
-  requiredLine,
-  requiredText,
-  timestamp,
-} from './text.contract.ts';
 
 const status = z.enum(ENQUIRY_STATUSES, { error: 'This status is not one of ours.' });
 const day = (fault: string) =>

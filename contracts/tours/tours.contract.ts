@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { listAnswerOf, listQuery } from './answers.contract.ts';
-import { LIMITS } from './limits.ts';
-import { picture } from './media.contract.ts';
-import { optionalField, typedNumber, wholeNumber } from './number.contract.ts';
-import { review } from './reviews.contract.ts';
-import { givenId, id, requiredLine, requiredText } from './text.contract.ts';
+import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
+import { givenId, id, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { picture } from '../media.contract.ts';
+import { review } from '../reviews/reviews.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });

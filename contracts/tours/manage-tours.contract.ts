@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listAnswerOf, listQuery } from './answers.contract.ts';
-import { managedPicture, picture } from './media.contract.ts';
-import { optionalField } from './number.contract.ts';
-import { cleanText, id, timestamp } from './text.contract.ts';
+import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import { cleanText, id, timestamp } from '../fields/text.contract.ts';
+import { managedPicture, picture } from '../media.contract.ts';
 import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './tour-terms.ts';
 import { tourBody, tourDetail } from './tours.contract.ts';
 

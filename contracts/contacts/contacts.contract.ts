@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isPhoneText, NO_MOBILE } from './digits.ts';
-import { LIMITS } from './limits.ts';
-import { emailAddress, phoneText, requiredLine, requiredText } from './text.contract.ts';
+import { isPhoneText, NO_MOBILE } from '../fields/digits.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { emailAddress, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
 /** The simple contact form. The mobile number is kept as typed, in whatever script: the form sets no bound on it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
-import { searchedListQuery } from './list-search.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { requiredText } from '../fields/text.contract.ts';
+import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { REVIEW_STATES, REVIEWS_BY_REPLY } from './review-terms.ts';
-import { requiredText } from './text.contract.ts';
 
 /** What staff ask of the list of reviews. `q` looks through tour, traveller and text. */
 export const reviewListQuery = searchedListQuery.extend({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { LIMITS } from '../fields/limits.ts';
+import { wholeNumber } from '../fields/number.contract.ts';
+import { emailAddress, id, phoneText, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
-import { LIMITS } from './limits.ts';
-import { wholeNumber } from './number.contract.ts';
-import { emailAddress, id, phoneText, requiredLine, timestamp } from './text.contract.ts';
 
 export const enquiry = z.object({
   _id: id,

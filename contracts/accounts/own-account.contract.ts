@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { enquiry } from '../enquiries/enquiries.contract.ts';
+import { timestamp } from '../fields/text.contract.ts';
+import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, user } from './accounts.contract.ts';
-import { enquiry } from './enquiries.contract.ts';
-import { reviewOfTour } from './reviews.contract.ts';
-import { timestamp } from './text.contract.ts';
 
 export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
 export const deleteAccountBody = z.object({ password: givenPassword });

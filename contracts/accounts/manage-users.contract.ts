@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { searchedListQuery } from '../lists/list-search.contract.ts';
+import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { ROLES, userInList } from './accounts.contract.ts';
-import { searchedListQuery } from './list-search.contract.ts';
-import { reviewOfTour } from './reviews.contract.ts';
 
 /** What staff ask of the list of users. `q` looks through name and email. */
 export const userListQuery = searchedListQuery.extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
-import { id, requiredText, timestamp } from './text.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 
 export const review = z.object({
   _id: id,

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from './india-time.ts';
+import { dayOf, daysBetween } from '../india-time.ts';
 
 /** A step of the ladder: whole calendar days in India between the cancellation and the day of travel, both ends included. */
 export type RefundStep = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery } from './answers.contract.ts';
-import { LIMITS } from './limits.ts';
-import { cleanText } from './text.contract.ts';
+import { listQuery } from '../answers.contract.ts';
+import { LIMITS } from '../fields/limits.ts';
+import { cleanText } from '../fields/text.contract.ts';
 
 const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
 
