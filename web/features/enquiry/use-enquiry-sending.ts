@@ -6,7 +6,7 @@ import { PLEASE_SIGN_IN } from '../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
-import { idempotencyKeys } from '../drafts/idempotency-key.ts';
+import { idempotencyKeys } from '../drafts/send-once.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
 import { sessionStore } from '../session/session-store.ts';

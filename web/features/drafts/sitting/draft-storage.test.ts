@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
-import { createIdempotencyKeys } from '../idempotency-key.ts';
+import { createIdempotencyKeys } from '../send-once.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { createSitting } from './sitting.ts';
 

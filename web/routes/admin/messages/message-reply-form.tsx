@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { LIMITS } from '../../../../contracts/fields/limits.ts';
-import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
+import { idempotencyKeys } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
-import { idempotencyKeys } from '../../../features/drafts/idempotency-key.ts';
+import { idempotencyKeys } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';

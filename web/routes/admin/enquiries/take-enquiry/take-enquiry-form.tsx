@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { asTyped } from '../../../../api/as-typed.ts';
-import { idempotencyKeys } from '../../../../features/drafts/idempotency-key.ts';
+import { idempotencyKeys } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

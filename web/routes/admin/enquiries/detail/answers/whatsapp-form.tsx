@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
-import { idempotencyKeys } from '../../../../../features/drafts/idempotency-key.ts';
+import { idempotencyKeys } from '../../../../../features/drafts/send-once.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
