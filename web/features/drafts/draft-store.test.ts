@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
-import { createIdempotencyKeys } from './send-once.ts';
 
 function setUp() {
   const memory = new MemoryStorage();
@@ -12,7 +11,6 @@ function setUp() {
     memory,
     clock,
     drafts: createDraftStore(storage, () => clock.now),
-    keys: createIdempotencyKeys(storage),
   };
 }
 
@@ -57,21 +55,4 @@ test('a draft survives in the page where storage is forbidden', () => {
   const drafts = createDraftStore(guardedStorage(forbiddenStorage));
   drafts.save('enquiry:page', { fullName: 'Pema' });
   expect(drafts.load('enquiry:page')).toEqual({ fullName: 'Pema' });
-});
-
-test('the same content keeps its key, also after a reload; other content gets another', () => {
-  const { keys, memory } = setUp();
-  const first = keys.keyFor('enquiry:page', { fullName: 'Pema' });
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  const afterReload = createIdempotencyKeys(guardedStorage(() => memory));
-  expect(afterReload.keyFor('enquiry:page', { fullName: 'Pema' })).toBe(first);
-  expect(keys.keyFor('enquiry:modal', { fullName: 'Pema' })).not.toBe(first);
-  expect(keys.keyFor('enquiry:page', { fullName: 'Pem' })).not.toBe(first);
-});
-
-test('after success the same content is a new enquiry', () => {
-  const { keys } = setUp();
-  const first = keys.keyFor('enquiry:page', { fullName: 'Pema' });
-  keys.forget('enquiry:page');
-  expect(keys.keyFor('enquiry:page', { fullName: 'Pema' })).not.toBe(first);
 });

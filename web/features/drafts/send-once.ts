@@ -5,20 +5,27 @@ const PREFIX = 'attempt:';
 
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
- * the server sees the same key and does the work once. Changed content is another enquiry.
+ * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
+ * success.
  */
-export function createIdempotencyKeys(storage: DraftStorage) {
-  return {
-    keyFor(form: string, content: unknown): string {
-      const text = JSON.stringify(content);
-      const earlier = parseAttempt(storage.read(PREFIX + form));
-      if (earlier?.content === text) return earlier.key;
-      const key = randomKey();
-      storage.write(PREFIX + form, JSON.stringify({ content: text, key }));
-      return key;
-    },
-    /** After success: what is sent next is meant as something new. */
-    forget: (form: string) => storage.remove(PREFIX + form),
+export function createSendOnce(storage: DraftStorage) {
+  function keyFor(form: string, content: unknown): string {
+    const text = JSON.stringify(content);
+    const earlier = parseAttempt(storage.read(PREFIX + form));
+    if (earlier?.content === text) return earlier.key;
+    const key = randomKey();
+    storage.write(PREFIX + form, JSON.stringify({ content: text, key }));
+    return key;
+  }
+
+  return async function sendOnce<T>(
+    form: string,
+    content: unknown,
+    send: (idempotencyKey: string) => Promise<T>,
+  ): Promise<T> {
+    const answer = await send(keyFor(form, content));
+    storage.remove(PREFIX + form);
+    return answer;
   };
 }
 
@@ -39,4 +46,4 @@ function randomKey(): string {
   ).join('');
 }
 
-export const idempotencyKeys = createIdempotencyKeys(draftStorage);
+export const sendOnce = createSendOnce(draftStorage);

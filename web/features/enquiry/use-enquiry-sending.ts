@@ -6,7 +6,7 @@ import { PLEASE_SIGN_IN } from '../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
-import { idempotencyKeys } from '../drafts/send-once.ts';
+import { sendOnce } from '../drafts/send-once.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -33,10 +33,10 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
 
   async function post(userId: string, typed: EnquiryBody) {
     const body = { userId, ...typed };
-    const key = idempotencyKeys.keyFor(draftName, body);
     try {
-      const answer = await enquiryApi.sendEnquiry({ body, idempotencyKey: key });
-      idempotencyKeys.forget(draftName);
+      const answer = await sendOnce(draftName, body, (idempotencyKey) =>
+        enquiryApi.sendEnquiry({ body, idempotencyKey }),
+      );
       const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
       const stored: LastEnquiry = { id, reference, tourName, bookAt, guestSize };
       lastEnquiryStore.remember(stored);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
-import { createIdempotencyKeys } from '../send-once.ts';
+import { createSendOnce } from '../send-once.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { createSitting } from './sitting.ts';
 
@@ -12,15 +12,19 @@ function openTab(memory: MemoryStorage) {
   const sitting = createSitting(storage);
   const typed = createDraftStorage(storage, sitting.current);
   sitting.subscribe(typed.clearEnded);
-  return { sitting, drafts: createDraftStore(typed), keys: createIdempotencyKeys(typed) };
+  return { sitting, drafts: createDraftStore(typed), sendOnce: createSendOnce(typed) };
 }
 
-test('what was typed goes with its sitting, and nothing else does', () => {
+test('what was typed goes with its sitting, and nothing else does', async () => {
   const memory = new MemoryStorage();
   const tab = openTab(memory);
   memory.setItem('user', '{}');
   tab.drafts.save('enquiry:page', { fullName: 'Pema' });
-  tab.keys.keyFor('enquiry:page', { fullName: 'Pema' });
+  const lost = tab.sendOnce('enquiry:page', { fullName: 'Pema' }, () =>
+    Promise.reject(new Error('no answer')),
+  );
+  await expect(lost).rejects.toThrow('no answer');
+  expect(JSON.stringify(memory)).toContain('attempt:');
   tab.sitting.end();
   expect(tab.drafts.load('enquiry:page')).toBeNull();
   expect(Object.keys(memory)).toEqual(['user', 'sitting']);

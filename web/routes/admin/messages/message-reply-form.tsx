@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { LIMITS } from '../../../../contracts/fields/limits.ts';
-import { idempotencyKeys } from '../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -35,19 +35,18 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     setFault(isEmpty ? 'Enter your reply.' : undefined);
     if (isEmpty) return form.current?.querySelector('textarea')?.focus();
     setBusy(true);
-    const place = `contact-reply:${_id}`;
-    const key = idempotencyKeys.keyFor(place, body);
     const isUnchanged = snapshotDraft(draftName);
-    const isSent = await act({
+    await act({
       async call() {
-        await messagesApi.replyToMessage({ params: { id: _id }, body, idempotencyKey: key });
+        await sendOnce(`contact-reply:${_id}`, body, (idempotencyKey) =>
+          messagesApi.replyToMessage({ params: { id: _id }, body, idempotencyKey }),
+        );
         // Before the page shows the reply, with a new form below it.
         if (isUnchanged()) clear();
       },
       failed: 'Failed to send the reply',
       done: 'Your reply is on its way.',
     });
-    if (isSent) idempotencyKeys.forget(place);
     setBusy(false);
   }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
-import { idempotencyKeys } from '../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
@@ -20,12 +20,13 @@ export function useContactSending({ draftName, showFaults, onSent }: Options) {
 
   async function post(body: ContactBody) {
     const content = JSON.stringify(body);
-    const key =
-      lastSent.current?.content === content ? lastSent.current.key : idempotencyKeys.keyFor(draftName, body);
-    try {
+    const sendAs = async (key: string) => {
       await contactApi.sendContactMessage({ body, idempotencyKey: key });
       lastSent.current = { content, key };
-      idempotencyKeys.forget(draftName);
+    };
+    try {
+      if (lastSent.current?.content === content) await sendAs(lastSent.current.key);
+      else await sendOnce(draftName, body, sendAs);
       onSent();
       setProgress({ state: 'sent' });
     } catch (error) {

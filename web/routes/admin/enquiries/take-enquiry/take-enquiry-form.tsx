@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { asTyped } from '../../../../api/as-typed.ts';
-import { idempotencyKeys } from '../../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -38,11 +38,9 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     setBusy(true);
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
-      const { data } = await deskApi.takeEnquiry({
-        body: asTyped(body),
-        idempotencyKey: idempotencyKeys.keyFor(ATTEMPT, body),
-      });
-      idempotencyKeys.forget(ATTEMPT);
+      const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
+        deskApi.takeEnquiry({ body: asTyped(body), idempotencyKey }),
+      );
       if (isUnchanged()) clear();
       showToast({ text: `Stored as ${data.reference}.` });
       await navigate(`/admin/bookings/${data._id}`);

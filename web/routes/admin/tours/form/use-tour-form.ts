@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
-import { idempotencyKeys } from '../../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
@@ -82,7 +82,9 @@ export function useTourForm({ tour, onSaved }: Options) {
       await saveAlt(form);
       const body = toBody(sent, version.current);
       const { message = '', data } = await (id === undefined
-        ? createOnce(body)
+        ? sendOnce(`tour:${NEW_TOUR}`, body, (idempotencyKey) =>
+            toursApi.createTour({ body, idempotencyKey }),
+          )
         : toursApi.updateTour({ params: { id }, body }));
       // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
       if (writtenIn !== sitting.current()) return;
@@ -165,16 +167,6 @@ export function useTourForm({ tour, onSaved }: Options) {
     saveMerged,
     closeConflict: () => setConflict(null),
   };
-}
-
-/** Once, also where the answer was lost and the same is sent again. */
-async function createOnce(body: ReturnType<typeof toBody>) {
-  const answer = await toursApi.createTour({
-    body,
-    idempotencyKey: idempotencyKeys.keyFor(`tour:${NEW_TOUR}`, body),
-  });
-  idempotencyKeys.forget(`tour:${NEW_TOUR}`);
-  return answer;
 }
 
 /** Calls `keep` a moment after the last change, and when the page goes. */

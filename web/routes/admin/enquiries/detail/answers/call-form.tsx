@@ -14,12 +14,8 @@ import { useHistoryForm } from './use-history-form.ts';
 export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('call', enquiry._id),
-    send: ({ text = '' }, key) =>
-      deskApi.logContact({
-        params: { id: enquiry._id },
-        body: { channel: 'call', text },
-        idempotencyKey: key,
-      }),
+    send: ({ text = '' }, idempotencyKey) =>
+      deskApi.logContact({ params: { id: enquiry._id }, body: { channel: 'call', text }, idempotencyKey }),
     done: 'The call is noted.',
     failed: 'Failed to note the call',
   });

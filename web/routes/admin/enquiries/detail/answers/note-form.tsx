@@ -10,8 +10,8 @@ import { useHistoryForm } from './use-history-form.ts';
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('note', enquiryId),
-    send: ({ text = '' }, key) =>
-      deskApi.addNote({ params: { id: enquiryId }, body: { text }, idempotencyKey: key }),
+    send: ({ text = '' }, idempotencyKey) =>
+      deskApi.addNote({ params: { id: enquiryId }, body: { text }, idempotencyKey }),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',
   });

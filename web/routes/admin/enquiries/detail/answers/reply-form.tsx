@@ -17,8 +17,8 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: answerDraft('reply', _id),
-    send: ({ subject = '', text = '' }, key) =>
-      deskApi.replyToEnquiry({ params: { id: _id }, body: { subject, text }, idempotencyKey: key }),
+    send: ({ subject = '', text = '' }, idempotencyKey) =>
+      deskApi.replyToEnquiry({ params: { id: _id }, body: { subject, text }, idempotencyKey }),
     done: 'Your reply is on its way.',
     failed: 'Failed to send the reply',
   });

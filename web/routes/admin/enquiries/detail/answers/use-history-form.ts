@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { idempotencyKeys } from '../../../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
@@ -10,8 +10,7 @@ import { showFailure, showToast } from '../../../toasts/show-toast.ts';
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
-  /** `key`: the same as long as the same is sent, so that what is sent again is not added again. */
-  send: (values: Record<string, string>, key: string) => Promise<unknown>;
+  send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
   done: string;
   failed: string;
 };
@@ -35,8 +34,7 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
     setBusy(true);
     const isUnchanged = snapshotDraft(draftName);
     try {
-      await send(values, idempotencyKeys.keyFor(draftName, values));
-      idempotencyKeys.forget(draftName);
+      await sendOnce(draftName, values, (idempotencyKey) => send(values, idempotencyKey));
       if (isUnchanged()) {
         form.current?.reset();
         clear();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
-import { idempotencyKeys } from '../../../../../features/drafts/send-once.ts';
+import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
@@ -35,12 +35,9 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
     const isUnchanged = snapshotDraft(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
-      await deskApi.logContact({
-        params: { id: _id },
-        body,
-        idempotencyKey: idempotencyKeys.keyFor(draftName, body),
-      });
-      idempotencyKeys.forget(draftName);
+      await sendOnce(draftName, body, (idempotencyKey) =>
+        deskApi.logContact({ params: { id: _id }, body, idempotencyKey }),
+      );
       if (isUnchanged()) draftStore.clear(draftName);
       clearFailures();
       await revalidate();

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
+import { createSendOnce } from './send-once.ts';
+
+function setUp() {
+  const memory = new MemoryStorage();
+  return { memory, sendOnce: createSendOnce(guardedStorage(() => memory)) };
+}
+
+type SendOnce = ReturnType<typeof createSendOnce>;
+const pema = { fullName: 'Pema' };
+
+/** The key with which this content went out. `isLost`: no answer came. */
+async function keyOf(sendOnce: SendOnce, form: string, content: unknown, { isLost = false } = {}) {
+  let sent = '';
+  const answer = sendOnce(form, content, async (key) => {
+    sent = key;
+    if (isLost) throw new TypeError('Failed to fetch');
+    return 'stored';
+  });
+  if (isLost) await expect(answer).rejects.toThrow('Failed to fetch');
+  else expect(await answer).toBe('stored');
+  return sent;
+}
+
+test('the same content keeps its key until it has arrived, also after a reload', async () => {
+  const { sendOnce, memory } = setUp();
+  const first = await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true });
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true })).toBe(first);
+  const afterReload = createSendOnce(guardedStorage(() => memory));
+  expect(await keyOf(afterReload, 'enquiry:page', pema)).toBe(first);
+});
+
+test('other content gets another key, and so does another form', async () => {
+  const { sendOnce } = setUp();
+  const first = await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true });
+  expect(await keyOf(sendOnce, 'enquiry:modal', pema, { isLost: true })).not.toBe(first);
+  expect(await keyOf(sendOnce, 'enquiry:page', { fullName: 'Pem' }, { isLost: true })).not.toBe(first);
+});
+
+test('after success the same content is a new enquiry', async () => {
+  const { sendOnce, memory } = setUp();
+  const first = await keyOf(sendOnce, 'enquiry:page', pema);
+  expect(memory.length).toBe(0);
+  expect(await keyOf(sendOnce, 'enquiry:page', pema)).not.toBe(first);
+});
+
+test.each(['{', 'null', '7', '{"content":1}', '{"content":"{}"}'])(
+  'whatever stands in the storage, what is sent has a key: %s',
+  async (text) => {
+    const { sendOnce, memory } = setUp();
+    memory.setItem('attempt:enquiry:page', text);
+    expect(await keyOf(sendOnce, 'enquiry:page', pema)).toMatch(/^[0-9a-f]{32}$/);
+  },
+);
