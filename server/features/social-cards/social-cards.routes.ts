@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastify';
+import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
@@ -25,16 +26,12 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     sizeCalculation: (card) => card.length,
   });
   // One at a time: a burst of previews must not take the processor from the pages.
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function cardOf(picture: CardPicture, texts: CardTexts): Promise<Buffer> {
-    const key = JSON.stringify([picture, texts]);
-    const drawn = last.then(async () => cards.get(key) ?? (await drawCard(picture, texts)));
-    last = drawn.catch(() => {});
-    const card = await drawn;
+  const drawing = fastq.promise(async (asked: Parameters<typeof drawCard>) => {
+    const key = JSON.stringify(asked);
+    const card = cards.get(key) ?? (await drawCard(...asked));
     cards.set(key, card);
     return card;
-  }
+  }, 1);
 
   async function pictureAt(url: string): Promise<CardPicture | undefined> {
     const path = picturePath(url, storage.localPath);
@@ -47,7 +44,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
   async function tryCard(log: FastifyBaseLogger, url: string, texts: CardTexts): Promise<Buffer | undefined> {
     const picture = await pictureAt(url);
     if (!picture) return undefined;
-    return cardOf(picture, texts).catch((error) => {
+    return drawing.push([picture, texts]).catch((error) => {
       log.warn({ err: error, picture: url }, 'a picture could not be read for its card');
       return undefined;
     });

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import fastq from 'fastq';
 import { Failure } from '../../../http/faults/errors.ts';
 import type { CutPicture, Focus } from './cut-picture.ts';
 import { type PictureFault, pictureFailure } from './picture-faults.ts';
@@ -25,27 +26,19 @@ const MAX_WAITING = 40;
 const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
 
 // The line of the whole process: it is the machine's memory that is waited for.
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const line = fastq.promise(runOne, 1);
 
 /** Cuts a picture in a process of its own. Throws a `Failure` that says what is wrong with the file. */
 export async function runPictureProcess(job: PictureJob): Promise<CutPicture> {
-  if (waiting >= MAX_WAITING) {
+  if (line.length() + line.running() >= MAX_WAITING) {
     throw new Failure('unavailable', 'Many pictures are being worked on. Please try again shortly.', {
       retryAfter: 30,
     });
   }
-  waiting += 1;
-  const turn = last.then(() => runOne(job));
-  last = turn.catch(() => {});
-  try {
-    const result = await turn;
-    if ('cut' in result) return result.cut;
-    if ('fault' in result) throw pictureFailure(result.fault);
-    throw new Error(`Cutting a picture failed: ${result.error}`);
-  } finally {
-    waiting -= 1;
-  }
+  const result = await line.push(job);
+  if ('cut' in result) return result.cut;
+  if ('fault' in result) throw pictureFailure(result.fault);
+  throw new Error(`Cutting a picture failed: ${result.error}`);
 }
 
 function runOne(job: PictureJob): Promise<PictureResult> {
