@@ -9,13 +9,13 @@ const CARDS = fileNamed(
   'search-results|tour-calls|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
-  'draft-note|draft-store|field-frame|field-style|idempotency-key|is-email-address|no-script-contact|number-field',
-  'select-field|text-area-field|text-field|use-faults|use-form-draft',
+  'draft-notice|draft-store|field-frame|field-style|is-email-address|no-script-contact|number-field',
+  'select-field|send-once|text-area-field|text-field|use-faults|use-form-draft',
 );
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
-  'india-time|travel-days|desk-calls|desk-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-calls|failure-alert',
+  'india-time|travel-days|desk-calls|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-calls|failure-alert',
   'save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
 
