@@ -19,6 +19,9 @@ const LATER = fileNamed(
   'save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
 
+/** What the list of tours and the parts that it loads later both read: one file instead of two. */
+const FILTERS = fileNamed('tour-filter-labels|tour-query');
+
 /** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */
 const SHARED_CHUNKS = [
   {
@@ -36,6 +39,7 @@ const SHARED_CHUNKS = [
   },
   { name: 'cards', test: CARDS, minShareCount: 3, priority: 1 },
   { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
+  { name: 'filters', test: FILTERS, priority: 1 },
 ];
 const SHARED = /\/(web\/(ui|features|api|lib)\/(?!.*structured-data\.ts)|contracts\/|lucide-react\/)/;
 
