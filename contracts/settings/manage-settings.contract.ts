@@ -3,7 +3,7 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
 import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
-import { POLICY_PARTS } from './policy-parts.ts';
+import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
 
 /** All settings as staff edit them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POLICY_PARTS } from './policy-parts.ts';
+import { POLICY_PARTS } from '../policies/policy-parts.ts';
 
 /** What the site says about the agency. Staff replace the placeholders that it ships with. */
 export const businessSettings = z.object({

@@ -1,5 +1,5 @@
 import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
-import { SEASON_START_DAYS } from '../../../contracts/settings/refund-ladder.ts';
+import { SEASON_START_DAYS } from '../../../contracts/policies/refund-ladder.ts';
 import type { PolicyFact, PolicySettings } from '../../../contracts/settings/settings.contract.ts';
 import type { PolicySection } from './policy-sections.ts';
 import { RefundTable } from './refund-table.tsx';

@@ -2,7 +2,7 @@ import {
   ADVANCE_PERCENT,
   FULL_PAYMENT_DAYS,
   SEASON_START_DAYS,
-} from '../../../contracts/settings/refund-ladder.ts';
+} from '../../../contracts/policies/refund-ladder.ts';
 
 /** The addresses of the one page, and the part that each of them opens at. */
 export const POLICY_ADDRESSES = {

@@ -1,4 +1,4 @@
-import { REFUND_LADDER, type RefundStep } from '../../../contracts/settings/refund-ladder.ts';
+import { REFUND_LADDER, type RefundStep } from '../../../contracts/policies/refund-ladder.ts';
 
 /** What a cancellation costs, as the ladder has it. */
 export function RefundTable() {

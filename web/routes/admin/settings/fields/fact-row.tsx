@@ -1,5 +1,5 @@
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
-import { POLICY_PARTS, type PolicyPartId } from '../../../../../contracts/settings/policy-parts.ts';
+import { POLICY_PARTS, type PolicyPartId } from '../../../../../contracts/policies/policy-parts.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';

@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { SEASON_START_DAYS } from '../../../../../contracts/settings/refund-ladder.ts';
+import { SEASON_START_DAYS } from '../../../../../contracts/policies/refund-ladder.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlaceholderMark } from '../placeholders/placeholder-mark.tsx';
 import { useSettingsEditing } from '../settings-context.ts';
