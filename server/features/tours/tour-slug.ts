@@ -1,12 +1,18 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
+import { transliterateIndic } from './transliteration/transliterate-indic.ts';
+import { transliterateTibetan } from './transliteration/transliterate-tibetan.ts';
 
 const MAX_LENGTH = 80;
 /** A call of the API, and a page: a tour of that name would never be reached. */
 const RESERVED = new Set(['browse', 'search']);
 
-/** A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik". A title without Latin letters gives "tour". */
+/**
+ * A readable address for a title: "Tiger Hill & Mirik" → "tiger-hill-mirik", "सिक्किम दर्शन" → "sikkim-darshan". Where it has
+ * no letter that we can write in Latin ones, "tour".
+ */
 export function slugOf(title: string): string {
-  const slug = normalise(title, 'NFKD')
+  const latin = transliterateTibetan(transliterateIndic(normalise(title, 'NFKC')));
+  const slug = normalise(latin, 'NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
