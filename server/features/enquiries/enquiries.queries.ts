@@ -7,14 +7,24 @@ import type { BookingRow } from '../../db/schema.ts';
 type EnquiryFilter = {
   /** A traveller's own, with those that staff merged into another. */
   userId?: string;
+  /** Besides: of no account, under this address, which is proved to be the traveller's. */
+  provedEmail?: string;
   isBinIncluded?: boolean;
 };
 
 /** Newest first, without what is in the bin unless asked for. One row more than the page holds, see `cutPage`. */
 export function listEnquiries(db: Db, page: Page, filter: EnquiryFilter = {}): Promise<BookingRow[]> {
-  const { userId, isBinIncluded } = filter;
+  const { userId, provedEmail, isBinIncluded } = filter;
   let query = db.selectFrom('bookings').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
-  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  if (userId !== undefined)
+    query = query.where((where) =>
+      where.or([
+        where('user_id', '=', userId),
+        ...(provedEmail === undefined
+          ? []
+          : [where.and([where('user_email', '=', provedEmail), where('user_id', 'is', null)])]),
+      ]),
+    );
   if (!isBinIncluded)
     query = query.where((where) =>
       where.or([

@@ -69,6 +69,19 @@ test('nothing of another traveller is in it', async () => {
   expect(body.data.sessions).toHaveLength(1);
 });
 
+test('an enquiry that staff took by phone is in it where its address is proved to be theirs', async () => {
+  const proved = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
+  const unproved = await makeUser(site.db);
+  const taken = await makeEnquiry(site.db, { user_id: null, user_email: proved.email, source: 'phone' });
+  await makeEnquiry(site.db, { user_id: null, user_email: unproved.email, source: 'phone' });
+  const referencesOf = async (user: { id: string }) => {
+    const { body } = await site.get<OwnData>('/account/data', { as: await site.signIn(user) });
+    return body.data.enquiries.map((one) => one.reference);
+  };
+  expect(await referencesOf(proved)).toEqual([taken.reference]);
+  expect(await referencesOf(unproved)).toEqual([]);
+});
+
 test('of an address that is not proved to be theirs, nobody is told', async () => {
   const user = await makeUser(site.db);
   await makeSubscriber(site.db, { email: user.email });

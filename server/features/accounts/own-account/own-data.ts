@@ -19,7 +19,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   // Nobody is told of an address that is not proved to be theirs.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
   const [enquiries, reviews, messages, saved, subscriber, sessions, browsers] = await Promise.all([
-    listEnquiries(db, EVERYTHING, { userId: user.id, isBinIncluded: true }),
+    listEnquiries(db, EVERYTHING, { userId: user.id, provedEmail, isBinIncluded: true }),
     listReviewsOfUser(db, user.id),
     provedEmail === undefined ? [] : collectMessages(db, provedEmail),
     listSavedTours(db, user.id),
