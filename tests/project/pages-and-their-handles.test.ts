@@ -66,6 +66,12 @@ test('a page that is added and says nothing is private', () => {
   expect(withNew('/Quotes/7')).toMatchObject({ isCached: false, isHidden: true, hasSecret: false });
 });
 
+/** Of every page its own; `/` leads to `/home`, and names none. */
+test('every page has a title', () => {
+  const untitled = Object.values(routes).filter((route) => route?.path && !route.module.meta);
+  expect(untitled.map((route) => route?.path)).toEqual([]);
+});
+
 test('the sitemap names every page that search engines are shown, and no other', () => {
   const tour = { slug: 'tsomgo', photo: '/a.jpg', changedAt: '2026-11-20T06:00:00.000Z' };
   const locations = sitemap(SITE, [tour]).matchAll(/<loc>([^<]+)/g);

@@ -5,7 +5,7 @@ type Entry = { path: string; changedAt?: string; image?: string };
 
 /** Pages that stand still, and the page of each destination that the home page's slider leads to. */
 const STILL_PAGES = ['/about', '/gallery', '/contact', '/privacy', '/cancellation', '/termsconditions'];
-const GUIDE_PAGES = [
+const DESTINATION_PAGES = [
   ['Gangtok', 'rumtek-courtyard'],
   ['Darjeeling', 'darjeeling-tea'],
   ['Dooars', 'sal-forest-road'],
@@ -30,7 +30,7 @@ export function sitemap(siteUrl: string, tours: TourEntry[]): string {
       changedAt: newest,
     })),
     ...tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo })),
-    ...GUIDE_PAGES,
+    ...DESTINATION_PAGES,
     ...STILL_PAGES.map((path) => ({ path })),
   ];
   return [
