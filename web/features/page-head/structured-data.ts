@@ -1,3 +1,4 @@
+import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WithContext } from 'schema-dts';
 import { knownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { SiteFacts } from './page-meta.ts';
 import { socialCard } from './social-card.ts';
@@ -38,7 +39,7 @@ export function travelAgency(site: SiteFacts) {
     sameAs: socials?.map(({ url }) => url),
     areaServed: ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'],
     currenciesAccepted: 'INR',
-  };
+  } satisfies WithContext<TravelAgency>;
 }
 
 /** The way to a page from the home page, which stands first by itself: `[['Tours', '/tours'], [title, path]]`. */
@@ -47,13 +48,15 @@ export function breadcrumbs(site: SiteFacts, steps: [name: string, path: string]
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: site.url + path,
-    })),
-  };
+    itemListElement: trail.map(
+      ([name, path], index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: site.url + path,
+      }),
+    ),
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /** Only where these questions and answers can be read on the page. */
@@ -61,10 +64,12 @@ export function faqPage(questions: { question: string; answer: string }[]) {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+    mainEntity: questions.map(
+      ({ question, answer }): Question => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }),
+    ),
+  } satisfies WithContext<FAQPage>;
 }

@@ -1,3 +1,4 @@
+import type { Product, Review, WithContext } from 'schema-dts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { TourDetail } from '../../../contracts/tours/tours.contract.ts';
 import type { SiteFacts } from './page-meta.ts';
@@ -35,13 +36,15 @@ export function tourProduct(site: SiteFacts, tour: TourDetail) {
         bestRating: 5,
         worstRating: 1,
       },
-      review: tour.reviews.slice(0, MAX_REVIEWS).map((review) => ({
-        '@type': 'Review',
-        author: { '@type': 'Person', name: review.username },
-        datePublished: dayOf(review.createdAt),
-        reviewBody: review.reviewText,
-        reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
-      })),
+      review: tour.reviews.slice(0, MAX_REVIEWS).map(
+        (review): Review => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.username },
+          datePublished: dayOf(review.createdAt),
+          reviewBody: review.reviewText,
+          reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5, worstRating: 1 },
+        }),
+      ),
     }),
-  };
+  } satisfies WithContext<Product>;
 }
