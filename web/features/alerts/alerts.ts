@@ -1,3 +1,5 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 export type AlertTone = 'error' | 'success' | 'info';
 
 export type AlertMessage = {
@@ -17,35 +19,29 @@ export type ShownAlert = AlertMessage & { tone: AlertTone; id: number };
 export function createAlertStore() {
   let shown: ShownAlert | null = null;
   let lastId = 0;
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
   // Where the message stands: in the page, or in a modal window over it, beside which the page is not there.
   let places: string[] = [];
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     /** A new id even for the same text: the region makes a new element of it, which is announced again. */
     show(message: AlertMessage): void {
       lastId += 1;
       shown = { tone: 'error', ...message, id: lastId };
-      tell();
+      notify();
     },
     dismiss(): void {
       shown = null;
-      tell();
+      notify();
     },
     get: () => shown,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     enterPlace(place: string): () => void {
       places = [...places, place];
-      tell();
+      notify();
       return () => {
         places = places.filter((other) => other !== place);
-        tell();
+        notify();
       };
     },
     topPlace: () => places.at(-1),

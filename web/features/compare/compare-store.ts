@@ -1,5 +1,6 @@
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../lib/listeners.ts';
 
 export const COMPARE_KEY = 'compareTours';
 /** So many fit side by side. */
@@ -8,22 +9,19 @@ export const MAX_COMPARED = 3;
 /** The tours chosen for comparison, by slug, kept in this browser. */
 export function createCompareStore(storage: TextStorage) {
   let slugs = parseSlugs(storage.read(COMPARE_KEY));
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
 
   function keep(next: string[]): void {
     slugs = next;
     if (next.length === 0) storage.remove(COMPARE_KEY);
     else storage.write(COMPARE_KEY, JSON.stringify(next));
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     getSlugs: () => slugs,
     has: (slug: string) => slugs.includes(slug),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** False when there is no room for one more. */
     toggle(slug: string): boolean {
       if (slugs.includes(slug)) keep(slugs.filter((other) => other !== slug));
@@ -34,7 +32,7 @@ export function createCompareStore(storage: TextStorage) {
     clear: () => keep([]),
     readAgain(): void {
       slugs = parseSlugs(storage.read(COMPARE_KEY));
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

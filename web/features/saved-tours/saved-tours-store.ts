@@ -2,6 +2,7 @@ import { LIMITS } from '../../../contracts/fields/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
 import { clientReason } from '../failures/failure-reason.ts';
@@ -29,7 +30,7 @@ type Parts = {
  */
 export function createSavedToursStore({ storage, session, api, tell, now = Date.now }: Parts) {
   let record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
   /** Presses whose answer is still out, by tour: they win over an older list that arrives meanwhile. */
   const unanswered = new Map<string, boolean>();
   /** One call after another: saving and taking out again must not overtake each other. */
@@ -40,7 +41,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     record = next;
     if (next.ids.length === 0 && next.owner === null) storage.remove(SAVED_TOURS_KEY);
     else storage.write(SAVED_TOURS_KEY, JSON.stringify(next));
-    for (const listener of listeners) listener();
+    notify();
   }
   const setSaved = (id: string, isSaved: boolean) =>
     keep({ ...record, ids: withTour(record.ids, id, isSaved) });
@@ -90,10 +91,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
   return {
     getIds: () => record.ids,
     has: (id: string) => record.ids.includes(id),
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     follow,
     /** Saves a tour, or takes it out again. */
     toggle(id: string): void {
@@ -118,7 +116,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     /** Reads the storage again: another tab has changed it. */
     readAgain(): void {
       record = parseSavedTours(storage.read(SAVED_TOURS_KEY));
-      for (const listener of listeners) listener();
+      notify();
     },
     /** Resolves when nothing is under way. */
     settled: () => line,

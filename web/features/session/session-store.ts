@@ -2,6 +2,7 @@ import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { sessionNameOf } from '../../../contracts/accounts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { markSession } from './session-mark.ts';
 import { type SessionStub, sessionStub } from './session-stub.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
@@ -21,14 +22,14 @@ type Parts = {
 /** Who is signed in, as this browser knows it. The server decides on its own what that one may do. */
 export function createSessionStore({ storage, stub, forgotten, onChange = () => {} }: Parts) {
   let state: SessionState = { ...SIGNED_OUT, user: readUser(storage) };
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
 
   function apply(event: SessionEvent): void {
     const next = nextSession(state, event);
     if (next === state) return;
     state = next;
     onChange(state.user);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /**
@@ -51,10 +52,7 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
 
   return {
     getSnapshot: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     loginStarted(): void {
       forget();
       apply({ type: 'login-started' });

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { createListeners } from '../../../lib/listeners.ts';
 
 /** Somebody is about to leave: one of the two answers. */
 export type Leaving = { leave: () => void; stay: () => void };
@@ -10,12 +11,12 @@ const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
 
 // One for the window, as the router's blocker is; `leaveGuard` alone writes them.
 const guards = new Set<LosesChanges>();
-const listeners = new Set<() => void>();
+const [subscribe, notify] = createListeners();
 let asked: Leaving | null = null;
 
 function show(next: Leaving | null): void {
   asked = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /**
@@ -43,9 +44,6 @@ export const leaveGuard = {
     if (isLeaving) leaving.leave();
     else leaving.stay();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   getSnapshot: () => asked,
 };

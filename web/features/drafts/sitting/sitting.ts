@@ -1,5 +1,6 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 
 const KEY = 'sitting';
 
@@ -11,7 +12,7 @@ export function createSitting(storage: TextStorage) {
   let seen = storage.read(KEY);
   /** How many have begun since this page did. */
   let count = 0;
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
 
   /** Another tab may have ended it. */
   function follow(): void {
@@ -19,7 +20,7 @@ export function createSitting(storage: TextStorage) {
     if (now === seen) return;
     seen = now;
     count += 1;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -31,10 +32,7 @@ export function createSitting(storage: TextStorage) {
       follow();
     },
     follow,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,4 +1,5 @@
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 
 /** Each session has a key of its own: tabs add and take away at the same moment. */
 export const FORGOTTEN_PREFIX = 'ending:';
@@ -8,17 +9,14 @@ export const FORGOTTEN_PREFIX = 'ending:';
  * All tabs know of them, and a later visit. What ends them comes after the page is alive: see session-endings.ts.
  */
 export function createForgottenSessions(storage: TextStorage) {
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
   return {
     add(name: string): void {
       storage.write(FORGOTTEN_PREFIX + name, '1');
-      for (const listener of listeners) listener();
+      notify();
     },
     /** Hears of what this tab adds. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
+import { createListeners } from '../../../lib/listeners.ts';
 import { signInApi } from '../sign-in-api.ts';
 import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
 
@@ -23,13 +24,13 @@ export function createSessionEndings({ storage, end }: Parts) {
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const trying = new Set<string>();
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = createListeners();
   const keys = () => storage.keys().filter((key) => key.startsWith(FORGOTTEN_PREFIX));
 
   function setLate(next: boolean): void {
     if (isLate === next) return;
     isLate = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function tryAll(): void {
@@ -73,10 +74,7 @@ export function createSessionEndings({ storage, end }: Parts) {
     follow: settle,
     /** True while one is left that did not end at once. */
     isLate: () => isLate,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../../lib/listeners.ts';
 
 /** Milliseconds: longer than between the two presses of a double press, shorter than to read what the page says now. */
 const SETTLES_MS = 500;
 
 // One for the screen: whatever is pressed stands on the page that is about to change.
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const [subscribe, notify] = createListeners();
 
 /**
  * An answer is about to change the page: the next step may come to stand under the finger that pressed the last one, and
@@ -15,9 +16,9 @@ export function settle(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     timer = undefined;
-    tell();
+    notify();
   }, SETTLES_MS);
-  tell();
+  notify();
 }
 
 /** Whether a press now may be the second half of one that was meant for what stood there before. */
@@ -26,12 +27,3 @@ export function useSettling(): boolean {
 }
 
 const isSettling = () => timer !== undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
