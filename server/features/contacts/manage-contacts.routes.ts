@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
 import { getContactMessage, removeMessage, replyToMessage, setDone } from './manage-contacts.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';

@@ -7,7 +7,7 @@ import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { withRule } from '../../http/faults/with-rule.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';

@@ -5,7 +5,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { moveToBin, restoreFromBin } from './desk/change/bin.ts';
 import { findDeskEnquiry } from './desk/find-desk-enquiry.ts';
 import { listEnquiries, positionOfEnquiry } from './enquiries.queries.ts';

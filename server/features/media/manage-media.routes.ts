@@ -8,7 +8,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { type Change, recordChange } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';

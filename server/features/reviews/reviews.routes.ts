@@ -4,7 +4,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { presentReview } from './present-review.ts';
 import { saveReview } from './reviews.queries.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../contracts/fields/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { loadSummaries } from '../tours/load-tour-summaries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { listSavedTours, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';

@@ -6,7 +6,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/with-rule.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';
 

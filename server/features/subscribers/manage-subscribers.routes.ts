@@ -9,7 +9,7 @@ import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { currentUser } from '../../http/session/session.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { recordChange } from '../audit/audit.queries.ts';
 import { deleteSubscriber, listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
 

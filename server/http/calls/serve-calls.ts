@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
-import { requireAdmin, requireSignIn } from '../session/session.ts';
+import { requireAdmin, requireSignIn } from '../session/guards.ts';
 
 type Output<Call, Part extends 'params' | 'query' | 'body'> = Call extends {
   [Name in Part]: infer Schema extends z.ZodType;

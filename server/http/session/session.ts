@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notAllowed, notSignedIn } from '../faults/errors.ts';
+import { notAllowed } from '../faults/errors.ts';
 import { findSessionUser, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isUncutCookie, setSessionCookies } from './session-cookies.ts';
 
@@ -50,22 +50,6 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
 /** What the `Authorization` header shows, whatever it is worth. */
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-}
-
-/** Guard: somebody has to be signed in. */
-export async function requireSignIn(request: FastifyRequest): Promise<void> {
-  currentUser(request);
-}
-
-/** Guard: staff only. */
-export async function requireAdmin(request: FastifyRequest): Promise<void> {
-  if (currentUser(request).role !== 'admin') throw notAllowed('Only staff can do this.');
-}
-
-/** Who asks; throws "Please sign in" when nobody is signed in. */
-export function currentUser(request: FastifyRequest): SessionUser {
-  if (!request.sessionUser) throw notSignedIn();
-  return request.sessionUser;
 }
 
 function isFromThisSite(request: FastifyRequest, publicUrl: string | undefined): boolean {

@@ -6,7 +6,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../http/session/session.ts';
+import { currentUser } from '../../../http/session/guards.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { currentUser } from '../../../http/session/session.ts';
+import { currentUser } from '../../../http/session/guards.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { loadManagedTour } from './load-managed-tours.ts';
 import { checkedTourBody } from './read-tour-body.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import { currentUser } from '../../../http/session/session.ts';
+import { currentUser } from '../../../http/session/guards.ts';
 import { changeTourStatus } from './change-tour-status.ts';
 import { loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
 import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';

@@ -4,7 +4,7 @@ import { runTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
-import { currentUser } from '../../../../http/session/session.ts';
+import { currentUser } from '../../../../http/session/guards.ts';
 import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../../../deps.ts';
 import { sendCsv } from '../../../../http/calls/csv.ts';
 import { pageOf } from '../../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../../http/session/session.ts';
+import { currentUser } from '../../../../http/session/guards.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';

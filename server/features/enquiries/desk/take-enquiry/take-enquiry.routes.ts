@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { withRule } from '../../../../http/faults/with-rule.ts';
-import { currentUser } from '../../../../http/session/session.ts';
+import { currentUser } from '../../../../http/session/guards.ts';
 import { readTakenEnquiry, takeEnquiry } from './take-enquiry.ts';
 
 /** Enquiries that staff take themselves. */

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { notAllowed, notSignedIn } from '../faults/errors.ts';
+import type { SessionUser } from './session.queries.ts';
+
+/** Guard: somebody has to be signed in. */
+export async function requireSignIn(request: FastifyRequest): Promise<void> {
+  currentUser(request);
+}
+
+/** Guard: staff only. */
+export async function requireAdmin(request: FastifyRequest): Promise<void> {
+  if (currentUser(request).role !== 'admin') throw notAllowed('Only staff can do this.');
+}
+
+/** Who asks; throws "Please sign in" when nobody is signed in. */
+export function currentUser(request: FastifyRequest): SessionUser {
+  if (!request.sessionUser) throw notSignedIn();
+  return request.sessionUser;
+}
