@@ -7,8 +7,8 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import type { SessionUser } from '../../../http/session/session.queries.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
-import { addNote, setNextAction } from './follow-up.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
+import { addNote, setNextAction } from './next-action-and-note.ts';
 import { logContact, replyToEnquiry } from './reply-to-enquiry.ts';
 
 /** One enquiry on the desk: its history, and what staff add to it. */

@@ -3,8 +3,8 @@ import { AnswerTabs } from './answers/answer-tabs.tsx';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { FollowUp } from './follow-up.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
+import { OwnerAndNextAction } from './owner-and-next-action.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
@@ -23,7 +23,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         className="grid min-w-0 content-start gap-6 sm:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
       >
         <StatusSteps enquiry={enquiry} />
-        {isInList && <FollowUp enquiry={enquiry} staff={staff} />}
+        {isInList && <OwnerAndNextAction enquiry={enquiry} staff={staff} />}
       </section>
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}

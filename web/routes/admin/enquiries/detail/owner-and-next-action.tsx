@@ -12,13 +12,13 @@ import { useRefresh } from '../../actions/use-refresh.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
-import { AgeBadges } from '../age-badges.tsx';
 import { deskApi } from '../desk-api.ts';
+import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
 /** Who looks after the enquiry, and when to come back to it. */
-export function FollowUp({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
+export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
   const { tell } = useDeskChanges();
   const refresh = useRefresh();
   const [fault, setFault] = useState<string>();
@@ -95,7 +95,7 @@ export function FollowUp({ enquiry, staff }: { enquiry: DeskEnquiry; staff: Staf
               Done
             </ActionButton>
           )}
-          <AgeBadges {...enquiry} replyAge={null} />
+          <LateAndOverdueBadges {...enquiry} replyAge={null} />
         </div>
       </form>
     </Panel>
