@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { Deps } from './deps.ts';
-import { createAddressReader } from './pages/address/page-address.ts';
+import { createAddressReader } from './pages/address/cached-or-private.ts';
 import { pageUrl } from './pages/address/page-url.ts';
 import { pageRenderer } from './pages/rendering/render-page.ts';
 import type { WebBuild } from './pages/web-build.ts';

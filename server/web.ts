@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import { createAddressReader } from './pages/address/page-address.ts';
+import { createAddressReader } from './pages/address/cached-or-private.ts';
 import { serveBuiltFiles } from './pages/built-files.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pageRenderer } from './pages/rendering/render-page.ts';

@@ -2,7 +2,7 @@ import fastify, { LogController } from 'fastify';
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandle } from '../../contracts/page-handle.ts';
-import { createAddressReader } from './address/page-address.ts';
+import { createAddressReader } from './address/cached-or-private.ts';
 import { createSiteChanges } from './cache/site-changes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { pageRenderer } from './rendering/render-page.ts';

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
-import type { AddressReader, PageAddress } from './address/page-address.ts';
+import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
 import { pageUrl } from './address/page-url.ts';
 import { createPageCache } from './cache/page-cache.ts';
-import { preparePage } from './cache/prepared-page.ts';
+import { compressPage } from './compress-page.ts';
 import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
@@ -48,7 +48,7 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       reply.headers(ownHeaders(address));
       if (!address.isCached) {
         const { response } = await renderQueued(address, request);
-        return sendPage(request, reply, await preparePage(response), UNCACHED_HEADERS);
+        return sendPage(request, reply, await compressPage(response), UNCACHED_HEADERS);
       }
       // With the origin in the key, a made-up Host header spoils nobody else's page.
       const { page, isFresh, failure } = await cache.fetch(address.url.href, () =>

@@ -1,12 +1,12 @@
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { preparePage } from './cache/prepared-page.ts';
+import { compressPage } from './compress-page.ts';
 import { sendPage } from './send-page.ts';
 
 const app = fastify();
 app.get('/', async (request, reply) => {
   const html = new Response('<p>here</p>', { headers: { 'content-type': 'text/html' } });
-  return sendPage(request, reply, await preparePage(html), { 'cache-control': 'no-store' });
+  return sendPage(request, reply, await compressPage(html), { 'cache-control': 'no-store' });
 });
 afterAll(() => app.close());
 

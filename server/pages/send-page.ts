@@ -1,15 +1,15 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PreparedPage } from './cache/prepared-page.ts';
+import type { CompressedPage } from './compress-page.ts';
 
 /** The one that we like best comes first. */
-const ENCODINGS: (keyof PreparedPage['bodies'])[] = ['br', 'gzip', 'identity'];
+const ENCODINGS: (keyof CompressedPage['bodies'])[] = ['br', 'gzip', 'identity'];
 
 /** Sends a page in the form that the visitor's browser takes, or tells it that it has the page already. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PreparedPage,
+  page: CompressedPage,
   cacheHeaders: Record<string, string>,
 ): FastifyReply {
   reply.status(page.status).headers(page.headers).headers(cacheHeaders);

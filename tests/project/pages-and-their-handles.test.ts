@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { robotsTxt } from '../../server/features/site/robots-txt.ts';
 import { sitemap } from '../../server/features/site/sitemap.ts';
-import { createAddressReader } from '../../server/pages/address/page-address.ts';
+import { createAddressReader } from '../../server/pages/address/cached-or-private.ts';
 import pageRoutes from '../../web/routes.ts';
 
 type Routes = ServerBuild['routes'];

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type PreparedPage, preparePage } from './prepared-page.ts';
+import { type CompressedPage, compressPage } from '../compress-page.ts';
 
 /** What rendering an address came to. */
 export type RenderedPage = {
@@ -9,7 +9,7 @@ export type RenderedPage = {
 };
 
 export type FetchedPage = {
-  page: PreparedPage;
+  page: CompressedPage;
   /** True for a page that is whole and up to date. */
   isFresh: boolean;
   /** What was thrown where a copy stands in for it. */
@@ -17,7 +17,7 @@ export type FetchedPage = {
 };
 
 type Copy = {
-  page: PreparedPage;
+  page: CompressedPage;
   /** On the clock of `performance.now`. */
   madeAt: number;
   /** When what it shows changed first; undefined while it is as it was. */
@@ -54,7 +54,7 @@ export function createPageCache(): PageCache {
   async function renderAndCache(key: string, render: () => Promise<RenderedPage>): Promise<FetchedPage> {
     const begun = generation;
     const { response, isWhole } = await render();
-    const page = await preparePage(response);
+    const page = await compressPage(response);
     const isGood = page.status === 200 && isWhole;
     if (isGood && begun === generation) copies.set(key, { page, madeAt: performance.now() });
     return { page, isFresh: isGood };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageApi } from '../../../web/api/page-api.ts';
-import type { PageAddress } from '../address/page-address.ts';
+import type { PageAddress } from '../address/cached-or-private.ts';
 import type { RenderedPage } from '../cache/page-cache.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';

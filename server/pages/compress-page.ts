@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A rendered page, ready to be sent as it is. */
-export type PreparedPage = {
+export type CompressedPage = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -17,7 +17,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Reads an answer whole and makes every form in which it can be sent. */
-export async function preparePage(response: Response): Promise<PreparedPage> {
+export async function compressPage(response: Response): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
-import { createAddressReader } from './page-address.ts';
+import { createAddressReader } from './cached-or-private.ts';
 
 const PUBLIC: PageHandle = { isPublic: true };
 const TOURS: PageHandle = { isPublic: true, parameters: ['destination', 'sort'] };

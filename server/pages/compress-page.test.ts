@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { preparePage } from './prepared-page.ts';
+import { compressPage } from './compress-page.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const answer = (body: string) => new Response(body, { headers: HTML });
@@ -10,7 +10,7 @@ describe('a prepared page', () => {
   test.each(['', 'short', '₹1,23,456 आशा 🏔️', '<p>long</p>'.repeat(5_000)])(
     'decodes to the same from every form',
     async (body) => {
-      const { bodies } = await preparePage(answer(body));
+      const { bodies } = await compressPage(answer(body));
       expect(bodies.identity.toString()).toBe(body);
       expect(gunzipSync(bodies.gzip).toString()).toBe(body);
       expect(brotliDecompressSync(bodies.br).toString()).toBe(body);
@@ -19,9 +19,9 @@ describe('a prepared page', () => {
 
   test('has an ETag that changes with its body alone', async () => {
     const [one, same, other] = [
-      await preparePage(answer('a')),
-      await preparePage(answer('a')),
-      await preparePage(answer('b')),
+      await compressPage(answer('a')),
+      await compressPage(answer('a')),
+      await compressPage(answer('b')),
     ];
     expect(one.etag).toMatch(/^W\/"[\w-]{27}"$/);
     expect(same.etag).toBe(one.etag);
@@ -29,7 +29,7 @@ describe('a prepared page', () => {
   });
 
   test('keeps its status and headers', async () => {
-    const page = await preparePage(
+    const page = await compressPage(
       new Response('gone', { status: 404, headers: { ...HTML, 'x-more': '1' } }),
     );
     expect(page).toMatchObject({ status: 404, headers: { ...HTML, 'x-more': '1' } });
@@ -39,7 +39,7 @@ describe('a prepared page', () => {
 describe('the Content-Security-Policy', () => {
   const policyOf = async (html: string) =>
     Object.fromEntries(
-      ((await preparePage(answer(html))).headers['content-security-policy'] ?? '')
+      ((await compressPage(answer(html))).headers['content-security-policy'] ?? '')
         .split('; ')
         .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
     );
@@ -76,7 +76,7 @@ describe('the Content-Security-Policy', () => {
   });
 
   test('is for pages, not for data', async () => {
-    const { headers } = await preparePage(Response.json({ a: 1 }));
+    const { headers } = await compressPage(Response.json({ a: 1 }));
     expect(headers['content-security-policy']).toBeUndefined();
   });
 });
