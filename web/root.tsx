@@ -8,7 +8,7 @@ import { apiContext } from './api/api-context.ts';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
-import { SESSION_MARK_SCRIPT } from './features/session/session-mark.ts';
+import { SESSION_MARK_SCRIPT } from './features/session/mark-document-signed-in.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import stylesUrl from './styles/app.css?url';

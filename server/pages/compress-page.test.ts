@@ -6,7 +6,7 @@ import { compressPage } from './compress-page.ts';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const answer = (body: string) => new Response(body, { headers: HTML });
 
-describe('a prepared page', () => {
+describe('a compressed page', () => {
   test.each(['', 'short', '₹1,23,456 आशा 🏔️', '<p>long</p>'.repeat(5_000)])(
     'decodes to the same from every form',
     async (body) => {

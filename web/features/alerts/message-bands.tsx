@@ -4,9 +4,9 @@ import { AlertRegion } from './alert-region.tsx';
 import { useAlert } from './use-alert.ts';
 
 /** Brings along what ends forgotten sessions: on every page, but not before it is alive. */
-const SessionEndingNotice = lazyPart(
-  () => import('../session/sign-out/session-ending-notice.tsx'),
-  'SessionEndingNotice',
+const SessionStillOpenNotice = lazyPart(
+  () => import('../session/sign-out/session-still-open-notice.tsx'),
+  'SessionStillOpenNotice',
 );
 
 /** Below the header of each layout, whose height changes on the public site once the page is scrolled. */
@@ -24,7 +24,7 @@ export function MessageBands({ place }: { place: keyof typeof TOP }) {
   return (
     <div className={`sticky z-20 ${TOP[place]}`}>
       <Suspense>
-        <SessionEndingNotice onShown={closeMenus} />
+        <SessionStillOpenNotice onShown={closeMenus} />
       </Suspense>
       <AlertRegion />
     </div>

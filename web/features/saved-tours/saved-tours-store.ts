@@ -7,8 +7,8 @@ import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
 import { clientReason } from '../failures/failure-reason.ts';
 import { serverMessage } from '../failures/failure-text.ts';
+import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
-import { signedInCall } from '../session/signed-in-call.ts';
 import { savedToursApi } from './saved-tours-api.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
 
@@ -48,7 +48,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function merge(user: string): Promise<void> {
     const own = record.owner === null ? record.ids : [];
-    const { data } = await signedInCall(() => api.mergeSavedTours({ body: { tourIds: own } }), session);
+    const { data } = await forgetSessionOn401(() => api.mergeSavedTours({ body: { tourIds: own } }), session);
     if (userId() !== user) return;
     let ids = data;
     for (const [id, isSaved] of unanswered) ids = withTour(ids, id, isSaved);
@@ -57,7 +57,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function send(id: string, isSaved: boolean): Promise<void> {
     try {
-      await signedInCall(
+      await forgetSessionOn401(
         () => (isSaved ? api.saveTour({ params: { id } }) : api.unsaveTour({ params: { id } })),
         session,
       );

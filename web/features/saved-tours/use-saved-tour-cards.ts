@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { failureReason } from '../failures/failure-reason.ts';
 import { loadFailure } from '../failures/load-failure.ts';
-import { signedInCall } from '../session/signed-in-call.ts';
+import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
 import { useSession } from '../session/use-session.ts';
 import { type CardTour, cardOf } from '../tours/card/card-of.ts';
 import { catalogueApi } from '../tours/catalogue-api.ts';
@@ -56,7 +56,7 @@ async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
   }
   // What this browser kept has to be in the account before the account is asked.
   await savedToursStore.settled();
-  const tours = (await signedInCall(() => savedToursApi.listSavedTours())).data.map(cardOf);
+  const tours = (await forgetSessionOn401(() => savedToursApi.listSavedTours())).data.map(cardOf);
   savedToursStore.adopt(
     userId,
     tours.map((tour) => tour._id),

@@ -3,10 +3,10 @@ import { sessionNameOf } from '../../../contracts/accounts/session-stub-cookie.t
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../lib/listeners.ts';
-import { markSession } from './session-mark.ts';
-import { type SessionStub, sessionStub } from './session-stub.ts';
-import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-transitions.ts';
-import { type ForgottenSessions, forgottenSessions } from './sign-out/forgotten-sessions.ts';
+import { markSession } from './mark-document-signed-in.ts';
+import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-reducer.ts';
+import { type SessionStub, sessionStub } from './session-stub-cookie.ts';
+import { type SessionsToEnd, sessionsToEnd } from './sign-out/sessions-to-end.ts';
 
 /** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
@@ -15,7 +15,7 @@ const TOKEN_KEY = 'accessToken';
 type Parts = {
   storage: TextStorage;
   stub: SessionStub;
-  forgotten: Pick<ForgottenSessions, 'add'>;
+  forgotten: Pick<SessionsToEnd, 'add'>;
   onChange?: (user: User | null) => void;
 };
 
@@ -103,7 +103,7 @@ function readUser(storage: TextStorage): User | null {
 export const sessionStore = createSessionStore({
   storage: browserStorage,
   stub: sessionStub,
-  forgotten: forgottenSessions,
+  forgotten: sessionsToEnd,
   onChange: markSession,
 });
 

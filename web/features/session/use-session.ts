@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { type SessionState, SIGNED_OUT } from './session-reducer.ts';
 import { sessionStore } from './session-store.ts';
-import { type SessionState, SIGNED_OUT } from './session-transitions.ts';
 
 /** Signed out in the server's HTML and while hydrating; the truth of this browser right after. */
 export function useSession(): SessionState {

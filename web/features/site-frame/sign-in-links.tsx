@@ -10,7 +10,7 @@ const LINK =
 
 /**
  * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
- * `html[data-session]` chooses before the first paint: see session-mark.ts.
+ * `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
  */
 export function SignInLinks({ place = 'site' }: { place?: 'site' | 'admin' }) {
   const { user } = useSession();

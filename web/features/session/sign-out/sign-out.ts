@@ -3,7 +3,7 @@ import { sessionStore } from '../session-store.ts';
 
 /**
  * Signs out in this browser at once, in all its tabs; what was typed goes too. The session itself ends as soon as the
- * server hears of it: see session-endings.ts.
+ * server hears of it: see retry-session-endings.ts.
  */
 export function signOut(): void {
   forgetDrafts();

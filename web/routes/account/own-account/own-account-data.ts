@@ -5,8 +5,8 @@ import { enquiryApi } from '../../../features/enquiry/enquiry-api.ts';
 import { faultReference } from '../../../features/failures/failure-alert.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { loadFailure } from '../../../features/failures/load-failure.ts';
+import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
 import { accountApi } from './account-api.ts';
 
 export type OwnAccountData = { account: OwnAccount; enquiries: Enquiry[]; reviews: OwnReview[] };
@@ -20,7 +20,7 @@ export type OwnAccountAnswer =
 export async function loadOwnAccount(): Promise<OwnAccountAnswer> {
   if (!sessionStore.getSnapshot().user) return { access: 'signed-out' };
   try {
-    const [account, enquiries, reviews] = await signedInCall(() =>
+    const [account, enquiries, reviews] = await forgetSessionOn401(() =>
       Promise.all([accountApi.getOwnAccount(), enquiryApi.listOwnEnquiries(), accountApi.listOwnReviews()]),
     );
     return { access: 'granted', account: account.data, enquiries: enquiries.data, reviews: reviews.data };

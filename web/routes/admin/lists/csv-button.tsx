@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Call } from '../../../../contracts/calls/call.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
-import { signedInCall } from '../../../features/session/signed-in-call.ts';
+import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { clearFailures, showFailure } from '../toasts/show-toast.ts';
@@ -17,7 +17,7 @@ export function CsvButton({ call }: { call: Call }) {
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
     try {
-      saveAsFile(await signedInCall(() => fetchFile(call, filters)));
+      saveAsFile(await forgetSessionOn401(() => fetchFile(call, filters)));
       clearFailures();
     } catch (error) {
       showFailure('Failed to download the list', error);

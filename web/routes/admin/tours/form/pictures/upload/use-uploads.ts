@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
-import { signedInCall } from '../../../../../../features/session/signed-in-call.ts';
+import { forgetSessionOn401 } from '../../../../../../features/session/forget-session-on-401.ts';
 import { logFailure } from '../../../../staff-page/log-failure.ts';
 import { chosenFiles } from './chosen-files.ts';
 import { fileFault, uploadPicture } from './upload-picture.ts';
@@ -57,7 +57,7 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
   function start({ key, file }: Upload) {
     const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
     running.current.set(key, cancel);
-    signedInCall(() => promise).then(
+    forgetSessionOn401(() => promise).then(
       (picture) => {
         running.current.delete(key);
         onDone(picture);

@@ -1,13 +1,13 @@
 import { Info } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSession } from '../use-session.ts';
-import { sessionEndings } from './session-endings.ts';
+import { sessionEndings } from './retry-session-endings.ts';
 
 /**
  * Says that a session which this browser has forgotten lives on at the server for want of a line. Its place is in the page
  * from the start, so that a screen reader hears of what comes into it.
  */
-export function SessionEndingNotice({ onShown }: { onShown: () => void }) {
+export function SessionStillOpenNotice({ onShown }: { onShown: () => void }) {
   const isLate = useSyncExternalStore(sessionEndings.subscribe, sessionEndings.isLate, () => false);
   const { user } = useSession();
   useEffect(() => {

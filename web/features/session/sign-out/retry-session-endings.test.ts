@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { createForgottenSessions } from './forgotten-sessions.ts';
-import { createSessionEndings } from './session-endings.ts';
+import { createSessionEndings } from './retry-session-endings.ts';
+import { createSessionsToEnd } from './sessions-to-end.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function setUp(memory = new MemoryStorage(), line: { state: 'up' | 'down' | 'silent' } = { state: 'up' }) {
   const asked: string[] = [];
   const storage = guardedStorage(() => memory);
-  const forgotten = createForgottenSessions(storage);
+  const forgotten = createSessionsToEnd(storage);
   const endings = createSessionEndings({
     storage,
     end(name) {

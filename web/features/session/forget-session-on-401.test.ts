@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
+import { forgetSessionOn401 } from './forget-session-on-401.ts';
 import { createSessionStore } from './session-store.ts';
-import { signedInCall } from './signed-in-call.ts';
 
 const pema = { _id: 'u1', username: 'Pema', email: 'pema@example.com', role: 'user' as const };
 
@@ -22,20 +22,20 @@ const refuse = (status: number) => () => Promise.reject(new ApiError(status, und
 
 test('a 401 ends the session and is passed on', async () => {
   const store = signedIn();
-  await expect(signedInCall(refuse(401), store)).rejects.toBeInstanceOf(ApiError);
+  await expect(forgetSessionOn401(refuse(401), store)).rejects.toBeInstanceOf(ApiError);
   expect(store.getSnapshot().user).toBeNull();
   expect(store.token()).toBeNull();
 });
 
 test.each([400, 403, 429, 503])('a %i does not end the session', async (status) => {
   const store = signedIn();
-  await expect(signedInCall(refuse(status), store)).rejects.toBeInstanceOf(ApiError);
+  await expect(forgetSessionOn401(refuse(status), store)).rejects.toBeInstanceOf(ApiError);
   expect(store.getSnapshot().user).toEqual(pema);
 });
 
 test('a late 401 of an earlier session does not end a new one', async () => {
   const store = signedIn();
-  const late = signedInCall(async () => {
+  const late = forgetSessionOn401(async () => {
     store.loginSucceeded(pema, 't2');
     throw new ApiError(401, undefined);
   }, store);

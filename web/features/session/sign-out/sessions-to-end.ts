@@ -6,9 +6,9 @@ export const FORGOTTEN_PREFIX = 'ending:';
 
 /**
  * The sessions that this browser has forgotten and that the server has still to end, by their names, which open nothing.
- * All tabs know of them, and a later visit. What ends them comes after the page is alive: see session-endings.ts.
+ * All tabs know of them, and a later visit. What ends them comes after the page is alive: see retry-session-endings.ts.
  */
-export function createForgottenSessions(storage: TextStorage) {
+export function createSessionsToEnd(storage: TextStorage) {
   const [subscribe, notify] = createListeners();
   return {
     add(name: string): void {
@@ -20,6 +20,6 @@ export function createForgottenSessions(storage: TextStorage) {
   };
 }
 
-export type ForgottenSessions = ReturnType<typeof createForgottenSessions>;
+export type SessionsToEnd = ReturnType<typeof createSessionsToEnd>;
 
-export const forgottenSessions = createForgottenSessions(browserStorage);
+export const sessionsToEnd = createSessionsToEnd(browserStorage);

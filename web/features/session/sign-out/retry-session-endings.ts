@@ -3,7 +3,7 @@ import { browserStorage, type TextStorage } from '../../../lib/browser/browser-s
 import { onOtherTabChange } from '../../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../../lib/listeners.ts';
 import { signInApi } from '../sign-in-api.ts';
-import { FORGOTTEN_PREFIX, forgottenSessions } from './forgotten-sessions.ts';
+import { FORGOTTEN_PREFIX, sessionsToEnd } from './sessions-to-end.ts';
 
 /** Longer than this without an answer, and the screen says that something is still to be done. Milliseconds. */
 const QUIET_MS = 3_000;
@@ -100,7 +100,7 @@ export const sessionEndings = createSessionEndings({ storage: browserStorage, en
 
 if (typeof window !== 'undefined') {
   sessionEndings.hurry();
-  forgottenSessions.subscribe(sessionEndings.hurry);
+  sessionsToEnd.subscribe(sessionEndings.hurry);
   window.addEventListener('online', sessionEndings.hurry);
 }
 onOtherTabChange(FORGOTTEN_PREFIX, sessionEndings.follow);
