@@ -1,4 +1,4 @@
-import { type DraftStorage, draftStorage } from './sitting/draft-storage.ts';
+import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
 
 export type Draft = Record<string, string>;
 
@@ -6,7 +6,7 @@ export type Draft = Record<string, string>;
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** What was typed into a form and not yet sent, kept in this browser. */
-export function createDraftStore(storage: DraftStorage, now: () => number = Date.now) {
+export function createDraftStore(storage: SittingStorage, now: () => number = Date.now) {
   return {
     load(form: string): Draft | null {
       const draft = parseDraft(storage.read(form), now());
@@ -35,4 +35,4 @@ function parseDraft(text: string | null, now: number): Draft | null {
   }
 }
 
-export const draftStore = createDraftStore(draftStorage);
+export const draftStore = createDraftStore(sittingStorage);

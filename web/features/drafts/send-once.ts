@@ -1,4 +1,4 @@
-import { type DraftStorage, draftStorage } from './sitting/draft-storage.ts';
+import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
 const PREFIX = 'attempt:';
@@ -8,7 +8,7 @@ const PREFIX = 'attempt:';
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
  * success.
  */
-export function createSendOnce(storage: DraftStorage) {
+export function createSendOnce(storage: SittingStorage) {
   function keyFor(form: string, content: unknown): string {
     const text = JSON.stringify(content);
     const earlier = parseAttempt(storage.read(PREFIX + form));
@@ -46,4 +46,4 @@ function randomKey(): string {
   ).join('');
 }
 
-export const sendOnce = createSendOnce(draftStorage);
+export const sendOnce = createSendOnce(sittingStorage);

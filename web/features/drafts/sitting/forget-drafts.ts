@@ -1,8 +1,8 @@
 import { browserStorage } from '../../../lib/browser/browser-storage.ts';
 import { dismissAlert } from '../../alerts/alerts.ts';
 import { lastEnquiryStore } from '../../enquiry/last-enquiry.ts';
-import { draftStorage } from './draft-storage.ts';
 import { sitting } from './sitting.ts';
+import { sittingStorage } from './sitting-storage.ts';
 
 /** Who signed in last, and has not signed out: what is typed here may be theirs. */
 const DRAFT_OWNER_KEY = 'typist';
@@ -23,7 +23,7 @@ export function beginSitting(userId: string): void {
 
 sitting.subscribe(() => {
   // By each tab: what was typed in one a moment ago, the others may not see in the storage yet.
-  draftStorage.clearEnded();
+  sittingStorage.clearEnded();
   // Kept by each tab for itself.
   lastEnquiryStore.forget();
   dismissAlert();

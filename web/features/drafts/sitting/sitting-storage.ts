@@ -7,7 +7,7 @@ const PREFIX = 'draft:';
  * Where what is typed is kept: of each sitting for itself. So a tab that hears late that a sitting has ended takes away
  * what was typed in that one alone, and nothing of whoever sits here by then.
  */
-export function createDraftStorage(storage: TextStorage, currentSitting: () => string | null) {
+export function createSittingStorage(storage: TextStorage, currentSitting: () => string | null) {
   function prefix(): string {
     const current = currentSitting();
     return current === null ? PREFIX : `${PREFIX}${current}:`;
@@ -25,6 +25,6 @@ export function createDraftStorage(storage: TextStorage, currentSitting: () => s
   };
 }
 
-export type DraftStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
+export type SittingStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
 
-export const draftStorage = createDraftStorage(browserStorage, sitting.current);
+export const sittingStorage = createSittingStorage(browserStorage, sitting.current);

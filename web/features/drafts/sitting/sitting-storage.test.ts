@@ -3,14 +3,14 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createSendOnce } from '../send-once.ts';
-import { createDraftStorage } from './draft-storage.ts';
 import { createSitting } from './sitting.ts';
+import { createSittingStorage } from './sitting-storage.ts';
 
 /** A tab of this browser, which forgets what was typed when it hears that a sitting has ended. */
 function openTab(memory: MemoryStorage) {
   const storage = guardedStorage(() => memory);
   const sitting = createSitting(storage);
-  const typed = createDraftStorage(storage, sitting.current);
+  const typed = createSittingStorage(storage, sitting.current);
   sitting.subscribe(typed.clearEnded);
   return { sitting, drafts: createDraftStore(typed), sendOnce: createSendOnce(typed) };
 }
