@@ -6,13 +6,13 @@ import {
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
 import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
 import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
-import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import {
   buildEnquiryNoticeMail,
   buildEnquiryReceivedMail,
   ENQUIRY_NOTICE_MAIL,
   ENQUIRY_RECEIVED_MAIL,
-} from './features/enquiries/sending/enquiries.mail.ts';
+} from './features/enquiries/arrival/staff-notice-and-receipt.mail.ts';
+import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import type { RenderedMail } from './mail/mail-types.ts';
 import type { MailBuilder } from './mail/worker.ts';
 

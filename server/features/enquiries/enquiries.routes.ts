@@ -10,10 +10,10 @@ import { withRule } from '../../http/faults/with-rule.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { readEnquiry, readPhoneAndDate, receiveEnquiry } from './arrival/receive-enquiry.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from './present-enquiry.ts';
-import { readEnquiry, readPhoneAndDate, sendEnquiry } from './sending/send-enquiry.ts';
 
 /** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -32,7 +32,7 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          return presentEnquiry(await sendEnquiry(trx, enquiry, moment));
+          return presentEnquiry(await receiveEnquiry(trx, enquiry, moment));
         });
         wakeMail();
         return { message: 'Your enquiry has been sent successfully', data };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 import { recordChange } from '../audit/audit.queries.ts';
-import { readPhoneNumber } from '../enquiries/sending/phone-number.ts';
+import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
 
 type Changes = Partial<StoredSettings>;

@@ -2,7 +2,7 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { recordChange } from '../../audit/audit.queries.ts';
-import { readTravelDate } from '../sending/travel-date.ts';
+import { readTravelDate } from '../arrival/travel-date.ts';
 import { type By, changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';

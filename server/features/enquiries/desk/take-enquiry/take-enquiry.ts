@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, Failure } from '../../../../http/faults/errors.ts';
 import { recordChange } from '../../../audit/audit.queries.ts';
-import { readPhoneAndDate, sendReceipt } from '../../sending/send-enquiry.ts';
+import { readPhoneAndDate, sendReceipt } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { type By, subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';

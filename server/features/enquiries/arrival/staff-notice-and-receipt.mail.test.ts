@@ -6,7 +6,7 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/
 import { TRAVEL_DAY_TEXT } from '../../../../tests/support/travel-day.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
-import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL } from './enquiries.mail.ts';
+import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL } from './staff-notice-and-receipt.mail.ts';
 
 const OFFICE = 'office@agency.example';
 let site: TestApp;

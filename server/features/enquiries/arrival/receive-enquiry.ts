@@ -8,13 +8,13 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { findKnownTrip } from '../their-tours/known-trip.ts';
+import { readPhoneNumber } from './phone-number.ts';
 import {
   ENQUIRY_NOTICE_MAIL,
   ENQUIRY_RECEIVED_MAIL,
   type EnquiryNotice,
   type EnquiryReceipt,
-} from './enquiries.mail.ts';
-import { readPhoneNumber } from './phone-number.ts';
+} from './staff-notice-and-receipt.mail.ts';
 import { readTravelDate } from './travel-date.ts';
 
 /**
@@ -53,7 +53,7 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
 }
 
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
-export async function sendEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
+export async function receiveEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
   const enquiry = await addEnquiry(trx, given);
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
   for (const recipient of await findStaffAddresses(trx)) {
