@@ -15,7 +15,7 @@ import { hashPassword } from '../../server/features/accounts/passwords.ts';
 import { insertUser } from '../../server/features/accounts/users.queries.ts';
 import { insertContactMessage } from '../../server/features/contacts/contacts.queries.ts';
 import { addEnquiry } from '../../server/features/enquiries/store/add-enquiry.ts';
-import { storeEnquiryWords } from '../../server/features/enquiries/store/enquiry-words.ts';
+import { storeEnquirySearchWords } from '../../server/features/enquiries/store/enquiry-search-words.ts';
 import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
 import { findSubscriber, insertSubscriber } from '../../server/features/subscribers/subscribers.queries.ts';
 import { slugOf } from '../../server/features/tours/tour-slug.ts';
@@ -166,7 +166,7 @@ export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Prom
     .where('id', '=', sent.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await storeEnquiryWords(db, [enquiry.id]);
+  await storeEnquirySearchWords(db, [enquiry.id]);
   return enquiry;
 }
 

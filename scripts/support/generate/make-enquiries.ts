@@ -1,7 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
 import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
-import { isSearched, searchTextsOfEnquiry } from '../../../server/features/enquiries/store/enquiry-words.ts';
+import {
+  isSearched,
+  searchTextsOfEnquiry,
+} from '../../../server/features/enquiries/store/enquiry-search-words.ts';
 import { insertRows } from './insert-rows.ts';
 import { type FullEnquiry, makeEnquiry } from './make-enquiry.ts';
 import { eventsOf } from './make-enquiry-events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
-import { NAME_ALONE } from '../enquiries/their-tours/tour-of-enquiry.queries.ts';
+import { NAME_ALONE } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import type { Span } from './dashboard-period.ts';
 

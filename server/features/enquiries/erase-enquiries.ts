@@ -8,8 +8,8 @@ import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
-import { rederiveAround } from './store/taken-over.ts';
-import { findKnownTrip } from './their-tours/known-trip.ts';
+import { rederiveAround } from './store/values-from-merged.ts';
+import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
 

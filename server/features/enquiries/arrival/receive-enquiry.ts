@@ -7,7 +7,7 @@ import { badInput } from '../../../http/faults/errors.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
-import { findKnownTrip } from '../their-tours/known-trip.ts';
+import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
 import {
   ENQUIRY_NOTICE_MAIL,

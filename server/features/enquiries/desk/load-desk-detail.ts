@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
-import { findPublishedTourOf } from '../their-tours/tour-of-enquiry.queries.ts';
+import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { findDuplicates } from './merging/duplicates.queries.ts';
 import { listStandingMerges } from './merging/merges.queries.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { destinationOf } from '../their-tours/destination-of.ts';
-import { findToursNamed } from '../their-tours/tour-of-enquiry.queries.ts';
+import { destinationOf } from '../tour-of-enquiry/destination-of.ts';
+import { findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
 import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
-import { storeEnquiryWords } from './enquiry-words.ts';
+import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 
 export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source'> &
   Partial<Pick<BookingRow, 'source'>>;
@@ -22,7 +22,7 @@ export async function addEnquiry(
     destination: destinationOf(enquiry.tour_name, tours[0]),
     tour_id: tours.length === 1 && tours[0] ? tours[0].id : null,
   });
-  await storeEnquiryWords(trx, [stored.id]);
+  await storeEnquirySearchWords(trx, [stored.id]);
   await recordEvent(trx, {
     enquiryId: stored.id,
     actor,

@@ -1,7 +1,7 @@
 import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { isSearched, storeEnquiryWords } from './enquiry-words.ts';
+import { isSearched, storeEnquirySearchWords } from './enquiry-search-words.ts';
 
 /** What an event holds, by its kind. */
 export type EventBody =
@@ -46,7 +46,7 @@ export async function recordEvent(
       created_at: event.now.toISOString(),
     })
     .execute();
-  if (isSearched(kind)) await storeEnquiryWords(trx, [event.enquiryId]);
+  if (isSearched(kind)) await storeEnquirySearchWords(trx, [event.enquiryId]);
   return id;
 }
 

@@ -3,9 +3,9 @@ import { newId } from '../../../db/identifiers.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';
 import { type EventActor, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
-import { storeEnquiryWords } from './enquiry-words.ts';
+import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import type { Locked } from './lock-enquiries.ts';
-import { rederiveAround, takeOverAll } from './taken-over.ts';
+import { rederiveAround, takeOverAll } from './values-from-merged.ts';
 
 type Doing = { actor: EventActor; now: Date };
 
@@ -14,7 +14,7 @@ export async function joinEnquiries(trx: Db, survivor: Locked, other: Locked, by
   await setColumns(trx, other.id, { merged_into: survivor.id, deleted_at: by.now.toISOString() });
   const merge = await insertMerge(trx, { survivorId: survivor.id, otherId: other.id, now: by.now });
   await takeOverAll(trx, merge);
-  await storeEnquiryWords(trx, [survivor.id]);
+  await storeEnquirySearchWords(trx, [survivor.id]);
   const merged = { kind: 'merged' as const, reference: other.reference, undoId: merge.id };
   await recordEvent(trx, { enquiryId: survivor.id, body: merged, ...by });
   const into = { kind: 'merged_into' as const, reference: survivor.reference };

@@ -1,7 +1,7 @@
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { TourRow } from '../../../db/schema.ts';
-import { countEnquiriesOfTours } from '../../enquiries/their-tours/tour-of-enquiry.queries.ts';
+import { countEnquiriesOfTours } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findMediaByUrl } from '../../media/media.queries.ts';
 import { presentManagedPicture, presentPicture } from '../../media/present-picture.ts';
 import { loadDetail } from '../load-tour-detail.ts';

@@ -5,7 +5,7 @@ import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { type Change, recordChange } from '../../audit/audit.queries.ts';
-import { retellEnquiriesOf } from '../../enquiries/their-tours/retell-enquiries.ts';
+import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
@@ -42,7 +42,7 @@ export function updateTour(
     if (!before) throw notFound('tour');
     const present = { status: before.row.status, pictures: before.pictures };
     const { values, photo, pictures } = await readSave(trx, body, present);
-    const row = await retellEnquiriesOf(trx, id, () =>
+    const row = await reindexEnquiriesOfTour(trx, id, () =>
       replaceTour(trx, id, { ...values, photo }, body.itinerary, {
         now: now.toISOString(),
         version: body.version,

@@ -1,14 +1,14 @@
 import type { Db } from '../../../db/database.ts';
 import { lockTour } from '../../../db/dialect/lock-rows.ts';
 import { idsAbove } from '../merge-tree.queries.ts';
-import { storeEnquiryWords } from '../store/enquiry-words.ts';
+import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
 
 /**
  * Makes a change to a tour, or deletes it, and makes its enquiries findable by what it is called then. An enquiry that
  * comes for it meanwhile waits, or was waited for.
  */
-export async function retellEnquiriesOf<T>(
+export async function reindexEnquiriesOfTour<T>(
   trx: Db,
   tourId: string,
   changeTour: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function retellEnquiriesOf<T>(
   if ((await titleOf(trx, tourId)) === before) return changed;
   const ids = theirs.map(({ id }) => id);
   await lockSurvivors(trx, ids);
-  await storeEnquiryWords(trx, await idsAbove(trx, ids));
+  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
   return changed;
 }
 

@@ -24,7 +24,7 @@ export function isSearched(eventKind: string): boolean {
 }
 
 /** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */
-export async function storeEnquiryWords(trx: Db, ids: readonly string[]): Promise<void> {
+export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += ENQUIRIES_PER_BATCH) {
     const families = await familiesOf(trx, ids.slice(first, first + ENQUIRIES_PER_BATCH));
     const rows = [...families.values()].flat();

@@ -3,7 +3,7 @@ import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
-import { storeEnquiryWords } from './enquiry-words.ts';
+import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 
 /**
  * What a survivor takes over from what is merged into it while it has nothing of its own, and what nothing is. The
@@ -37,7 +37,7 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
   for (const row of line) {
     for (const merge of await listStandingMerges(trx, [row.id]))
       await takeOver(trx, merge, given.get(row.id) ?? []);
-    await storeEnquiryWords(trx, [row.id]);
+    await storeEnquirySearchWords(trx, [row.id]);
   }
 }
 

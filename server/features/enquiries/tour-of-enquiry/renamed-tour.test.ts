@@ -14,7 +14,7 @@ import type { TourRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
-import { retellEnquiriesOf } from './retell-enquiries.ts';
+import { reindexEnquiriesOfTour } from './reindex-enquiries-of-tour.ts';
 
 let site: TestApp;
 let staff: string;
@@ -132,7 +132,7 @@ test.runIf(isOnPostgres())(
     const tour = await makeTour(site.db, { title: 'Lakes of Sikkim' });
     let coming: Promise<Enquiry> | undefined;
     await runTransaction(site.db, (trx) =>
-      retellEnquiriesOf(trx, tour.id, async () => {
+      reindexEnquiriesOfTour(trx, tour.id, async () => {
         coming = enquire('Lakes of Sikkim');
         await untilWaiting(trx, 1);
         const title = 'Tsomgo and Gurudongmar';
