@@ -15,9 +15,9 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
-import { takeEnquiryRoutes } from './features/enquiries/desk/take-enquiry/take-enquiry.routes.ts';
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { manageEnquiryRoutes } from './features/enquiries/manage-enquiries.routes.ts';
@@ -119,7 +119,7 @@ export async function buildApp(
         manageEnquiryRoutes,
         deskListRoutes,
         changeEnquiryRoutes,
-        takeEnquiryRoutes,
+        addEnquiryAsStaffRoutes,
         workOnEnquiryRoutes,
         subscriberRoutes,
         manageSubscriberRoutes,

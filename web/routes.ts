@@ -37,7 +37,7 @@ export default [
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
     route('admin/bookings', 'routes/admin/enquiries/manage-enquiries.tsx'),
-    route('admin/bookings/new', 'routes/admin/enquiries/take-enquiry/take-enquiry.tsx'),
+    route('admin/bookings/new', 'routes/admin/enquiries/add-enquiry/add-enquiry.tsx'),
     route('admin/bookings/bin', 'routes/admin/enquiries/bin/enquiry-bin.tsx'),
     route('admin/bookings/:id', 'routes/admin/enquiries/detail/enquiry-page.tsx'),
   ]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
 import {
+  addedEnquiry,
   changeBody,
   changed,
   columnsAnswer,
@@ -17,10 +18,9 @@ import {
   noteBody,
   ownerBody,
   replyBody,
+  staffEnquiryBody,
   staffMember,
   statusBody,
-  takenEnquiry,
-  takenEnquiryBody,
   undone,
 } from '../enquiries/desk.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
@@ -57,11 +57,11 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     query: deskFilter,
     file: 'text/csv',
   },
-  takeEnquiry: {
+  addEnquiryAsStaff: {
     summary: 'Write down an enquiry that came by phone, WhatsApp, mail or at the door',
-    body: takenEnquiryBody,
+    body: staffEnquiryBody,
     isRepeatable: true,
-    answer: answerOf(takenEnquiry),
+    answer: answerOf(addedEnquiry),
   },
   getDeskEnquiry: {
     summary: 'An enquiry with its history and likely duplicates',

@@ -8,7 +8,7 @@ export const DESK_CALLS = {
   countDesk: { call: 'GET /manage/bookings/counts', by: 'staff' },
   listStaff: { call: 'GET /manage/bookings/staff', by: 'staff' },
   exportDesk: { call: 'GET /manage/bookings.csv', by: 'staff' },
-  takeEnquiry: { call: 'POST /manage/bookings', by: 'staff' },
+  addEnquiryAsStaff: { call: 'POST /manage/bookings', by: 'staff' },
   getDeskEnquiry: { call: 'GET /manage/bookings/:id', by: 'staff' },
   setEnquiryStatus: { call: 'PUT /manage/bookings/:id/status', by: 'staff' },
   setEnquiryOwner: { call: 'PUT /manage/bookings/:id/owner', by: 'staff' },

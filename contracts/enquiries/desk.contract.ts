@@ -183,7 +183,7 @@ export const undone = z.object({ restored: z.number().int(), skipped: z.array(le
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
-export const takenEnquiryBody = enquiryBody.extend({
+export const staffEnquiryBody = enquiryBody.extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
@@ -198,7 +198,7 @@ export const takenEnquiryBody = enquiryBody.extend({
 
 /** The event that was added to the history. */
 export const eventDone = z.object({ _id: id });
-export const takenEnquiry = z.object({ _id: id, reference: z.string() });
+export const addedEnquiry = z.object({ _id: id, reference: z.string() });
 export const columnsAnswer = answerOf(z.array(deskColumn));
 
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
@@ -215,5 +215,5 @@ export type ChangeBody = z.infer<typeof changeBody>;
 export type Changed = z.infer<typeof changed>;
 export type Merged = z.infer<typeof merged>;
 export type Undone = z.infer<typeof undone>;
-export type TakenEnquiryBody = z.infer<typeof takenEnquiryBody>;
-export type TakenEnquiry = z.infer<typeof takenEnquiry>;
+export type StaffEnquiryBody = z.infer<typeof staffEnquiryBody>;
+export type AddedEnquiry = z.infer<typeof addedEnquiry>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskEnquiry, TakenEnquiry } from '../../contracts/enquiries/desk.contract.ts';
+import type { AddedEnquiry, DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
@@ -77,8 +77,8 @@ async function workOn(id: string): Promise<void> {
 
 const enquire = (as: string, given: object = {}) =>
   post<Enquiry>('/booking', enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }), as, once());
-const takeEnquiry = (given: object = {}) =>
-  post<TakenEnquiry>('/manage/bookings', {
+const addEnquiryAsStaff = (given: object = {}) =>
+  post<AddedEnquiry>('/manage/bookings', {
     ...enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }),
     source: 'phone',
     note: `${WORD} rang`,
@@ -107,10 +107,10 @@ test('after an erasure there is nothing of the traveller in any table', async ()
   const tour = await makeTour(site.db);
   const first = await enquire(as);
   await workOn(first._id);
-  const taken = await takeEnquiry();
+  const taken = await addEnquiryAsStaff();
   await workOn(taken._id);
   await post(`/manage/bookings/${taken._id}/merge`, { otherId: first._id });
-  const binned = await takeEnquiry();
+  const binned = await addEnquiryAsStaff();
   await done(site.delete(`/booking/${binned._id}`, { as: staff }));
   await post(`/review/${tour.id}`, { reviewText: 'Clear mornings.', rating: 5 }, as);
   await done(site.put(`/saved-tours/${tour.id}`, { as }));
@@ -182,7 +182,7 @@ test('what merely names an address that nobody has proved stays', async () => {
   const { as } = await makeTraveller(false);
   await makeSubscriber(site.db, { email: EMAIL });
   await writeMessage();
-  const taken = await takeEnquiry();
+  const taken = await addEnquiryAsStaff();
   const tables = ['subscribers', 'contact_messages', 'contact_replies'] as const;
   const read = () => Promise.all(tables.map((table) => site.db.selectFrom(table).selectAll().execute()));
   const before = await read();
@@ -246,8 +246,8 @@ test('a message that staff delete leaves nothing behind', async () => {
 });
 
 test('an enquiry that leaves the bin for good leaves nothing behind, nor does what was merged into it', async () => {
-  const first = await takeEnquiry();
-  const second = await takeEnquiry();
+  const first = await addEnquiryAsStaff();
+  const second = await addEnquiryAsStaff();
   for (const { _id } of [first, second]) await workOn(_id);
   await post(`/manage/bookings/${first._id}/merge`, { otherId: second._id });
   for (const id of await listed()) await done(site.delete(`/booking/${id}`, { as: staff }));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TakenEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { AddedEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import { TRAVEL_DAY } from '../travel-day.ts';
 import { expect } from './e2e-fixtures.ts';
 import { originHeaders } from './origin-headers.ts';
@@ -46,8 +46,8 @@ export function failure(page: Page, text: string): Locator {
 export const LOGGED = /^console error: Failed to /;
 
 /** Stores an enquiry as staff do, of a phone number that no other enquiry has. */
-export function storeEnquiry(page: Page, given: Record<string, unknown> = {}): Promise<TakenEnquiry> {
-  return callAsStaff<TakenEnquiry>(page, 'post', '/manage/bookings', {
+export function storeEnquiry(page: Page, given: Record<string, unknown> = {}): Promise<AddedEnquiry> {
+  return callAsStaff<AddedEnquiry>(page, 'post', '/manage/bookings', {
     source: 'phone',
     fullName: uniqueName('Bina'),
     phone: uniquePhone(),

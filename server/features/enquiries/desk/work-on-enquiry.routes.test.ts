@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskDetail, TakenEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { AddedEnquiry, DeskDetail } from '../../../../contracts/enquiries/desk.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -166,7 +166,7 @@ test('an enquiry taken by phone is stored as the public one, without an account 
     source: 'phone',
     note: 'Calls back on Monday',
   };
-  const { status, body: answer } = await site.post<TakenEnquiry>('/manage/bookings', { as, body });
+  const { status, body: answer } = await site.post<AddedEnquiry>('/manage/bookings', { as, body });
   expect(status).toBe(200);
   expect(answer.data.reference).toMatch(/^TT-/);
   expect(await rowOf(answer.data._id)).toMatchObject({
@@ -206,8 +206,8 @@ test('a receipt is sent where staff ask for one, and once', async () => {
     sendReceipt: true,
   };
   const headers = { 'idempotency-key': 'one-press' };
-  const first = await site.post<TakenEnquiry>('/manage/bookings', { as, body, headers });
-  const second = await site.post<TakenEnquiry>('/manage/bookings', { as, body, headers });
+  const first = await site.post<AddedEnquiry>('/manage/bookings', { as, body, headers });
+  const second = await site.post<AddedEnquiry>('/manage/bookings', { as, body, headers });
   expect(second.body.data).toEqual(first.body.data);
   expect((await outbox()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['enquiry-received', 'asha@example.com'],
@@ -261,7 +261,7 @@ test('a traveller’s erasure leaves nothing of them in history and search', asy
 
 test('what leaves the bin for good takes its history and its words along', async () => {
   const body = { ...enquiryBodyOf(IN_SPRING), source: 'phone' };
-  const { data } = (await site.post<TakenEnquiry>('/manage/bookings', { as, body })).body;
+  const { data } = (await site.post<AddedEnquiry>('/manage/bookings', { as, body })).body;
   await site.delete(`/booking/${data._id}`, { as });
   await emptyBin(site.db, new Date('2026-12-20T06:30:00.000Z'));
   for (const table of ['bookings', 'booking_events', 'search_words', 'booking_changes'] as const)

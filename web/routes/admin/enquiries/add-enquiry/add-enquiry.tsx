@@ -6,8 +6,8 @@ import { LoadingList } from '../../lists/loading-list.tsx';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
-import type { Route } from './+types/take-enquiry.ts';
-import { TakeEnquiryForm } from './take-enquiry-form.tsx';
+import type { Route } from './+types/add-enquiry.ts';
+import { AddEnquiryForm } from './add-enquiry-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Add an enquiry');
 
@@ -27,7 +27,7 @@ export function HydrateFallback() {
   return <LoadingList title="Add an enquiry" />;
 }
 
-export default function TakeEnquiry({ loaderData }: Route.ComponentProps) {
+export default function AddEnquiry({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
       title="Add an enquiry"
@@ -39,7 +39,7 @@ export default function TakeEnquiry({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {({ tours }) => <TakeEnquiryForm tours={tours} />}
+      {({ tours }) => <AddEnquiryForm tours={tours} />}
     </StaffPage>
   );
 }

@@ -1,4 +1,4 @@
-import type { TakenEnquiryBody } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
@@ -10,8 +10,8 @@ import { type By, subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
-export function readTakenEnquiry(
-  body: Pick<TakenEnquiryBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+export function readStaffEnquiry(
+  body: Pick<StaffEnquiryBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
   now: Date,
 ): { phone: string; bookAt: string } {
   const needsEmail = body.sendReceipt && !body.userEmail;
@@ -28,9 +28,13 @@ export function readTakenEnquiry(
   throw badInput(fault);
 }
 
-/** Stores an enquiry that staff took: of nobody's account, looked after by whoever wrote it down. */
-export async function takeEnquiry(trx: Db, body: TakenEnquiryBody, { actor, now }: By): Promise<BookingRow> {
-  const { phone, bookAt } = readTakenEnquiry(body, now);
+/** Stores an enquiry that staff wrote down: of nobody's account, looked after by whoever wrote it down. */
+export async function addEnquiryAsStaff(
+  trx: Db,
+  body: StaffEnquiryBody,
+  { actor, now }: By,
+): Promise<BookingRow> {
+  const { phone, bookAt } = readStaffEnquiry(body, now);
   const given = {
     user_id: null,
     user_email: body.userEmail ?? '',

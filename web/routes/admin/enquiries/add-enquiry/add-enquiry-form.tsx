@@ -24,7 +24,7 @@ import { SOURCE } from '../desk-texts.ts';
 const ATTEMPT = 'take-enquiry';
 
 /** What staff write down while somebody is on the phone or at the door. */
-export function TakeEnquiryForm({ tours }: { tours: string[] }) {
+export function AddEnquiryForm({ tours }: { tours: string[] }) {
   const { form, restored, save, clear } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +39,7 @@ export function TakeEnquiryForm({ tours }: { tours: string[] }) {
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
-        deskApi.takeEnquiry({ body: asTyped(body), idempotencyKey }),
+        deskApi.addEnquiryAsStaff({ body: asTyped(body), idempotencyKey }),
       );
       if (isUnchanged()) clear();
       showToast({ text: `Stored as ${data.reference}.` });
