@@ -1,5 +1,6 @@
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 export const COMPARE_KEY = 'compareTours';
@@ -37,18 +38,13 @@ export function createCompareStore(storage: TextStorage) {
   };
 }
 
-/** Anything may stand in the storage: an older version's list, a hand-made one, half a file. */
 function parseSlugs(text: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return [];
-    const known = value.filter(
-      (slug): slug is string => typeof slug === 'string' && /^[\w-]{1,120}$/.test(slug),
-    );
-    return [...new Set(known)].slice(0, MAX_COMPARED);
-  } catch {
-    return [];
-  }
+  const value = parseStored(text);
+  if (!Array.isArray(value)) return [];
+  const known = value.filter(
+    (slug): slug is string => typeof slug === 'string' && /^[\w-]{1,120}$/.test(slug),
+  );
+  return [...new Set(known)].slice(0, MAX_COMPARED);
 }
 
 /** The address of a comparison, which can be shared. */

@@ -1,3 +1,4 @@
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
 
 export type Draft = Record<string, string>;
@@ -21,18 +22,13 @@ export function createDraftStore(storage: SittingStorage, now: () => number = Da
   };
 }
 
-/** Anything may stand in the storage: an older version's draft, a hand-made one, half a file. */
 function parseDraft(text: string | null, now: number): Draft | null {
-  try {
-    const { savedAt, values } = JSON.parse(text ?? '{}');
-    if (typeof savedAt !== 'number' || now - savedAt > LIFETIME_MS || typeof values !== 'object') return null;
-    const texts = Object.entries(values ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return texts.length > 0 ? Object.fromEntries(texts) : null;
-  } catch {
-    return null;
-  }
+  const { savedAt, values } = parseStored(text);
+  if (typeof savedAt !== 'number' || now - savedAt > LIFETIME_MS || typeof values !== 'object') return null;
+  const texts = Object.entries(values ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
 export const draftStore = createDraftStore(sittingStorage);

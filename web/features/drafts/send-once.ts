@@ -1,3 +1,4 @@
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
@@ -29,14 +30,9 @@ export function createSendOnce(storage: SittingStorage) {
   };
 }
 
-/** Anything may stand in the storage: an older version's key, a hand-made one, half a file. */
 function parseAttempt(text: string | null): { content: string; key: string } | null {
-  try {
-    const { content, key } = JSON.parse(text ?? '{}');
-    return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
-  } catch {
-    return null;
-  }
+  const { content, key } = parseStored(text);
+  return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
 /** Not `randomUUID`, which plain http addresses do not have. */

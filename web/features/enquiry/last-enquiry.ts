@@ -1,4 +1,5 @@
 import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 
 /** What the thank-you page tells of the enquiry that was just stored. */
 export type LastEnquiry = {
@@ -16,14 +17,7 @@ const KEY = 'last-enquiry';
 export function createLastEnquiryStore(storage: TextStorage) {
   return {
     remember: (enquiry: LastEnquiry) => storage.write(KEY, JSON.stringify(enquiry)),
-    recall(): LastEnquiry | null {
-      try {
-        return readLastEnquiry(JSON.parse(storage.read(KEY) ?? 'null'));
-      } catch {
-        // Half a file.
-        return null;
-      }
-    },
+    recall: () => readLastEnquiry(parseStored(storage.read(KEY))),
     forget: () => storage.remove(KEY),
   };
 }

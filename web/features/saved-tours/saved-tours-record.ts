@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 
 /** What this browser knows of the saved tours. */
 export type SavedToursRecord = {
@@ -12,22 +13,15 @@ export type SavedToursRecord = {
 
 export const NOTHING_SAVED: SavedToursRecord = { owner: null, ids: [], syncedAt: 0 };
 
-/** Anything may stand in the storage: an older version's list, a hand-made one, half a file. */
 export function parseSavedTours(text: string | null): SavedToursRecord {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return NOTHING_SAVED;
-    const { owner, ids, syncedAt } = value as Record<string, unknown>;
-    if (!Array.isArray(ids)) return NOTHING_SAVED;
-    const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
-    return {
-      owner: typeof owner === 'string' ? owner : null,
-      ids: [...new Set(known)].slice(0, LIMITS.savedTours),
-      syncedAt: typeof syncedAt === 'number' ? syncedAt : 0,
-    };
-  } catch {
-    return NOTHING_SAVED;
-  }
+  const { owner, ids, syncedAt } = parseStored(text);
+  if (!Array.isArray(ids)) return NOTHING_SAVED;
+  const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    ids: [...new Set(known)].slice(0, LIMITS.savedTours),
+    syncedAt: typeof syncedAt === 'number' ? syncedAt : 0,
+  };
 }
 
 export function withTour(ids: string[], id: string, isSaved: boolean): string[] {

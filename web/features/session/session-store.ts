@@ -2,6 +2,7 @@ import type { User } from '../../../contracts/accounts/accounts.contract.ts';
 import { sessionNameOf } from '../../../contracts/accounts/session-stub-cookie.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
+import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { markSession } from './mark-document-signed-in.ts';
 import { nextSession, type SessionEvent, type SessionState, SIGNED_OUT } from './session-reducer.ts';
@@ -87,17 +88,10 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Anything may stand in the storage: an older version's user, a hand-made one, half a file. */
 function readUser(storage: TextStorage): User | null {
-  try {
-    const value: unknown = JSON.parse(storage.read(USER_KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { _id, username, email, role } = value as Record<string, unknown>;
-    if (typeof _id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return null;
-    return { _id, username, email, role: role === 'admin' ? 'admin' : 'user' };
-  } catch {
-    return null;
-  }
+  const { _id, username, email, role } = parseStored(storage.read(USER_KEY));
+  if (typeof _id !== 'string' || typeof username !== 'string' || typeof email !== 'string') return null;
+  return { _id, username, email, role: role === 'admin' ? 'admin' : 'user' };
 }
 
 export const sessionStore = createSessionStore({

@@ -1,4 +1,5 @@
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
+import { parseStored } from '../../../../lib/browser/parse-stored.ts';
 import { EMPTY_TOUR, type TourForm } from './tour-form-values.ts';
 
 /** What is typed into a tour's form, and what it was when it was opened. */
@@ -22,15 +23,11 @@ export function clearTourDraft(id: string): void {
 export function loadTourDraft(id: string): TourDraft | null {
   const text = draftStore.load(`tour:${id}`)?.json;
   if (!text) return null;
-  try {
-    const draft = JSON.parse(text) as TourDraft;
-    // One of an earlier form of this page: what it lacks would break the fields.
-    return isForm(draft.form) && isForm(draft.base)
-      ? { ...draft, form: { ...EMPTY_TOUR, ...draft.form }, base: { ...EMPTY_TOUR, ...draft.base } }
-      : null;
-  } catch {
-    return null;
-  }
+  const draft = parseStored(text) as TourDraft;
+  // One of an earlier form of this page: what it lacks would break the fields.
+  return isForm(draft.form) && isForm(draft.base)
+    ? { ...draft, form: { ...EMPTY_TOUR, ...draft.form }, base: { ...EMPTY_TOUR, ...draft.base } }
+    : null;
 }
 
 function isForm(form: Partial<TourForm> | undefined): boolean {
