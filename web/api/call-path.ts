@@ -5,6 +5,9 @@ import { API } from './transport.ts';
 export type Params = Readonly<Record<string, string>>;
 export type Query = URLSearchParams | Readonly<Record<string, unknown>>;
 
+/** What an id or a slug looks like. */
+export const ID_SHAPE = /^[\w-]{1,200}$/;
+
 /**
  * The path of a call, below `/api/v1`. An id may come from an address that anybody typed: what no id or slug looks like, or
  * is the API's word for another call of the table (`/tours/browse`), is the name of nothing, as if the API had said so.
@@ -15,7 +18,7 @@ export function callPath(calls: Calls, { call }: Call, params: Params = {}, quer
     const value = params[name] ?? '';
     if (name !== 'id') return encodeURIComponent(value);
     const isWord = Object.values(calls).some((other) => other.call === call.replace(sign, value));
-    if (isWord || !/^[\w-]{1,200}$/.test(value)) throw new ApiError(404, undefined);
+    if (isWord || !ID_SHAPE.test(value)) throw new ApiError(404, undefined);
     return value;
   });
   const asked = query instanceof URLSearchParams ? query : new URLSearchParams(present(query));

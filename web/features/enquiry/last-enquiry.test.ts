@@ -27,6 +27,10 @@ test.each([null, 'TT-7K3M2', {}, { ...ENQUIRY, guestSize: '3' }, { ...ENQUIRY, r
   },
 );
 
+test.each(['a b', '', '..', '../tours', 'a'.repeat(201)])('an id that no enquiry has is none: %j', (id) => {
+  expect(readLastEnquiry({ ...ENQUIRY, id })).toBeNull();
+});
+
 test('half a file in the storage is no enquiry', () => {
   const storage = new MemoryStorage();
   storage.setItem('last-enquiry', '{"id":');

@@ -1,3 +1,4 @@
+import { ID_SHAPE } from '../../api/call-path.ts';
 import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 
@@ -22,11 +23,12 @@ export function createLastEnquiryStore(storage: TextStorage) {
   };
 }
 
-/** From the navigation state or the storage, in which anything may stand. */
+/** From the navigation state or the storage, in which anything may stand: the page makes a link of the id. */
 export function readLastEnquiry(value: unknown): LastEnquiry | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, reference, tourName, bookAt, guestSize } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof reference !== 'string' || typeof tourName !== 'string') return null;
+  if (typeof id !== 'string' || !ID_SHAPE.test(id)) return null;
+  if (typeof reference !== 'string' || typeof tourName !== 'string') return null;
   if (typeof bookAt !== 'string' || typeof guestSize !== 'number') return null;
   return { id, reference, tourName, bookAt, guestSize };
 }
