@@ -14,7 +14,32 @@ export type Content = {
   body?: z.ZodObject | 'multipart/form-data';
   /** Once for an `Idempotency-Key`: a repeat answers the first result. */
   isRepeatable?: true;
-} & ({ answer: z.ZodObject; file?: undefined } | { answer?: undefined; file: `${string}/${string}` });
+} & (
+  | { answer: z.ZodObject<{ success: z.ZodLiteral<true> }>; file?: undefined }
+  | { answer?: undefined; file: `${string}/${string}` }
+);
+
+type Parts = 'summary' | 'params' | 'query' | 'body' | 'isRepeatable' | 'answer' | 'file';
+
+/** Refuses what no call has: a part of another name, a parameter that is not in the path, a body of a GET. */
+type Exact<Table extends Calls, Contents> = {
+  [Name in keyof Contents]: Name extends keyof Table
+    ? {
+        [Part in keyof Contents[Name]]: Part extends Parts
+          ? Part extends 'params'
+            ? OnlyParams<Table[Name]['call'], Contents[Name][Part]>
+            : Part extends 'body'
+              ? Table[Name]['call'] extends `GET ${string}`
+                ? never
+                : Contents[Name][Part]
+              : Contents[Name][Part]
+          : never;
+      }
+    : never;
+};
+
+type OnlyParams<Line extends string, Given> =
+  Given extends z.ZodObject<infer Shape> ? ([keyof Shape] extends [ParamsIn<Line>] ? Given : never) : Given;
 
 export type DescribedCall = Call & Content & { params?: z.ZodObject | undefined; name: string; tag: Tag };
 export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
@@ -23,7 +48,7 @@ export type DescribedCalls = Readonly<Record<string, DescribedCall>>;
 export function describeCalls<
   const Table extends Calls,
   const Contents extends { [Name in keyof Table]: Content & Params<Table[Name]['call']> },
->(tag: Tag, table: Table, contents: Contents) {
+>(tag: Tag, table: Table, contents: Contents & Exact<Table, Contents>) {
   const described = Object.entries(table).map(([name, call]) => [
     name,
     { ...call, ...contents[name], name, tag },

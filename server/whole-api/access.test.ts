@@ -151,6 +151,23 @@ test.each(madeBy('staff').filter(([line]) => line.startsWith('GET')))(
 );
 
 // A second time on purpose: what is no longer for staff alone does not become so by one word in the table.
+/** By the names of the limits. Who may try passwords, or write to others, may not do so without end. */
+const LIMITED_CALLS = {
+  login: ['changePassword', 'deleteOwnAccount', 'login'],
+  register: ['register'],
+  reset: ['forgotPassword', 'resendResetLink', 'resetPassword'],
+  publicForm: ['sendContactMessage', 'sendEnquiry', 'subscribe', 'writeReview'],
+};
+
+test('these calls are limited, and no others', () => {
+  const limited = ALL_CALLS.filter(({ limit }) => limit !== undefined);
+  const byLimit = Map.groupBy(limited, ({ limit }) => limit);
+  const names = [...byLimit].map(([limit, calls]) => [limit, calls.map(({ name }) => name).sort()]);
+  expect(Object.fromEntries(names), 'Is it on purpose? Then name the call in this file, too.').toEqual(
+    LIMITED_CALLS,
+  );
+});
+
 test('these calls are not for staff alone, and no others', () => {
   const names = (by: Caller) =>
     madeBy(by)

@@ -14,7 +14,7 @@ export const ID_SHAPE = /^[\w-]{1,200}$/;
  * (`..` would lead to another call, too, and cannot be encoded.)
  */
 export function callPath(calls: Calls, { call }: Call, params: Params = {}, query: Query = {}): string {
-  const path = call.replace(/:(\w+)/, (sign, name) => {
+  const path = call.replace(/:(\w+)/g, (sign, name) => {
     const value = params[name] ?? '';
     if (name !== 'id') return encodeURIComponent(value);
     const isWord = Object.values(calls).some((other) => other.call === call.replace(sign, value));

@@ -50,7 +50,7 @@ export const PARTS = {
     remove: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),
   },
   idempotency_keys: {
-    erase: 'The kept answers are the account’s and go with it: see eraseTraveller.',
+    erase: 'The kept answers are the account’s and go with it: see personal-data.ts.',
     remove: 'They are kept for a shorter time than the bin.',
   },
 } satisfies Record<EnquiryTable, Part & { export: Exported }> & Partial<Record<keyof Database, Part>>;

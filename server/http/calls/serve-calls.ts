@@ -32,7 +32,12 @@ type Handler<Call> = (
   : FastifyReply | Promise<FastifyReply>;
 
 /** Contracts with a feature's own rules (see `with-rule.ts`), in place of the bare ones. */
-type Checked<Table> = { [Name in keyof Table]?: { body?: z.ZodType; query?: z.ZodType } };
+type Checked<Table> = {
+  [Name in keyof Table]?: {
+    body?: z.ZodType<Output<Table[Name], 'body'>>;
+    query?: z.ZodType<Output<Table[Name], 'query'>>;
+  };
+};
 
 const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
   everyone: async () => {},
@@ -74,7 +79,7 @@ function addRoute(
     schema: schemaOf(call, checked),
     handler: async (request, reply) => {
       const answer = await handle(request as CallRequest<DescribedCall>, reply);
-      return call.file ? answer : { success: true, ...answer };
+      return call.file ? answer : { ...answer, success: true };
     },
   });
 }
