@@ -4,16 +4,16 @@ import { AUDIT_CALLS } from './audit-calls.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const auditCalls = describeCalls('audit', AUDIT_CALLS, {
-  listChanges: {
+  listAuditEntries: {
     summary: 'What staff changed, newest first',
     query: auditQuery,
     answer: listAnswerOf(auditEntry),
   },
-  getChangeChoices: {
+  getAuditChoices: {
     summary: 'Who and what the log can be filtered by',
     answer: answerOf(auditChoices),
   },
-  exportChanges: {
+  exportAuditLog: {
     summary: 'The log as filtered, as CSV',
     query: auditFilters,
     file: 'text/csv',

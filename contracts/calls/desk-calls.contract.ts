@@ -44,7 +44,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     query: listQuery,
     answer: listAnswerOf(deskEnquiry),
   },
-  countDesk: {
+  countDeskEnquiries: {
     summary: 'How many enquiries wait where, counted up to a bound',
     answer: answerOf(deskCounts),
   },
@@ -52,7 +52,7 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Who can look after enquiries',
     answer: answerOf(z.array(staffMember)),
   },
-  exportDesk: {
+  exportEnquiries: {
     summary: 'The filtered list as CSV',
     query: deskFilter,
     file: 'text/csv',

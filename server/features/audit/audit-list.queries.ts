@@ -6,7 +6,7 @@ import { afterPosition, type Page } from '../../db/paging.ts';
 import type { AuditRow } from '../../db/schema.ts';
 
 /** Newest first. One row more than the page holds, see `cutPage`. */
-export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
+export function listAuditEntries(db: Db, page: Page, filters: AuditFilters = {}): Promise<AuditRow[]> {
   const { subject, subjectId, actor, action, from, to } = filters;
   let query = db
     .selectFrom('audit_log')
@@ -24,11 +24,11 @@ export function listChanges(db: Db, page: Page, filters: AuditFilters = {}): Pro
   return query.execute();
 }
 
-export function positionOfChange(row: AuditRow): Position {
+export function positionOfAuditEntry(row: AuditRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-export function presentChange(row: AuditRow): AuditEntry {
+export function presentAuditEntry(row: AuditRow): AuditEntry {
   return {
     _id: row.id,
     actorId: row.actor_id,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 
-export type Change = {
+export type AuditChange = {
   /** Who did it: the signed-in member of staff. */
   actor: Pick<SessionUser, 'id' | 'username'>;
   /** `tour.update`: a noun and what was done to it. */
@@ -17,9 +17,9 @@ export type Change = {
 };
 
 /** Writes a staff change into the audit log: in the transaction of the change itself, so that neither is without the other. */
-export async function recordChange(
+export async function recordAudit(
   trx: Db,
-  { actor, action, subject, before, after, now }: Change,
+  { actor, action, subject, before, after, now }: AuditChange,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -4,7 +4,7 @@ import { makeAdmin } from '../../../tests/support/factories.ts';
 import { readPages } from '../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { type Change, recordChange } from './audit.queries.ts';
+import { type AuditChange, recordAudit } from './audit.queries.ts';
 
 let site: TestApp;
 let admin: UserRow;
@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.db.deleteFrom('audit_log').execute());
 
-function record(given: Partial<Omit<Change, 'now'>> & { at?: string } = {}) {
+function record(given: Partial<Omit<AuditChange, 'now'>> & { at?: string } = {}) {
   const { at = '2026-11-20T06:00:00.000Z', ...rest } = given;
-  return recordChange(site.db, {
+  return recordAudit(site.db, {
     actor: admin,
     action: 'tour.update',
     subject: { kind: 'tour', id: 't1', label: 'Tsomgo lake' },

@@ -7,7 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { findAuditChoices, listChanges, positionOfChange, presentChange } from './audit-list.queries.ts';
+import {
+  findAuditChoices,
+  listAuditEntries,
+  positionOfAuditEntry,
+  presentAuditEntry,
+} from './audit-list.queries.ts';
 
 const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
   { header: 'When', value: (row) => clockTimeOf(row.created_at) },
@@ -23,20 +28,20 @@ const CSV_COLUMNS: CsvColumn<AuditRow>[] = [
 /** Every change that staff made. Nothing here writes: the log is kept by the changes themselves. */
 export function auditRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(auditCalls, {
-    async listChanges(request) {
+    async listAuditEntries(request) {
       const page = pageOf(request.query);
-      const found = await listChanges(db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfChange);
-      return { data: rows.map(presentChange), nextCursor };
+      const found = await listAuditEntries(db, page, request.query);
+      const { rows, nextCursor } = cutPage(found, page, positionOfAuditEntry);
+      return { data: rows.map(presentAuditEntry), nextCursor };
     },
 
-    getChangeChoices: async () => ({ data: await findAuditChoices(db) }),
+    getAuditChoices: async () => ({ data: await findAuditChoices(db) }),
 
-    exportChanges: (request, reply) =>
+    exportAuditLog: (request, reply) =>
       sendCsv(reply, {
         fileName: `history-${dayOf(now())}.csv`,
         columns: CSV_COLUMNS,
-        rows: eachRow((page) => listChanges(db, page, request.query), positionOfChange),
+        rows: eachRow((page) => listAuditEntries(db, page, request.query), positionOfAuditEntry),
       }),
   });
 }

@@ -2,15 +2,12 @@ import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import type { SessionUser } from '../../http/session/session.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
-import { recordChange } from '../audit/audit.queries.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
 import { findContactMessage, insertContactReply, setContactMessage } from './contacts.queries.ts';
 import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
-
-/** Who of the staff does it, and when. */
-type By = { actor: SessionUser; now: Date };
 
 export async function getContactMessage(db: Db, id: string): Promise<ContactMessageRow> {
   const message = await findContactMessage(db, id);
@@ -23,7 +20,7 @@ export async function replyToMessage(
   trx: Db,
   id: string,
   { reply, isDone }: { reply: string; isDone: boolean },
-  by: By,
+  by: StaffAction,
 ): Promise<void> {
   const message = await getContactMessage(trx, id);
   const at = by.now.toISOString();
@@ -45,7 +42,7 @@ export async function replyToMessage(
     created_at: at,
   });
   await setContactMessage(trx, id, { replied_at: at, ...(isDone && { done_at: message.done_at ?? at }) });
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'message.reply',
     subject: subjectOf(message),
@@ -55,11 +52,11 @@ export async function replyToMessage(
 }
 
 /** Marks a message as done or opens it again; for one that is so already nothing happens. */
-export async function setDone(trx: Db, id: string, isDone: boolean, by: By): Promise<void> {
+export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<void> {
   const message = await getContactMessage(trx, id);
   if ((message.done_at !== null) === isDone) return;
   await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: isDone ? 'message.done' : 'message.reopen',
     subject: subjectOf(message),
@@ -69,10 +66,10 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: By): Pro
 }
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
-export async function removeMessage(trx: Db, id: string, by: By): Promise<void> {
+export async function removeMessage(trx: Db, id: string, by: StaffAction): Promise<void> {
   const message = await getContactMessage(trx, id);
   await deleteMessages(trx, [id]);
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'message.delete',
     subject: { kind: 'message', id, label: DELETED_MESSAGE },

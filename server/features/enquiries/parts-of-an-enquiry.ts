@@ -7,16 +7,16 @@ import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
-type Doing = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
+type PartHandling = ((trx: Db, enquiryIds: readonly string[]) => Promise<void>) | string;
 
 /** Under which name the file of one's own data has it; a text in `not` says why it has not. */
 export type Exported = keyof OwnData | { not: string };
 
 type Part = {
   /** The traveller wants to be forgotten: what was written about them or to them goes, the enquiry stays. */
-  erase: Doing;
+  erase: PartHandling;
   /** The enquiry leaves the bin for good. */
-  remove: Doing;
+  remove: PartHandling;
 };
 
 /** Tables of enquiries alone, told by their names. */

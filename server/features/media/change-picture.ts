@@ -3,13 +3,13 @@ import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { type Change, recordChange } from '../audit/audit.queries.ts';
+import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import type { Focus } from './cutting/cut-picture.ts';
 import { findMedia, lockMedia, type MediaChanges, updateMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { type CutRow, recutUpload } from './store-upload.ts';
 
-type PictureChange = { id: string; body: PictureBody; actor: Change['actor'] };
+type PictureChange = { id: string; body: PictureBody; actor: AuditChange['actor'] };
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /**
@@ -32,7 +32,7 @@ export async function changePicture(
     if (!before) throw notFound('picture');
     if (Object.keys(changes).length === 0) return before;
     const after = await updateMedia(trx, id, changes);
-    await recordChange(trx, {
+    await recordAudit(trx, {
       actor,
       action: 'picture.update',
       subject: { kind: 'picture', id, label: after.alt || (after.original_name ?? '') },

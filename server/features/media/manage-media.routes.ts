@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { type Change, recordChange } from '../audit/audit.queries.ts';
+import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
 import { WHOLE } from './cutting/cut-picture.ts';
 import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
@@ -58,7 +58,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
         const [tour] = await listToursWith(trx, media);
         if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
         await deleteMedia(trx, id);
-        await recordChange(trx, {
+        await recordAudit(trx, {
           actor: currentUser(request),
           action: 'picture.delete',
           subject: { kind: 'picture', id, label: media.alt || (media.original_name ?? '') },
@@ -84,7 +84,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
   };
 }
 
-type Upload = { id: string; cut: CutRow; originalName: string; actor: Change['actor']; now: Date };
+type Upload = { id: string; cut: CutRow; originalName: string; actor: AuditChange['actor']; now: Date };
 
 function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Promise<MediaRow> {
   return runTransaction(db, async (trx) => {
@@ -99,7 +99,7 @@ function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Pr
       uploaded_by: actor.id,
       created_at: now.toISOString(),
     });
-    await recordChange(trx, {
+    await recordAudit(trx, {
       actor,
       action: 'picture.upload',
       subject: { kind: 'picture', id, label: originalName },

@@ -13,7 +13,7 @@ import { removeReview, setHidden, setReply } from './moderate-reviews.ts';
 import { presentReviewOfTour } from './present-review.ts';
 import { positionOfReview } from './reviews.queries.ts';
 
-type Change = (trx: Db, by: { actor: SessionUser; now: Date }) => Promise<void>;
+type Moderation = (trx: Db, by: { actor: SessionUser; now: Date }) => Promise<void>;
 
 /** What staff do with reviews. */
 export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -52,7 +52,7 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
   });
 
   /** Each change shows on the public pages, so they are made anew. */
-  async function change(request: FastifyRequest, make: Change): Promise<void> {
+  async function change(request: FastifyRequest, make: Moderation): Promise<void> {
     const by = { actor: currentUser(request), now: now() };
     await runTransaction(db, (trx) => make(trx, by));
     siteChanges.announce();

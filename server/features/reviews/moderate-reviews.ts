@@ -1,19 +1,16 @@
 import { countOf } from '../../../contracts/count-of.ts';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import type { SessionUser } from '../../http/session/session.queries.ts';
-import { recordChange } from '../audit/audit.queries.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { deleteReview, findReviewOfTour, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
-/** Who of the staff does it, and when. */
-type By = { actor: SessionUser; now: Date };
-
 /** Hides a review or shows it again; for one that is so already nothing happens. */
-export async function setHidden(trx: Db, id: string, isHidden: boolean, by: By): Promise<void> {
+export async function setHidden(trx: Db, id: string, isHidden: boolean, by: StaffAction): Promise<void> {
   const review = await getReview(trx, id);
   if (!(await setReviewHidden(trx, id, isHidden))) return;
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: isHidden ? 'review.hide' : 'review.publish',
     subject: subjectOf(review),
@@ -23,11 +20,11 @@ export async function setHidden(trx: Db, id: string, isHidden: boolean, by: By):
 }
 
 /** Puts the agency's reply under a review, in place of the last one; null takes it away. */
-export async function setReply(trx: Db, id: string, reply: string | null, by: By): Promise<void> {
+export async function setReply(trx: Db, id: string, reply: string | null, by: StaffAction): Promise<void> {
   const review = await getReview(trx, id);
   if (review.reply === reply) return;
   await setReviewReply(trx, id, { reply, replied_at: reply === null ? null : by.now.toISOString() });
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'review.reply',
     subject: subjectOf(review),
@@ -36,10 +33,10 @@ export async function setReply(trx: Db, id: string, reply: string | null, by: By
   });
 }
 
-export async function removeReview(trx: Db, id: string, by: By): Promise<void> {
+export async function removeReview(trx: Db, id: string, by: StaffAction): Promise<void> {
   const review = await getReview(trx, id);
   await deleteReview(trx, id);
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'review.delete',
     subject: subjectOf(review),

@@ -3,24 +3,27 @@ import type { StoredSettings } from '../../../contracts/settings/settings.contra
 import type { Db } from '../../db/database.ts';
 import { badInput, conflict } from '../../http/faults/errors.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
-import { recordChange } from '../audit/audit.queries.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
 import { loadEditableSettings, replaceSetting } from './settings.queries.ts';
 
-type Changes = Partial<StoredSettings>;
+type SettingsChanges = Partial<StoredSettings>;
 
 /** What the contract cannot see. Throws with every fault. */
-export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): Changes {
+export function readSettings({ basedOn: _, ...given }: Partial<SettingsBody>): SettingsChanges {
   if (given.whatsapp === undefined) return given;
   const whatsapp = readPhoneNumber(given.whatsapp);
   if (!whatsapp) throw badInput({ whatsapp: 'Enter a WhatsApp number with 7 to 15 digits.' });
   return { ...given, whatsapp };
 }
 
-type Change = { actor: SessionUser; changes: Changes; basedOn: string; now: Date };
+type SettingsUpdate = { actor: SessionUser; changes: SettingsChanges; basedOn: string; now: Date };
 
 /** Stores what was sent. Throws, and stores nothing, when somebody else changed one of these settings meanwhile. */
-export async function changeSettings(trx: Db, { actor, changes, basedOn, now }: Change): Promise<void> {
+export async function changeSettings(
+  trx: Db,
+  { actor, changes, basedOn, now }: SettingsUpdate,
+): Promise<void> {
   const stored = await loadEditableSettings(trx);
   const updatedAt = momentAfter(stored.updatedAt, now);
   const names = Object.keys(changes) as (keyof StoredSettings)[];
@@ -37,7 +40,7 @@ export async function changeSettings(trx: Db, { actor, changes, basedOn, now }: 
   );
   const confirmed = names.filter((name) => !changed.includes(name) && stored.placeholders.includes(name));
   if (changed.length + confirmed.length === 0) return;
-  await recordChange(trx, {
+  await recordAudit(trx, {
     actor,
     action: 'settings.update',
     subject: { kind: 'settings', id: 'settings', label: 'Business settings' },
@@ -47,7 +50,7 @@ export async function changeSettings(trx: Db, { actor, changes, basedOn, now }: 
   });
 }
 
-function pick(values: Changes, names: (keyof StoredSettings)[]): Changes {
+function pick(values: SettingsChanges, names: (keyof StoredSettings)[]): SettingsChanges {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 

@@ -10,7 +10,7 @@ import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { recordChange } from '../audit/audit.queries.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
 import { deleteSubscriber, listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
 
 const CSV_COLUMNS: readonly CsvColumn<SubscriberRow>[] = [
@@ -42,7 +42,7 @@ export function manageSubscriberRoutes({ db, now }: Deps): FastifyPluginAsync {
       await runTransaction(db, async (trx) => {
         const deleted = await deleteSubscriber(trx, request.params);
         if (!deleted) throw notFound('subscriber');
-        await recordChange(trx, {
+        await recordAudit(trx, {
           actor: currentUser(request),
           action: 'subscriber.delete',
           subject: { kind: 'subscriber', id: deleted.id, label: deleted.email },

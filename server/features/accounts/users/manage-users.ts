@@ -2,21 +2,19 @@ import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
-import { endAllSessions, type SessionUser } from '../../../http/session/session.queries.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
+import { endAllSessions } from '../../../http/session/session.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';
 
-/** Who of the staff does it, and when. */
-type By = { actor: SessionUser; now: Date };
-
 /** Nobody changes their own role: that would lock them out of undoing it. The last admin stays. */
-export async function changeRole(trx: Db, id: string, role: Role, by: By): Promise<void> {
+export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot change your own role.');
   const user = await getUser(trx, id);
   if (user.role === role) return;
   if ((await setRole(trx, id, role)) === 'last admin') throw conflict('The last admin stays an admin.');
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'user.role',
     subject: subjectOf(user),
@@ -26,22 +24,22 @@ export async function changeRole(trx: Db, id: string, role: Role, by: By): Promi
 }
 
 /** Ends every session of a user at once. */
-export async function signOutEverywhere(trx: Db, id: string, by: By): Promise<UserRow> {
+export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): Promise<UserRow> {
   const user = await getUser(trx, id);
   await endAllSessions(trx, id);
-  await recordChange(trx, { ...by, action: 'user.sign-out', subject: subjectOf(user) });
+  await recordAudit(trx, { ...by, action: 'user.sign-out', subject: subjectOf(user) });
   return user;
 }
 
 /** The account goes; its enquiries stay, and its reviews under "A former traveller". */
-export async function removeUser(trx: Db, id: string, by: By): Promise<void> {
+export async function removeUser(trx: Db, id: string, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot delete your own account here.');
   const user = await getUser(trx, id);
   const deletion = await deleteUser(trx, user);
   if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
   if (deletion === 'not there') throw notFound('user');
   const { username, email, role } = user;
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'user.delete',
     subject: subjectOf(user),

@@ -1,14 +1,20 @@
 import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput } from '../../../http/faults/errors.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
 import { readTravelDate } from '../arrival/travel-date.ts';
-import { type By, changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
+import { changeEnquiry, subjectOf } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 
 /** Sets the day on which staff want to come back to an enquiry; undefined takes it away. */
-export async function setNextAction(trx: Db, enquiry: Locked, on: string | undefined, by: By): Promise<void> {
+export async function setNextAction(
+  trx: Db,
+  enquiry: Locked,
+  on: string | undefined,
+  by: StaffAction,
+): Promise<void> {
   const day = on === undefined ? null : readNextAction(on, by.now);
   if (day === enquiry.next_action_on) return;
   const event = { kind: 'next_action' as const, from: enquiry.next_action_on, to: day };
@@ -28,9 +34,9 @@ function readNextAction(on: string, now: Date): string {
 }
 
 /** Adds an internal note. The audit log tells that there is one; its text stands in the history, where it can be erased. */
-export async function addNote(trx: Db, enquiry: Locked, text: string, by: By): Promise<string> {
+export async function addNote(trx: Db, enquiry: Locked, text: string, by: StaffAction): Promise<string> {
   const id = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind: 'note', text }, ...by });
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'booking.note',
     subject: subjectOf(enquiry),

@@ -1,8 +1,9 @@
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
-import { type By, changeEnquiry } from '../store/change-enquiry.ts';
+import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
@@ -15,7 +16,7 @@ export async function replyToEnquiry(
   trx: Db,
   enquiry: Locked,
   reply: { subject: string; text: string },
-  by: By,
+  by: StaffAction,
 ): Promise<string> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   const hasReference = reply.subject.toUpperCase().includes(enquiry.reference);
@@ -43,7 +44,7 @@ export async function logContact(
   trx: Db,
   enquiry: Locked,
   contact: { channel: 'whatsapp' | 'call'; text?: string },
-  by: By,
+  by: StaffAction,
 ): Promise<string> {
   const { channel: kind, text = '' } = contact;
   const eventId = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind, text }, ...by });
@@ -52,7 +53,7 @@ export async function logContact(
 }
 
 /** The first answer stops the clock, and makes a new enquiry a contacted one. */
-async function markReplied(trx: Db, enquiry: Locked, action: string, by: By): Promise<void> {
+async function markReplied(trx: Db, enquiry: Locked, action: string, by: StaffAction): Promise<void> {
   const { status: from, first_reply_at } = enquiry;
   const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
   const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString() };

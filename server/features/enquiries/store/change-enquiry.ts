@@ -1,13 +1,10 @@
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import type { SessionUser } from '../../../http/session/session.queries.ts';
-import { recordChange } from '../../audit/audit.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import type { Locked } from './lock-enquiries.ts';
-
-/** Who of the staff does it, and when. */
-export type By = { actor: SessionUser; now: Date };
 
 /** What staff change in an enquiry. */
 export type EnquiryState = Partial<
@@ -27,12 +24,12 @@ export async function changeEnquiry(
   trx: Db,
   enquiry: Locked,
   { set, action, event }: Change,
-  by: By,
+  by: StaffAction,
 ): Promise<{ before: EnquiryState; after: EnquiryState }> {
   const before = stateLike(enquiry, set);
   await setColumns(trx, enquiry.id, set);
   if (event) await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by });
-  await recordChange(trx, { ...by, action, subject: subjectOf(enquiry), before, after: set });
+  await recordAudit(trx, { ...by, action, subject: subjectOf(enquiry), before, after: set });
   return { before, after: set };
 }
 

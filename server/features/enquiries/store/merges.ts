@@ -7,10 +7,15 @@ import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import type { Locked } from './lock-enquiries.ts';
 import { rederiveAround, takeOverAll } from './values-from-merged.ts';
 
-type Doing = { actor: EventActor; now: Date };
+type MergeAction = { actor: EventActor; now: Date };
 
 /** Merges an enquiry into another, and tells both histories. Answers the merge's id. */
-export async function joinEnquiries(trx: Db, survivor: Locked, other: Locked, by: Doing): Promise<string> {
+export async function joinEnquiries(
+  trx: Db,
+  survivor: Locked,
+  other: Locked,
+  by: MergeAction,
+): Promise<string> {
   await setColumns(trx, other.id, { merged_into: survivor.id, deleted_at: by.now.toISOString() });
   const merge = await insertMerge(trx, { survivorId: survivor.id, otherId: other.id, now: by.now });
   await takeOverAll(trx, merge);
@@ -47,7 +52,7 @@ function insertMerge(
 export async function separateEnquiries(
   trx: Db,
   { id, kept_id, other_id }: BookingMergeRow,
-  { deletedAt, ...by }: Doing & { deletedAt: string | null },
+  { deletedAt, ...by }: MergeAction & { deletedAt: string | null },
 ): Promise<{ survivor: string; other: string }> {
   await rederiveAround(trx, kept_id, async () => {
     await setColumns(trx, other_id, { merged_into: null, deleted_at: deletedAt });

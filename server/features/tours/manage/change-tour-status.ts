@@ -2,7 +2,7 @@ import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
-import type { Change } from '../../audit/audit.queries.ts';
+import type { AuditChange } from '../../audit/audit.queries.ts';
 import { requireAltTexts } from '../pictures/tour-pictures.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
 import { recordTourChange, staleVersion } from './save-tour.ts';
@@ -14,7 +14,7 @@ type StatusChange = { id: string; status: TourStatus; version?: number };
 export function changeTourStatus(
   db: Db,
   { id, status, version }: StatusChange,
-  { actor, now }: { actor: Change['actor']; now: Date },
+  { actor, now }: { actor: AuditChange['actor']; now: Date },
 ): Promise<StoredTour> {
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);

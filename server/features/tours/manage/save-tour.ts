@@ -4,7 +4,8 @@ import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
-import { type Change, recordChange } from '../../audit/audit.queries.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { type AuditChange, recordAudit } from '../../audit/audit.queries.ts';
 import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
@@ -13,10 +14,8 @@ import { readTourBody } from './read-tour-body.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
-type Doing = { actor: Change['actor']; now: Date };
-
 /** In the caller's transaction: with it a repeat is told from a second tour. Answers its id. */
-export async function createTour(trx: Db, body: TourBody, { actor, now }: Doing): Promise<string> {
+export async function createTour(trx: Db, body: TourBody, { actor, now }: StaffAction): Promise<string> {
   const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
   const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
@@ -35,7 +34,7 @@ export async function createTour(trx: Db, body: TourBody, { actor, now }: Doing)
 export function updateTour(
   db: Db,
   { id, body }: { id: string; body: TourBody },
-  { actor, now }: Doing,
+  { actor, now }: StaffAction,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
@@ -76,7 +75,7 @@ async function choosePublishable(trx: Db, body: TourBody, present: Present) {
 }
 
 /** A draft with all that a tour has, but for its reviews and its place among the featured. */
-export function duplicateTour(db: Db, id: string, { actor, now }: Doing): Promise<StoredTour> {
+export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): Promise<StoredTour> {
   return runTransaction(db, async (trx) => {
     const original = await findStoredTour(trx, id);
     if (!original) throw notFound('tour');
@@ -101,10 +100,10 @@ export function staleVersion() {
   return conflict('Somebody else saved this tour meanwhile. Nothing was overwritten.');
 }
 
-type TourChange = Doing & Pick<Change, 'action' | 'before' | 'after'> & { tour: Pick<StoredTour, 'row'> };
+type TourChange = Omit<AuditChange, 'subject'> & { tour: Pick<StoredTour, 'row'> };
 
 export function recordTourChange(trx: Db, { tour, ...change }: TourChange): Promise<void> {
-  return recordChange(trx, {
+  return recordAudit(trx, {
     ...change,
     subject: { kind: 'tour', id: tour.row.id, label: tour.row.title },
   });

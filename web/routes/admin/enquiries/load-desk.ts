@@ -17,7 +17,7 @@ export type Desk = { counts: DeskCounts; staff: StaffMember[] } & Shown;
 /** What the page of bookings shows at this address. */
 export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   const [counts, staff, shown] = await Promise.all([
-    deskApi.countDesk(),
+    deskApi.countDeskEnquiries(),
     deskApi.listStaff(),
     loadShown(search),
   ]);

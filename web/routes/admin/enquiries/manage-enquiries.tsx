@@ -56,7 +56,7 @@ function DeskView({ desk }: { desk: Desk }) {
     <div className="grid gap-4 [&>*]:min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         <ViewSwitch isBoard={isBoard} />
-        <CsvButton call={DESK_CALLS.exportDesk} />
+        <CsvButton call={DESK_CALLS.exportEnquiries} />
         <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-4">
           <Archive aria-hidden="true" className="size-5" />
           Bin ({countText(desk.counts.inBin)})

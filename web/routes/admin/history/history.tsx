@@ -26,7 +26,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       title="History"
       answer={loaderData}
       failed="Failed to load the history"
-      actions={<CsvButton call={AUDIT_CALLS.exportChanges} />}
+      actions={<CsvButton call={AUDIT_CALLS.exportAuditLog} />}
     >
       {({ list, choices }) => (
         <>

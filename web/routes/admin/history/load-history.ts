@@ -4,8 +4,8 @@ import { historyApi } from './history-api.ts';
 /** A page of the log, as the address of the page filters it, and what it can be filtered by. */
 export async function loadHistory(request: Request) {
   const [list, choices] = await Promise.all([
-    historyApi.listChanges({ query: listQuery(request) }),
-    historyApi.getChangeChoices(),
+    historyApi.listAuditEntries({ query: listQuery(request) }),
+    historyApi.getAuditChoices(),
   ]);
   return { list, choices: choices.data };
 }

@@ -3,10 +3,11 @@ import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/trav
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, Failure } from '../../../../http/faults/errors.ts';
-import { recordChange } from '../../../audit/audit.queries.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
 import { readPhoneAndDate, sendReceipt } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
-import { type By, subjectOf } from '../../store/change-enquiry.ts';
+import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
@@ -32,7 +33,7 @@ export function readStaffEnquiry(
 export async function addEnquiryAsStaff(
   trx: Db,
   body: StaffEnquiryBody,
-  { actor, now }: By,
+  { actor, now }: StaffAction,
 ): Promise<BookingRow> {
   const { phone, bookAt } = readStaffEnquiry(body, now);
   const given = {
@@ -55,7 +56,7 @@ export async function addEnquiryAsStaff(
     // Staff wrote down what it is about: their words may go out.
     await sendReceipt(trx, enquiry, enquiry.tour_name, now);
   }
-  await recordChange(trx, {
+  await recordAudit(trx, {
     actor,
     action: 'booking.create',
     subject: subjectOf(enquiry),

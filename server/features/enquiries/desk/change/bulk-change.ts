@@ -2,7 +2,8 @@ import type { BulkChange, Changed, StaffMember } from '../../../../../contracts/
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
-import { type By, changeEnquiry } from '../../store/change-enquiry.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { changeEnquiry } from '../../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
@@ -12,7 +13,12 @@ type Chosen = { _id: string; status: EnquiryStatus };
 type Step = Parameters<typeof changeEnquiry>[2];
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
-export async function applyChange(trx: Db, chosen: Chosen[], change: BulkChange, by: By): Promise<Changed> {
+export async function applyChange(
+  trx: Db,
+  chosen: Chosen[],
+  change: BulkChange,
+  by: StaffAction,
+): Promise<Changed> {
   const seen = new Map(chosen.map(({ _id, status }) => [_id, status]));
   const rows = await lockDeskRows(trx, [...seen.keys()]);
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;

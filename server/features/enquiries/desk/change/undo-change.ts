@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Undone } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
-import { type By, changeEnquiry, stateLike } from '../../store/change-enquiry.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { changeEnquiry, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, claimForUndo } from '../../store/undo-records.ts';
@@ -15,7 +16,7 @@ import { undoMerge } from '../merging/undo-merge.ts';
  * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
  * by its id in the same way.
  */
-export async function undoChange(trx: Db, id: string, by: By): Promise<Undone> {
+export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
   const merge = await findMerge(trx, id);
   if (merge) return undoMerge(trx, merge, by);
   const taken = await claimForUndo(trx, id, by.now);
@@ -48,7 +49,7 @@ async function undoItem(
   row: Locked<DeskRow> | undefined,
   item: ChangedItem,
   parted: ReadonlySet<string>,
-  by: By,
+  by: StaffAction,
 ): Promise<string | undefined> {
   if (!row) return 'It is not there any more.';
   if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;

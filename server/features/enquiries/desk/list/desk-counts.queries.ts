@@ -11,7 +11,7 @@ import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';
 import type { Conditions } from './desk-list.queries.ts';
 
 /** How many enquiries wait where. Counting stops early: with 100,000 of them it costs what it costs with a thousand. */
-export async function countDesk(db: Db, now: Date): Promise<DeskCounts> {
+export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts> {
   const byStatus = {} as Record<EnquiryStatus, number>;
   for (const status of ENQUIRY_STATUSES) {
     byStatus[status] = await countBounded(db, [

@@ -12,7 +12,7 @@ import { currentUser } from '../../../../http/session/guards.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';
-import { countDesk } from './desk-counts.queries.ts';
+import { countDeskEnquiries } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
@@ -46,7 +46,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
       return { data };
     },
 
-    async exportDesk(request, reply) {
+    async exportEnquiries(request, reply) {
       const { sort, ...filter } = readSort(request.query);
       const asking = { staffId: currentUser(request).id, now: now() };
       const conditions = await deskConditions(db, filter, asking);
@@ -57,7 +57,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
       });
     },
 
-    countDesk: async () => ({ data: await countDesk(db, now()) }),
+    countDeskEnquiries: async () => ({ data: await countDeskEnquiries(db, now()) }),
 
     listStaff: async () => ({ data: await listStaff(db) }),
 

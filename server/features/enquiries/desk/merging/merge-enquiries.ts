@@ -1,8 +1,9 @@
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
-import { recordChange } from '../../../audit/audit.queries.ts';
-import { type By, subjectOf } from '../../store/change-enquiry.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import { subjectOf } from '../../store/change-enquiry.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { joinEnquiries } from '../../store/merges.ts';
 
@@ -13,12 +14,12 @@ import { joinEnquiries } from '../../store/merges.ts';
 export async function mergeEnquiries(
   trx: Db,
   ids: readonly [string, string],
-  by: By,
+  by: StaffAction,
 ): Promise<{ survivor: BookingRow; undoId: string }> {
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
   const [survivor, other] = await lockPair(trx, ids);
   const undoId = await joinEnquiries(trx, survivor, other, by);
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'booking.merge',
     subject: subjectOf(other),

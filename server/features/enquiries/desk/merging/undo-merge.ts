@@ -2,8 +2,9 @@ import type { Undone } from '../../../../../contracts/enquiries/desk.contract.ts
 import type { Db } from '../../../../db/database.ts';
 import type { BookingMergeRow } from '../../../../db/schema.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
-import { recordChange } from '../../../audit/audit.queries.ts';
-import { type By, subjectOf } from '../../store/change-enquiry.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import { subjectOf } from '../../store/change-enquiry.ts';
 import { lockSurvivors } from '../../store/lock-enquiries.ts';
 import { separateEnquiries } from '../../store/merges.ts';
 import { findMerge } from './merges.queries.ts';
@@ -15,13 +16,13 @@ import { findMerge } from './merges.queries.ts';
 export async function undoMerge(
   trx: Db,
   { id, other_id }: Pick<BookingMergeRow, 'id' | 'other_id'>,
-  by: By,
+  by: StaffAction,
 ): Promise<Undone> {
   await lockSurvivors(trx, [other_id]);
   const merge = await findMerge(trx, id);
   if (!merge || merge.undone_at !== null) throw conflict('This was undone already.');
   const { survivor, other } = await separateEnquiries(trx, merge, { ...by, deletedAt: null });
-  await recordChange(trx, {
+  await recordAudit(trx, {
     ...by,
     action: 'booking.unmerge',
     subject: subjectOf({ id: other_id, reference: other }),
