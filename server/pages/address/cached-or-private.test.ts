@@ -86,7 +86,23 @@ test.each([
   });
 });
 
-test.each(['/tours?from=a%20mail', '/reset-password', '/nowhere/a-token'])(
+test.each([
+  ['/login?next=/reset-password/a-token', '/login?next=/reset-password/:token'],
+  ['/login?next=%2FReset-Password%2fa-token&x=1', '/login?next=%2Freset-password/:token'],
+  ['/login?next=%252Freset%252Dpass%57ord%252Fa-token', '/login?next=%252Freset-password/:token'],
+  ['/https:/reset-password/a-token', '/https:/reset-password/:token'],
+  ['/reset-password//a-token', '/reset-password/:token'],
+  ['/nowhere/RESET-PASSWORD%2Fa-token.data?_routes=reset', '/nowhere/reset-password/:token'],
+])('a secret that is not in its place is not logged either: %s', (asked, logged) => {
+  expect(read(new URL(asked, 'https://tours.example')).logged).toBe(logged);
+});
+
+test('an address made to be slow to read is read at once', () => {
+  const asked = `/login?next=${'reset-password%2525'.repeat(50_000)}${'%25'.repeat(50_000)}`;
+  expect(read(new URL(asked, 'https://tours.example')).logged).toBe(asked);
+});
+
+test.each(['/tours?from=a%20mail', '/reset-password', '/login?next=/reset-password/', '/nowhere/a-token'])(
   'what holds no secret is logged as it was asked for: %s',
   (asked) => {
     const { hasSecret, logged } = read(new URL(asked, 'https://tours.example'));

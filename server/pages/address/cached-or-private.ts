@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { secretMask } from './mask-secret.ts';
 
 export type PageAddress = {
   /** What is rendered. */
@@ -10,7 +11,7 @@ export type PageAddress = {
   /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
-  /** As logs have it: in place of an address with a secret, the route's pattern. */
+  /** As logs have it: in place of a secret, and of what follows it, the pattern of its page. */
   logged: string;
 };
 
@@ -38,7 +39,10 @@ const ROUTES = '_routes';
  */
 export function createAddressReader({ routes }: { routes: Routes }): AddressReader {
   const tree = treeOf(routes);
-  const secrets = secretRoutes(routes);
+  const secrets = secretPatterns(routes);
+  // A link with something stuck to its end still has its secret.
+  const secretPages = secrets.map((pattern) => ({ id: pattern, path: `${pattern}/*` }));
+  const masks = secrets.map(secretMask);
   const known = new LRUCache<string, Page>({
     max: MAX_KNOWN_PATHS,
     memoMethod: (asked) => {
@@ -47,14 +51,14 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
       return {
         handle: matches.at(-1)?.route.handle,
         routeIds: matches.map(({ route }) => route.id),
-        secretPattern: matchRoutes(secrets, path)?.[0]?.route.id,
+        secretPattern: matchRoutes(secretPages, path)?.[0]?.route.id,
       };
     },
   });
   return (asked) => {
     const { handle, routeIds, secretPattern } = known.memo(asked.pathname);
     const hasSecret = secretPattern !== undefined;
-    const logged = secretPattern ?? asked.pathname + asked.search;
+    const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), asked.pathname + asked.search);
     if (!handle?.isPublic) return { url: asked, isCached: false, isHidden: true, hasSecret, logged };
     const url = readPart(asked, handle.parameters ?? [], routeIds);
     return { url, isCached: true, isHidden: handle.isHidden === true, hasSecret, logged };
@@ -94,13 +98,12 @@ function treeOf(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** The pages with a secret in their address, and all below them: a link with something stuck to its end still has it. */
-function secretRoutes(routes: Routes): RouteObject[] {
+/** Of the pages with a secret in their address. */
+function secretPatterns(routes: Routes): string[] {
   return Object.values(routes).flatMap((route) => {
     const handle = route?.module.handle as PageHandle | undefined;
     if (!route || handle?.isPublic || !handle?.hasSecretAddress) return [];
-    const pattern = patternOf(routes, route.id);
-    return [{ id: pattern, path: `${pattern}/*` }];
+    return [patternOf(routes, route.id)];
   });
 }
 
