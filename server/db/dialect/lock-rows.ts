@@ -20,6 +20,18 @@ export async function lockTour(trx: Db, id: string): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('tours').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Keeps a tour from being deleted until the transaction ends. False where it is gone: its deletion was waited for. */
+export async function keepTour(trx: Db, id: string): Promise<boolean> {
+  if (!isPostgres(trx)) return true;
+  const tour = await trx
+    .selectFrom('tours')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return tour !== undefined;
+}
+
 function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/database.ts';
+import { keepTour } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { destinationOf } from '../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
@@ -15,12 +16,14 @@ export async function addEnquiry(
   enquiry: NewEnquiry,
   actor: EventActor = WEBSITE,
 ): Promise<BookingRow> {
-  const tours = await findToursNamed(trx, enquiry.tour_name);
+  const [tour, another] = await findToursNamed(trx, enquiry.tour_name);
+  // One that was deleted since it was found must not cost the enquiry.
+  const isKnown = tour !== undefined && another === undefined && (await keepTour(trx, tour.id));
   const stored = await insertEnquiryRow(trx, {
     source: 'site',
     ...enquiry,
-    destination: destinationOf(enquiry.tour_name, tours[0]),
-    tour_id: tours.length === 1 && tours[0] ? tours[0].id : null,
+    destination: destinationOf(enquiry.tour_name, tour),
+    tour_id: isKnown ? tour.id : null,
   });
   await storeEnquirySearchWords(trx, [stored.id]);
   await recordEvent(trx, {

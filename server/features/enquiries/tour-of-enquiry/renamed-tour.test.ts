@@ -14,6 +14,7 @@ import type { TourRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
+import { deleteTour } from '../../tours/tours.queries.ts';
 import { reindexEnquiriesOfTour } from './reindex-enquiries-of-tour.ts';
 
 let site: TestApp;
@@ -141,5 +142,20 @@ test.runIf(isOnPostgres())(
     );
     const sent = await coming;
     expect(await found('Gurudongmar')).toEqual([sent?._id]);
+  },
+);
+
+test.runIf(isOnPostgres())(
+  'an enquiry that comes while its tour is deleted is taken without it',
+  async () => {
+    const tour = await makeTour(site.db, { title: 'Lakes of Sikkim' });
+    let coming: Promise<Enquiry> | undefined;
+    await runTransaction(site.db, async (trx) => {
+      await deleteTour(trx, tour.id);
+      coming = enquire('Lakes of Sikkim');
+      await untilWaiting(trx, 1);
+    });
+    const sent = await coming;
+    expect(await found('Lakes')).toEqual([sent?._id]);
   },
 );
