@@ -3,7 +3,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
-import { reindexEnquiriesOfTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
+import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
 import { averageRating } from '../reviews/average-rating.ts';
 import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
 import type { TourKey } from './browse/filter-tours.ts';
@@ -164,7 +164,7 @@ export async function replaceTour(
 /** True when the tour was there. Its itinerary and reviews go with it; enquiries keep the name that they gave. */
 export async function deleteTour(trx: Db, id: string): Promise<boolean> {
   await removeWordsOfReviews(trx, id);
-  const deleted = await reindexEnquiriesOfTour(trx, id, () =>
+  const deleted = await reindexEnquiriesWithoutTour(trx, id, () =>
     trx.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst(),
   );
   return deleted !== undefined;

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
-import { lockTour } from '../../../db/dialect/lock-rows.ts';
+import { lockEnquiries, lockTour } from '../../../db/dialect/lock-rows.ts';
 import { idsAbove } from '../merge-tree.queries.ts';
 import { storeEnquirySearchWords } from '../store/enquiry-search-words.ts';
 import { lockSurvivors } from '../store/lock-enquiries.ts';
 
 /**
- * Makes a change to a tour, or deletes it, and makes its enquiries findable by what it is called then. An enquiry that
- * comes for it meanwhile waits, or was waited for.
+ * Makes a change to a tour, and makes its enquiries findable by what it is called then. An enquiry that comes for it
+ * meanwhile waits, or was waited for.
  */
 export async function reindexEnquiriesOfTour<T>(
   trx: Db,
@@ -15,14 +15,33 @@ export async function reindexEnquiriesOfTour<T>(
 ): Promise<T> {
   await lockTour(trx, tourId);
   const before = await titleOf(trx, tourId);
-  // Of a deleted tour nobody could tell any more which were its own.
-  const theirs = await trx.selectFrom('bookings').select('id').where('tour_id', '=', tourId).execute();
   const changed = await changeTour();
   if ((await titleOf(trx, tourId)) === before) return changed;
-  const ids = theirs.map(({ id }) => id);
+  const ids = await idsOfTour(trx, tourId);
   await lockSurvivors(trx, ids);
   await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
   return changed;
+}
+
+/** Deletes a tour, and makes its enquiries findable by the name that they gave alone. Otherwise the same. */
+export async function reindexEnquiriesWithoutTour<T>(
+  trx: Db,
+  tourId: string,
+  deleteTour: () => Promise<T>,
+): Promise<T> {
+  await lockTour(trx, tourId);
+  const ids = await idsOfTour(trx, tourId);
+  await lockSurvivors(trx, ids);
+  // The foreign key writes each of them, merged or not, in an order of its own.
+  await lockEnquiries(trx, ids);
+  const deleted = await deleteTour();
+  await storeEnquirySearchWords(trx, await idsAbove(trx, ids));
+  return deleted;
+}
+
+async function idsOfTour(db: Db, tourId: string): Promise<string[]> {
+  const rows = await db.selectFrom('bookings').select('id').where('tour_id', '=', tourId).execute();
+  return rows.map(({ id }) => id);
 }
 
 async function titleOf(db: Db, tourId: string): Promise<string | undefined> {

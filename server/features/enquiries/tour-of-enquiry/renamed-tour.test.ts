@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import type { DeskDetail, DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
@@ -6,10 +7,11 @@ import { dayAfter } from '../../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import { untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
-import { makeAdmin, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf, tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../../../tests/support/travel-day.ts';
+import { lockEnquiries } from '../../../db/dialect/lock-rows.ts';
 import type { TourRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../../db/transaction.ts';
@@ -157,5 +159,25 @@ test.runIf(isOnPostgres())(
     });
     const sent = await coming;
     expect(await found('Lakes')).toEqual([sent?._id]);
+  },
+);
+
+test.runIf(isOnPostgres())(
+  'a tour that is deleted waits for its enquiries in the order that all others wait in',
+  async () => {
+    const tour = await makeTour(site.db, { title: 'Lakes of Sikkim' });
+    const first = await makeEnquiry(site.db, { user_id: null, tour_name: tour.title });
+    const second = await makeEnquiry(site.db, { user_id: null, tour_name: tour.title });
+    // The database would come to the first one last: it is the newest, and was written last.
+    const created_at = dayAfter(first.created_at.slice(0, 10), 1);
+    await site.db.updateTable('bookings').set({ created_at }).where('id', '=', first.id).execute();
+    let deleting: Promise<boolean> | undefined;
+    await runTransaction(site.db, async (trx) => {
+      await lockEnquiries(trx, [first.id]);
+      deleting = runTransaction(site.db, (other) => deleteTour(other, tour.id));
+      await untilWaiting(trx, 1);
+      await sql`select 1 from bookings where id = ${second.id} for update nowait`.execute(trx);
+    });
+    expect(await deleting).toBe(true);
   },
 );
