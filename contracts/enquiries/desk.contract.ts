@@ -15,7 +15,7 @@ import {
 import { DESTINATIONS } from '../tours/destinations.ts';
 import { enquiry, enquiryBody, partySize } from './enquiries.contract.ts';
 import {
-  CHANGED_AT_ONCE,
+  BULK_CHANGE_LIMIT,
   DESK_NEEDS,
   DESK_SORTS,
   ENQUIRY_SOURCES,
@@ -81,7 +81,7 @@ const countByStatus = {
   spam: count,
 } satisfies Record<EnquiryStatus, z.ZodNumber>;
 
-/** How many enquiries there are of each kind, counted up to `COUNTED_AT_MOST` and one more. */
+/** How many enquiries there are of each kind, counted up to `COUNT_LIMIT` and one more. */
 export const deskCounts = z.object({
   byStatus: z.object(countByStatus),
   needsAction: count,
@@ -158,7 +158,7 @@ export const changeBody = z.object({
       error: 'Choose at least one enquiry.',
     })
     .min(1, 'Choose at least one enquiry.')
-    .max(CHANGED_AT_ONCE, `Choose at most ${CHANGED_AT_ONCE} enquiries.`),
+    .max(BULK_CHANGE_LIMIT, `Choose at most ${BULK_CHANGE_LIMIT} enquiries.`),
   change: z.discriminatedUnion(
     'kind',
     [

@@ -33,9 +33,9 @@ export const TAKEN_SOURCES = ['phone', 'whatsapp', 'email', 'walk_in'] as const;
 export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
 
 /** A count stops here: "1000+". */
-export const COUNTED_AT_MOST = 1_000;
+export const COUNT_LIMIT = 1_000;
 /** Enquiries that one bulk action takes. */
-export const CHANGED_AT_ONCE = 100;
+export const BULK_CHANGE_LIMIT = 100;
 /** Days that an enquiry stays in the bin. */
 export const BIN_DAYS = 30;
 

@@ -4,7 +4,7 @@ import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/b
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
 import { makeChanges } from './make-changes.ts';
 import { makeEnquiries } from './make-enquiries.ts';
-import { makeMessages, makeSubscribers } from './make-letters.ts';
+import { makeMessages, makeSubscribers } from './make-messages.ts';
 import { makeReviews } from './make-reviews.ts';
 import { makeTours } from './make-tours.ts';
 import { makeUsers } from './make-users.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-stub-cookie.ts';
+import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 import type { Deps } from '../../deps.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '../../../contracts/accounts/accounts.contract.ts';
-import { sessionNameOf } from '../../../contracts/accounts/session-stub-cookie.ts';
+import { sessionNameOf } from '../../../contracts/accounts/session-name.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';

@@ -1,4 +1,4 @@
-import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-stub-cookie.ts';
+import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 
 const OWN = new RegExp(`(?:^|; )${SESSION_STUB_COOKIE}=([^;]+)`);
 

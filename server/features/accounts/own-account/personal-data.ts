@@ -7,11 +7,11 @@ import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
 import { erasePersonFromLog } from './erase-person-from-log.ts';
 
 /** Who leaves. What has no account and merely names an address is theirs where they have proved the address. */
-export type Leaving = { userId: string; provedEmail: string | undefined };
+export type LeavingTraveller = { userId: string; provedEmail: string | undefined };
 
 type Care = {
   /** Takes a traveller out of the table; a text says what does that, or why there is nothing of them in it. */
-  erase: ((trx: Db, leaving: Leaving, now: Date) => Promise<unknown>) | string;
+  erase: ((trx: Db, leaving: LeavingTraveller, now: Date) => Promise<unknown>) | string;
   export: Exported;
 };
 
@@ -56,18 +56,18 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
 };
 
 /** Takes a traveller out of every table but that of the accounts. */
-export async function erasePersonalData(trx: Db, leaving: Leaving, now: Date): Promise<void> {
+export async function erasePersonalData(trx: Db, leaving: LeavingTraveller, now: Date): Promise<void> {
   for (const care of Object.values(PERSONAL_DATA))
     if (care !== NOTHING_PERSONAL && typeof care.erase === 'function') await care.erase(trx, leaving, now);
 }
 
 /** What the site answered to their enquiries, for a repeat. */
-async function forgetAnswers(trx: Db, { userId }: Leaving): Promise<void> {
+async function forgetAnswers(trx: Db, { userId }: LeavingTraveller): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('scope', '=', `booking:${userId}`).execute();
 }
 
 function ifProved(erase: (trx: Db, provedEmail: string) => Promise<void>) {
-  return async (trx: Db, { provedEmail }: Leaving): Promise<void> => {
+  return async (trx: Db, { provedEmail }: LeavingTraveller): Promise<void> => {
     if (provedEmail !== undefined) await erase(trx, provedEmail);
   };
 }

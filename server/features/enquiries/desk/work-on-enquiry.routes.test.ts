@@ -195,8 +195,8 @@ test('staff, who are the ones to be called, are never told to call', async () =>
     guestSize: 'An enquiry has room for 500 people. Enter 500, and write the number into the note.',
     bookAt: 'Choose a day within the next 2 years, and write the later one into the note.',
   });
-  const most = { ...enquiryBodyOf({ guestSize: '500' }), source: 'phone' };
-  expect((await site.post('/manage/bookings', { as, body: most })).status).toBe(200);
+  const largest = { ...enquiryBodyOf({ guestSize: '500' }), source: 'phone' };
+  expect((await site.post('/manage/bookings', { as, body: largest })).status).toBe(200);
 });
 
 test('a receipt is sent where staff ask for one, and once', async () => {

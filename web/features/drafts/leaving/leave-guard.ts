@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { createListeners } from '../../../lib/listeners.ts';
 
 /** Somebody is about to leave: one of the two answers. */
-export type Leaving = { leave: () => void; stay: () => void };
+export type PendingLeave = { leave: () => void; stay: () => void };
 
 /** Which navigations lose something. */
 export type LosesChanges = (from: Location, to: Location) => boolean;
@@ -12,9 +12,9 @@ const toAnotherPage: LosesChanges = (from, to) => from.pathname !== to.pathname;
 // One for the window, as the router's blocker is; `leaveGuard` alone writes them.
 const guards = new Set<LosesChanges>();
 const [subscribe, notify] = createListeners();
-let asked: Leaving | null = null;
+let asked: PendingLeave | null = null;
 
-function show(next: Leaving | null): void {
+function show(next: PendingLeave | null): void {
   asked = next;
   notify();
 }
@@ -36,7 +36,7 @@ export const leaveGuard = {
   },
   isSet: () => guards.size > 0,
   holds: (from: Location, to: Location) => [...guards].some((loses) => loses(from, to)),
-  ask: (leaving: Leaving) => show(leaving),
+  ask: (leaving: PendingLeave) => show(leaving),
   answer(isLeaving: boolean): void {
     const leaving = asked;
     if (!leaving) return;

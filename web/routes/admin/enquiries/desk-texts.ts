@@ -1,5 +1,5 @@
 import {
-  COUNTED_AT_MOST,
+  COUNT_LIMIT,
   DESK_SORTS,
   type DeskSort,
   ENQUIRY_SOURCES,
@@ -59,5 +59,5 @@ export const SORT_OPTIONS: Options = DESK_SORTS.map((sort, place) => [place === 
 
 /** A count as the server gives it: it stops counting at a bound. */
 export function countText(count: number): string {
-  return count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : String(count);
+  return count > COUNT_LIMIT ? `${COUNT_LIMIT}+` : String(count);
 }

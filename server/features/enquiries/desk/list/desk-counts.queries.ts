@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
 import {
-  COUNTED_AT_MOST,
+  COUNT_LIMIT,
   ENQUIRY_STATUSES,
   type EnquiryStatus,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
@@ -31,7 +31,7 @@ async function countBounded(db: Db, conditions: Conditions): Promise<number> {
   let some = db
     .selectFrom('bookings')
     .select('bookings.id')
-    .limit(COUNTED_AT_MOST + 1);
+    .limit(COUNT_LIMIT + 1);
   for (const condition of conditions) some = some.where(condition);
   const { count } = await db
     .selectFrom(some.as('some'))

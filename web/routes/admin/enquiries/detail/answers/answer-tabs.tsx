@@ -24,8 +24,8 @@ export function AnswerTabs({ enquiry }: { enquiry: DeskEnquiry }) {
   const offered = TABS.filter(({ needs }) => enquiry[needs]);
   // What was half written when the page was left is in sight again.
   const [shown, setShown] = useState<string>(() => {
-    const kept = offered.find(({ draft }) => draftStore.load(answerDraft(draft, enquiry._id)));
-    return (kept ?? offered[0])?.value ?? 'note';
+    const withDraft = offered.find(({ draft }) => draftStore.load(answerDraft(draft, enquiry._id)));
+    return (withDraft ?? offered[0])?.value ?? 'note';
   });
   return (
     <Panel title="Answer">

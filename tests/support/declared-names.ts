@@ -1,0 +1,47 @@
+import { parseSync } from 'vite';
+
+type Node = { type: string; [key: string]: unknown };
+
+const NAMED_BY_ID =
+  /^(VariableDeclarator|FunctionDeclaration|ClassDeclaration|TSTypeAliasDeclaration|TSInterfaceDeclaration)$/;
+const FUNCTION = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+
+/** The names that a source file gives: to types, functions, classes, variables and parameters, destructured ones too. */
+export function readDeclaredNames(file: string, source: string): string[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  return [...new Set(namesIn(program))];
+}
+
+/** The types that a source file exports by a declaration of its own. */
+export function readExportedTypes(file: string, source: string): string[] {
+  const { body } = parseSync(file, source).program;
+  return body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    const isType = declared?.type === 'TSTypeAliasDeclaration' || declared?.type === 'TSInterfaceDeclaration';
+    return isType ? [declared.id.name] : [];
+  });
+}
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isNode(value)) return [];
+  const own = [
+    ...(NAMED_BY_ID.test(value.type) ? bound(value.id) : []),
+    ...(FUNCTION.test(value.type) ? bound(value.params) : []),
+  ];
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
+/** What a pattern binds: `{ a: b, ...c }` binds `b` and `c`. */
+function bound(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(bound);
+  if (!isNode(pattern)) return [];
+  if (pattern.type === 'Identifier') return [String(pattern.name)];
+  const { properties, elements, value, left, argument } = pattern;
+  return [properties, elements, value, left, argument].flatMap(bound);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
