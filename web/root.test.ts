@@ -1,9 +1,10 @@
-import { RouterContextProvider } from 'react-router';
+import { createMemoryRouter, RouterContextProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { demoSettings } from '../tests/support/site-settings.ts';
 import { apiContext } from './api/api-context.ts';
 import { createPageApi } from './api/page-api.ts';
-import { loader } from './root.tsx';
+import { askSettingsAnew } from './features/settings/ask-settings-anew.ts';
+import { loader, shouldRevalidate } from './root.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,4 +23,59 @@ async function yearAt(moment: string): Promise<number> {
 test('the copyright line’s year turns at midnight in India', async () => {
   expect(await yearAt('2026-12-31T18:29:59Z')).toBe(2026);
   expect(await yearAt('2026-12-31T18:30:00Z')).toBe(2027);
+});
+
+/** The site's pages below the real root's rule, on the page of the settings. `stored`: what the server has. */
+async function openSettings() {
+  const server = { stored: 'old', asked: 0 };
+  const read = () => {
+    server.asked += 1;
+    return server.stored;
+  };
+  const children = ['admin/settings', 'admin/users', 'about', 'tours'].map((path) => ({
+    path,
+    loader: () => null,
+  }));
+  const router = createMemoryRouter([{ id: 'root', loader: read, shouldRevalidate, children }], {
+    initialEntries: ['/admin/settings'],
+  });
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  return { router, server, shown: () => router.state.loaderData.root };
+}
+
+test('settings that are saved while their page is left are shown on the page that comes', async () => {
+  const { router, server, shown } = await openSettings();
+  await router.navigate('/admin/users');
+  server.stored = 'new';
+  await askSettingsAnew(() => router.revalidate());
+  expect(shown()).toBe('new');
+});
+
+test('settings that are saved are shown however soon the next page is asked for', async () => {
+  const { router, server, shown } = await openSettings();
+  await router.navigate('/admin/users');
+  server.stored = 'new';
+  const asking = askSettingsAnew(() => router.revalidate());
+  await router.navigate('/about');
+  await asking;
+  expect(shown()).toBe('new');
+});
+
+test('settings that are saved while the next page is on its way are shown there', async () => {
+  const { router, server, shown } = await openSettings();
+  const leaving = router.navigate('/about');
+  server.stored = 'new';
+  await askSettingsAnew(() => router.revalidate());
+  await leaving;
+  expect([router.state.location.pathname, shown()]).toEqual(['/about', 'new']);
+});
+
+test('the settings are not asked for with each page, nor by what asks for its own data anew', async () => {
+  const { router, server } = await openSettings();
+  await askSettingsAnew(() => router.revalidate());
+  expect(server.asked).toBe(2);
+  await router.navigate('/tours');
+  await router.navigate('/tours?sort=price');
+  await router.revalidate();
+  expect(server.asked).toBe(2);
 });

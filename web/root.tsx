@@ -9,6 +9,7 @@ import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
 import { SESSION_MARK_SCRIPT } from './features/session/mark-document-signed-in.ts';
+import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import stylesUrl from './styles/app.css?url';
@@ -37,9 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
   return { settings, year: thisYearInIndia(), siteUrl: new URL(request.url).origin };
 }
 
-/** The agency's details do not change while a visitor reads. Staff who change them ask for the page of the settings anew. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate && /^\/admin\/settings/i.test(currentUrl.pathname);
+/** The agency's details do not change while a visitor reads. Staff who change them ask for them anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = areSettingsAskedAnew;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

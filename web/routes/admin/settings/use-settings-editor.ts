@@ -6,6 +6,7 @@ import type { StoredSettings } from '../../../../contracts/settings/settings.con
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { settingsApi } from './settings-api.ts';
@@ -111,7 +112,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
       setConfirmed(new Set());
       setOvertaken([]);
       showToast({ text: 'Settings saved. The site shows them now.' });
-      await revalidate();
+      await askSettingsAnew(revalidate);
     } catch (error) {
       showFaults(error);
       if (error instanceof ApiError && error.status === 409)
