@@ -1,11 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { batchesOf } from '../db/batches.ts';
 import type { Db } from '../db/database.ts';
 
 /** Of a mail, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
 const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.eml(?:\.part)?$/;
-/** Ids in one query. */
-const BATCH_SIZE = 500;
 
 /** Where mails are written to while no SMTP server is set. */
 export function mailFolder(dataDir: string): string {
@@ -20,8 +19,7 @@ export async function removeOrphanedMailFiles(db: Db, dataDir: string): Promise<
   const folder = mailFolder(dataDir);
   const filesOf = Map.groupBy(await namesIn(folder), (name) => FILE.exec(name)?.[1]);
   const ids = [...filesOf.keys()].filter((id) => id !== undefined);
-  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
-    const asked = ids.slice(at, at + BATCH_SIZE);
+  for (const asked of batchesOf(ids)) {
     const known = await db.selectFrom('outbox').select('id').where('id', 'in', asked).execute();
     const stillThere = new Set(known.map(({ id }) => id));
     const orphaned = asked.filter((id) => !stillThere.has(id)).flatMap((id) => filesOf.get(id) ?? []);

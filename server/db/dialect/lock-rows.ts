@@ -1,18 +1,21 @@
 import { PostgresAdapter } from 'kysely';
+import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
 
 // SQLite has nothing to lock: a transaction that may write is alone from its beginning.
 
 /** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
 export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || !isPostgres(trx)) return;
-  await trx
-    .selectFrom('bookings')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  if (!isPostgres(trx)) return;
+  for (const batch of batchesOf(ids.toSorted())) {
+    await trx
+      .selectFrom('bookings')
+      .select('id')
+      .where('id', 'in', batch)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  }
 }
 
 /** Locks a tour until the transaction ends, as its deletion would: nothing new can point to it meanwhile. */

@@ -1,3 +1,4 @@
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 
@@ -63,7 +64,9 @@ export async function idsAbove(db: Db, ids: readonly string[]): Promise<string[]
   let level = [...ids];
   while (level.length > 0) {
     for (const id of level) found.add(id);
-    const rows = await db.selectFrom('bookings').select('merged_into').where('id', 'in', level).execute();
+    const rows = await readInBatches(level, (batch) =>
+      db.selectFrom('bookings').select('merged_into').where('id', 'in', batch).execute(),
+    );
     level = [...new Set(rows.flatMap((row) => row.merged_into ?? []))].filter((id) => !found.has(id));
   }
   return [...found];

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { replaceManySearchWords } from '../../../db/search-words.ts';
@@ -5,8 +6,6 @@ import { familiesOf } from '../merge-tree.queries.ts';
 
 /** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
 const SEARCHED_EVENTS = ['note', 'call'];
-/** Enquiries that are read in one go. */
-const ENQUIRIES_PER_BATCH = 500;
 
 type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
 
@@ -25,8 +24,8 @@ export function isSearched(eventKind: string): boolean {
 
 /** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */
 export async function storeEnquirySearchWords(trx: Db, ids: readonly string[]): Promise<void> {
-  for (let first = 0; first < ids.length; first += ENQUIRIES_PER_BATCH) {
-    const families = await familiesOf(trx, ids.slice(first, first + ENQUIRIES_PER_BATCH));
+  for (const batch of batchesOf(ids)) {
+    const families = await familiesOf(trx, batch);
     const rows = [...families.values()].flat();
     const [noted, titles] = [await findNoted(trx, rows), await findTitles(trx, rows)];
     const textsOf = (row: BookingRow) =>

@@ -1,3 +1,4 @@
+import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockEnquiries } from '../../../db/dialect/lock-rows.ts';
 import type { BookingRow } from '../../../db/schema.ts';
@@ -35,11 +36,9 @@ async function survivorIds(db: Db, ids: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   let level = [...ids];
   while (level.length > 0) {
-    const rows = await db
-      .selectFrom('bookings')
-      .select(['id', 'merged_into'])
-      .where('id', 'in', level)
-      .execute();
+    const rows = await readInBatches(level, (batch) =>
+      db.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', batch).execute(),
+    );
     for (const row of rows) if (row.merged_into === null) found.add(row.id);
     level = rows.flatMap((row) => row.merged_into ?? []);
   }
