@@ -35,7 +35,6 @@ import { manageSubscriberRoutes } from './features/subscribers/manage-subscriber
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
-import { tourDeskRoutes } from './features/tours/manage/tour-desk.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
@@ -105,7 +104,6 @@ export async function buildApp(
         tourRoutes,
         browseTourRoutes,
         manageTourRoutes,
-        tourDeskRoutes,
         manageMediaRoutes,
         reviewRoutes,
         reviewHighlightRoutes,

@@ -1,23 +1,63 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { manageTourCalls } from '../../../../contracts/calls/manage-tour-calls.contract.ts';
+import { cutPage } from '../../../db/paging.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { deleteTour } from '../tours.queries.ts';
-import { loadManagedTour } from './load-managed-tours.ts';
+import { changeTourStatus } from './change-tour-status.ts';
+import { loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
+import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';
 import { checkedTourBody } from './read-tour-body.ts';
-import { createTour, recordTourChange, updateTour } from './save-tour.ts';
+import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
 import { findStoredTour } from './stored-tour.ts';
 import { tourRecord } from './tour-record.ts';
 
-/** What staff do with tours, as the specification has it. The desk's other calls are in `tour-desk.routes.ts`. */
+/** Staff's own view of tours, all of them, whatever their status, and what changes them. */
 export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   return serveCalls(
     manageTourCalls,
     {
+      async listManagedTours(request) {
+        const { q, status, sort = 'newest' } = request.query;
+        const page = pageOf(request.query);
+        const found = await listManagedTours(db, page, { search: q, status, sort });
+        const { rows, nextCursor } = cutPage(found, page, positionOfTour(sort));
+        const data = await loadManagedRows(db, rows);
+        return { data, nextCursor, featured: await countFeatured(db) };
+      },
+
+      async getManagedTour(request) {
+        const tour = await findStoredTour(db, request.params.id);
+        if (!tour) throw notFound('tour');
+        return { data: await loadManagedTour(db, tour) };
+      },
+
+      async duplicateTour(request) {
+        const copy = await duplicateTour(db, request.params.id, { actor: currentUser(request), now: now() });
+        return {
+          message: 'The tour was copied into a draft.',
+          data: await loadManagedTour(db, copy),
+        };
+      },
+
+      async setTourStatus(request) {
+        const changed = await changeTourStatus(
+          db,
+          { id: request.params.id, ...request.body },
+          { actor: currentUser(request), now: now() },
+        );
+        siteChanges.announce();
+        return {
+          message: 'Tour updated successfully!',
+          data: await loadManagedTour(db, changed),
+        };
+      },
+
       async createTour(request) {
         const by = { actor: currentUser(request), now: now() };
         const repeatable = repeatableOf(request, `tour:${by.actor.id}`, by.now);
