@@ -17,9 +17,9 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
+import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-list-and-bin.routes.ts';
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
-import { manageEnquiryRoutes } from './features/enquiries/manage-enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
@@ -114,7 +114,7 @@ export async function buildApp(
         ownAccountRoutes,
         savedTourRoutes,
         enquiryRoutes,
-        manageEnquiryRoutes,
+        specifiedListAndBinRoutes,
         deskListRoutes,
         changeEnquiryRoutes,
         addEnquiryAsStaffRoutes,

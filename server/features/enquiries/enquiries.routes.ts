@@ -6,7 +6,7 @@ import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { withRule } from '../../http/faults/with-rule.ts';
+import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
@@ -15,7 +15,7 @@ import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
 import { presentEnquiry } from './present-enquiry.ts';
 
-/** What travellers do with enquiries. Staff's calls are in `manage-enquiries.routes.ts`. */
+/** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
   const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt = '' }) => {

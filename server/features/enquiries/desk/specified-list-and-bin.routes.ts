@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { deskCalls } from '../../../contracts/calls/desk-calls.contract.ts';
-import { cutPage } from '../../db/paging.ts';
-import { runTransaction } from '../../db/transaction.ts';
-import type { Deps } from '../../deps.ts';
-import { pageOf } from '../../http/calls/page-of.ts';
-import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/guards.ts';
-import { moveToBin, restoreFromBin } from './desk/change/bin.ts';
-import { findDeskEnquiry } from './desk/find-desk-enquiry.ts';
-import { listEnquiries, positionOfEnquiry } from './enquiries.queries.ts';
-import { presentEnquiry } from './present-enquiry.ts';
+import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
+import { cutPage } from '../../../db/paging.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { pageOf } from '../../../http/calls/page-of.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { currentUser } from '../../../http/session/guards.ts';
+import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
+import { presentEnquiry } from '../present-enquiry.ts';
+import { moveToBin, restoreFromBin } from './change/bin.ts';
+import { findDeskEnquiry } from './find-desk-enquiry.ts';
 
-/** What staff do with enquiries by the specification's calls. The desk's own are in `desk/`. */
-export function manageEnquiryRoutes({ db, now }: Deps): FastifyPluginAsync {
+/** The list of enquiries and the bin by the specification's calls; the desk's own list is in `list/`. */
+export function specifiedListAndBinRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async listEnquiries(request) {
       const page = pageOf(request.query);

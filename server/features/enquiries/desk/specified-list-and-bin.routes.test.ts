@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
-import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
-import { readPages } from '../../../tests/support/read-pages.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { emptyBin } from './empty-bin.ts';
+import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
+import { readPages } from '../../../../tests/support/read-pages.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { emptyBin } from '../empty-bin.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 const IN_TIME = '2026-12-20T06:29:59.999Z';
