@@ -40,7 +40,7 @@ import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
 import { watchServedCalls } from './http/calls/watch-served-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
-import { installAdmission } from './http/limits/admission.ts';
+import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
@@ -93,7 +93,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
-      installAdmission(api, MAX_CALLS);
+      installConcurrencyLimit(api, MAX_CALLS);
       await api.register(compress, { threshold: 1024 });
       installSessions(api, deps);
       api.addHook('onSend', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { normalise } from '../../contracts/fields/normalise.ts';
 import type { Db } from './database.ts';
-import { asFilter } from './dialect/as-filter.ts';
+import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 
 export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message';
 
@@ -133,7 +133,7 @@ async function hasMedium(
         rows.map((row) => row.subject_id),
       );
   }
-  return asFilter(sql`${id} in (${subjects})`);
+  return hideFromPlanner(sql`${id} in (${subjects})`);
 }
 
 type Size = 'few' | 'medium' | 'common';

@@ -5,7 +5,7 @@ import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { withRule } from '../../http/faults/with-rule.ts';
+import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { findAttention } from './attention.queries.ts';
 import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';

@@ -5,7 +5,7 @@ import { editableSettings, settingsBody } from '../../../contracts/settings/mana
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { withRule } from '../../http/faults/with-rule.ts';
+import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { changeSettings, readSettings } from './change-settings.ts';
 import { loadEditableSettings } from './settings.queries.ts';

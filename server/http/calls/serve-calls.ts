@@ -31,7 +31,7 @@ type Handler<Call> = (
   ? Promise<Omit<z.output<Answer>, 'success'>>
   : FastifyReply | Promise<FastifyReply>;
 
-/** Contracts with a feature's own rules (see `with-rule.ts`), in place of the bare ones. */
+/** Contracts with a feature's own rules (see `contract-with-rule.ts`), in place of the bare ones. */
 type Checked<Table> = {
   [Name in keyof Table]?: {
     body?: z.ZodType<Output<Table[Name], 'body'>>;

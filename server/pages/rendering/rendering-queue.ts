@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastq from 'fastq';
-import { createAdmission } from '../../http/limits/admission.ts';
+import { createConcurrencyLimit } from '../../http/limits/concurrency-limit.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** Pages that are rendered, or wait for it: some seconds of work. */
@@ -12,14 +12,14 @@ const RENDERINGS_AT_ONCE = 4;
  * meanwhile, and sends what is ready. Without it a rendering runs from end to end, and the queue stands where nobody sees it.
  */
 export function queueRenderings(render: PageRenderer): PageRenderer {
-  const admission = createAdmission(MAX_RENDERINGS);
+  const limit = createConcurrencyLimit(MAX_RENDERINGS);
   const turns = fastq.promise(async ([address, request]: Parameters<PageRenderer>) => {
     await nextTurn();
     return render(address, request);
   }, RENDERINGS_AT_ONCE);
 
   return async (...asked) => {
-    const leave = admission.enter();
+    const leave = limit.enter();
     try {
       return await turns.push(asked);
     } finally {

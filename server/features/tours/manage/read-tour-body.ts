@@ -1,6 +1,6 @@
 import { type TourBody, tourBody } from '../../../../contracts/tours/tours.contract.ts';
+import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { badInput, Failure } from '../../../http/faults/errors.ts';
-import { withRule } from '../../../http/faults/with-rule.ts';
 import type { TourValues } from '../tours.queries.ts';
 import { completePrices } from './tour-prices.ts';
 

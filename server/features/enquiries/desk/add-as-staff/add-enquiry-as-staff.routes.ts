@@ -4,7 +4,7 @@ import { staffEnquiryBody } from '../../../../../contracts/enquiries/desk.contra
 import type { Deps } from '../../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
-import { withRule } from '../../../../http/faults/with-rule.ts';
+import { withRule } from '../../../../http/faults/contract-with-rule.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
 import { addEnquiryAsStaff, readStaffEnquiry } from './add-enquiry-as-staff.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
-import { asFilter } from '../../../../db/dialect/as-filter.ts';
+import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
 import type { Conditions } from './desk-list.queries.ts';
 
@@ -33,7 +33,7 @@ export async function deskConditions(
   const found = filter.q ? await matchesSearch(db, 'booking', filter.q, 'bookings.id') : undefined;
   return [
     needs ? WAITING : IN_LIST,
-    needs && (needs === 'overdue' ? overdue(now) : asFilter(actionDue(now))),
+    needs && (needs === 'overdue' ? overdue(now) : hideFromPlanner(actionDue(now))),
     found,
     status && hasStatus(status),
     owner && ownerCondition(owner, staffId),

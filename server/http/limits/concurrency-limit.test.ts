@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { installErrorHandler } from '../faults/error-handler.ts';
-import { createAdmission, installAdmission } from './admission.ts';
+import { createConcurrencyLimit, installConcurrencyLimit } from './concurrency-limit.ts';
 
 const MAX_CALLS = 3;
 
@@ -12,7 +12,7 @@ async function openWaitingApi() {
   const begun = Promise.withResolvers<void>();
   let working = 0;
   installErrorHandler(app);
-  installAdmission(app, MAX_CALLS);
+  installConcurrencyLimit(app, MAX_CALLS);
   app.get('/work', async () => {
     working += 1;
     if (working === MAX_CALLS) begun.resolve();
@@ -84,7 +84,7 @@ test('a process that stood still for a while turns nobody away', async () => {
 });
 
 test('leaving twice frees one place', () => {
-  const { enter } = createAdmission(1);
+  const { enter } = createConcurrencyLimit(1);
   const leave = enter();
   leave();
   leave();
