@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asTyped } from './api/as-typed.ts';
+import { formAsBody } from './api/form-as-body.ts';
 import { enquiryApi } from './features/enquiry/enquiry-api.ts';
 import { signInApi } from './features/session/sign-in-api.ts';
 import { catalogueApi } from './features/tours/catalogue-api.ts';
@@ -84,8 +84,8 @@ const CALLS: [name: string, call: () => Promise<unknown>, authorization?: string
     'GET /tours/search/getTourBySearch?city=Gangtok',
     () => catalogueApi.searchTours({ query: { city: 'Gangtok' } }),
   ],
-  ['POST /tours', () => toursApi.createTour({ body: asTyped(tour), idempotencyKey: 'key' }), ACCESS, tour],
-  ['PUT /tours/t1', () => toursApi.updateTour({ ...OF_T1, body: asTyped(tour) }), ACCESS, tour],
+  ['POST /tours', () => toursApi.createTour({ body: formAsBody(tour), idempotencyKey: 'key' }), ACCESS, tour],
+  ['PUT /tours/t1', () => toursApi.updateTour({ ...OF_T1, body: formAsBody(tour) }), ACCESS, tour],
   ['DELETE /tours/t1', () => toursApi.deleteTour(OF_T1), ACCESS],
   ['POST /booking', () => enquiryApi.sendEnquiry({ body: enquiry, idempotencyKey: 'key' }), ACCESS, enquiry],
   ['DELETE /booking/b1', () => deskApi.binEnquiry({ params: { id: 'b1' } }), ACCESS],

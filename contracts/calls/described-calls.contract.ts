@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call, Calls, ParamsIn } from './call.ts';
-import type { Tag } from './tags.ts';
+import type { Tag } from './openapi-tags.ts';
 
 type Params<Line extends string> = [ParamsIn<Line>] extends [never]
   ? { params?: undefined }

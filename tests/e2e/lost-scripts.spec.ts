@@ -164,7 +164,7 @@ test('a part whose script somebody blocks is missing, and the page stands', asyn
   page.on('domcontentloaded', () => {
     loaded += 1;
   });
-  await page.route(/\/assets\/(share-button|site-footer|floating-set)-/, (route) =>
+  await page.route(/\/assets\/(share-button|site-footer|contact-and-scroll-buttons)-/, (route) =>
     route.abort('blockedbyclient'),
   );
   await page.goto('/tours/gangtok-tsomgo-and-nathula');

@@ -4,9 +4,9 @@ import type { manageTourCalls } from '../../contracts/calls/manage-tour-calls.co
 import { MANAGE_TOUR_CALLS } from '../../contracts/calls/manage-tour-calls.ts';
 import { TOUR_CALLS } from '../../contracts/calls/tour-calls.ts';
 import { ApiError, NoAnswer } from './api-error.ts';
-import { asTyped } from './as-typed.ts';
 import { callPath } from './call-path.ts';
 import { createClient } from './create-client.ts';
+import { formAsBody } from './form-as-body.ts';
 import { createPageApi } from './page-api.ts';
 import { sendByFetch } from './send-by-fetch.ts';
 
@@ -77,7 +77,7 @@ test('a fault of the transport, or of what it is given, is not taken for a netwo
   const body: Record<string, unknown> = {};
   body.itself = body;
   const api = createClient<typeof manageTourCalls>(MANAGE_TOUR_CALLS, sendByFetch);
-  await expect(api.createTour({ body: asTyped(body), idempotencyKey: 'k' })).rejects.toBeInstanceOf(
+  await expect(api.createTour({ body: formAsBody(body), idempotencyKey: 'k' })).rejects.toBeInstanceOf(
     TypeError,
   );
 });

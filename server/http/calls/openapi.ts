@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
-import { TAGS } from '../../../contracts/calls/tags.ts';
+import { TAGS } from '../../../contracts/calls/openapi-tags.ts';
 import { SECRET_COOKIE } from '../session/session-cookies.ts';
 
 const CALLS = new Map(ALL_CALLS.map((call) => [call.name, call]));

@@ -5,7 +5,7 @@ import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import type { Route } from './+types/thank-you.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
-import { insertToursEntry } from './insert-tours-entry.ts';
+import { leadBackToTours } from './lead-back-to-tours.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
@@ -18,7 +18,7 @@ export default function ThankYou() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a history entry of its own
   useEffect(() => {
-    insertToursEntry(window.history, window.location.pathname + window.location.search);
+    leadBackToTours(window.history, window.location.pathname + window.location.search);
   }, [key]);
 
   return (

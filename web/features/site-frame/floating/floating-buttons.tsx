@@ -2,7 +2,10 @@ import { Suspense } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 
-const FloatingSet = optionalPart(() => import('./floating-set.tsx'), 'FloatingSet');
+const ContactAndScrollButtons = optionalPart(
+  () => import('./contact-and-scroll-buttons.tsx'),
+  'ContactAndScrollButtons',
+);
 
 /** The floating buttons, which do nothing without script: loaded once the page can be used. */
 export function FloatingButtons() {
@@ -10,7 +13,7 @@ export function FloatingButtons() {
   return (
     isAlive && (
       <Suspense>
-        <FloatingSet />
+        <ContactAndScrollButtons />
       </Suspense>
     )
   );

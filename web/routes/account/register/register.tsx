@@ -16,7 +16,7 @@ import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/register.ts';
-import { fetchPageScript } from './page-script.ts';
+import { fetchPageScript } from './fetch-page-script.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 

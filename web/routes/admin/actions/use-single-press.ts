@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSettling } from './settling.ts';
+import { useSettling } from './double-press-guard.ts';
 
 /**
  * A button that changes something at once, without being asked: one press is one change. Further presses do nothing

@@ -2,13 +2,13 @@ import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
+import { ChangedMeanwhileNotice } from './changed-meanwhile-notice.tsx';
 import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';
 import { OfficeFields } from './fields/office-fields.tsx';
 import { SeasonFields } from './fields/season-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
-import { OvertakenNotice } from './overtaken-notice.tsx';
 import { PlaceholderSummary } from './placeholders/placeholder-summary.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsContext } from './settings-context.ts';
@@ -39,7 +39,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <SocialFields />
           <SeasonFields />
           <FactFields />
-          <OvertakenNotice />
+          <ChangedMeanwhileNotice />
         </div>
         {/* Outside the grid: a row of it would hold it in its place. */}
         <SaveBar />

@@ -5,7 +5,7 @@ import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts
 import { LIMITS } from '../../../../../contracts/fields/limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
-import { asTyped } from '../../../../api/as-typed.ts';
+import { formAsBody } from '../../../../api/form-as-body.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
@@ -39,7 +39,7 @@ export function AddEnquiryForm({ tours }: { tours: string[] }) {
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
-        deskApi.addEnquiryAsStaff({ body: asTyped(body), idempotencyKey }),
+        deskApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
       );
       if (isUnchanged()) clear();
       showToast({ text: `Stored as ${data.reference}.` });

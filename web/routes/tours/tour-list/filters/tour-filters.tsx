@@ -6,8 +6,8 @@ import { TOUR_SORTS } from '../../../../../contracts/tours/tour-filters.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { chosenFilters, readTourQuery, type TourQuery } from '../tour-query.ts';
+import { FILTERS } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { FILTERS } from './filters.ts';
 import { SORT_LABELS } from './tour-filter-labels.ts';
 
 type Props = {

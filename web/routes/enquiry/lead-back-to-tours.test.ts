@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertToursEntry } from './insert-tours-entry.ts';
+import { leadBackToTours } from './lead-back-to-tours.ts';
 
 /** The browser's list of entries, as far as this needs it. */
 function fakeHistory(entries: { path: string; state: unknown }[]) {
@@ -23,7 +23,7 @@ test('tours stand below the thank-you page, the tour below them, and the referen
     { path: '/tours/yumthang', state: { idx: 4 } },
     { path: '/thank-you', state: { usr: { reference: 'TT-7K3M2' }, key: 'k', idx: 5 } },
   ];
-  insertToursEntry(fakeHistory(entries), '/thank-you');
+  leadBackToTours(fakeHistory(entries), '/thank-you');
   expect(entries.map(({ path }) => path)).toEqual(['/tours/yumthang', '/tours', '/thank-you']);
   expect(entries[2]?.state).toMatchObject({ usr: { reference: 'TT-7K3M2' }, key: 'k', idx: 6 });
 });
@@ -31,7 +31,7 @@ test('tours stand below the thank-you page, the tour below them, and the referen
 test('a reload, or coming forward again, adds nothing', () => {
   const entries = [{ path: '/thank-you', state: null }];
   const history = fakeHistory(entries);
-  insertToursEntry(history, '/thank-you');
-  insertToursEntry(history, '/thank-you');
+  leadBackToTours(history, '/thank-you');
+  leadBackToTours(history, '/thank-you');
   expect(entries.map(({ path }) => path)).toEqual(['/tours', '/thank-you']);
 });

@@ -11,7 +11,7 @@ import { ScrollButton } from './scroll-button.tsx';
  * the page's gutter, which is as wide as it needs. Else a bar at the foot with a lane of its own, since beside the page
  * there is no room: the page ends above it, and nothing lies half under a button.
  */
-export function FloatingSet() {
+export function ContactAndScrollButtons() {
   const { mark: showMark, isPast: isShown } = useScrolledPast();
   const { mark: turnMark, isPast: isTurned } = useScrolledPast();
   const { openEnquiry, enquiryWindow } = useEnquiryWindow();

@@ -6,7 +6,7 @@ import type { SettingName, SettingsForm } from './settings-form-values.ts';
 import { toForm } from './settings-form-values.ts';
 
 /** What somebody else stored meanwhile: theirs can be taken, or one's own saved over it, knowingly. */
-export function OvertakenNotice() {
+export function ChangedMeanwhileNotice() {
   const { overtaken, stored, takeTheirs } = useSettingsEditing();
   if (overtaken.length === 0) return null;
   const theirs = toForm(stored.values);

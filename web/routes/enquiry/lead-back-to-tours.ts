@@ -5,7 +5,7 @@
  * The router is passed by: it listens to `popstate`, reads where the browser has gone and loads that page. Its
  * own fields of the state (`usr`, `key`, `idx`) are kept in step for that.
  */
-export function insertToursEntry(history: History, path: string): void {
+export function leadBackToTours(history: History, path: string): void {
   const state = history.state ?? {};
   if (state.hasToursEntry) return;
   const index = typeof state.idx === 'number' ? state.idx : 0;
