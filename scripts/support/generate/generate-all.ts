@@ -2,14 +2,14 @@ import { dayOf, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
+import type { GeneratorContext } from './generator-context.ts';
 import { makeChanges } from './make-changes.ts';
 import { makeEnquiries } from './make-enquiries.ts';
-import { makeMessages, makeSubscribers } from './make-messages.ts';
 import { makeReviews } from './make-reviews.ts';
+import { makeMessages, makeSubscribers } from './make-subscribers-and-messages.ts';
 import { makeTours } from './make-tours.ts';
 import { makeUsers } from './make-users.ts';
 import { createRandomSource } from './random-source.ts';
-import type { World } from './world.ts';
 
 export type Amounts = {
   bookings: number;
@@ -31,19 +31,19 @@ type GenerateInput = { amounts: Amounts; seed: string; now: Date };
 /** Fills a migrated database. The same seed on the same day, on the same database, makes the same rows. */
 export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput): Promise<void> {
   await prepareBulkLoad(db);
-  const world = await readWorld(db, seed, now);
-  await makeTours(db, world, amounts.tours);
-  await makeUsers(db, world, amounts.users, await hashPassword(GENERATED_PASSWORD));
-  await makeEnquiries(db, world, amounts.bookings);
-  await makeReviews(db, world, amounts.reviews);
-  await makeSubscribers(db, world, amounts.subscribers ?? Math.floor(amounts.users / 10));
-  await makeMessages(db, world, amounts.messages ?? Math.floor(amounts.bookings / 20));
-  await makeChanges(db, world, amounts.changes ?? Math.floor(amounts.bookings / 5));
+  const context = await readGeneratorContext(db, seed, now);
+  await makeTours(db, context, amounts.tours);
+  await makeUsers(db, context, amounts.users, await hashPassword(GENERATED_PASSWORD));
+  await makeEnquiries(db, context, amounts.bookings);
+  await makeReviews(db, context, amounts.reviews);
+  await makeSubscribers(db, context, amounts.subscribers ?? Math.floor(amounts.users / 10));
+  await makeMessages(db, context, amounts.messages ?? Math.floor(amounts.bookings / 20));
+  await makeChanges(db, context, amounts.changes ?? Math.floor(amounts.bookings / 5));
   await refreshStatistics(db);
 }
 
 /** What is there already: its tours are asked for too, its staff works on the enquiries, its references are taken. */
-async function readWorld(db: Db, seed: string, now: Date): Promise<World> {
+async function readGeneratorContext(db: Db, seed: string, now: Date): Promise<GeneratorContext> {
   const count = (table: 'users' | 'tours') =>
     db
       .selectFrom(table)

@@ -1,26 +1,26 @@
 import type { Db } from '../../../server/db/database.ts';
 import type { AuditRow } from '../../../server/db/schema.ts';
+import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
-import { momentOf, type World } from './world.ts';
 
 const BATCH_SIZE = 5_000;
 
 /** What staff changed over the years, for the audit log. */
-export async function makeChanges(db: Db, world: World, count: number): Promise<void> {
-  if (world.tours.length === 0) return;
+export async function makeChanges(db: Db, context: GeneratorContext, count: number): Promise<void> {
+  if (context.tours.length === 0) return;
   const progress = startProgress('Changes', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
-    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeChange(world));
+    const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeChange(context));
     await db.transaction().execute((trx) => insertRows(trx, 'audit_log', rows));
     progress.add(rows.length);
   }
   progress.end();
 }
 
-function makeChange(world: World): AuditRow {
-  const { random, staff, tours } = world;
-  const at = momentOf(world);
+function makeChange(context: GeneratorContext): AuditRow {
+  const { random, staff, tours } = context;
+  const at = momentOf(context);
   const actor = staff.length > 0 ? random.pick(staff) : undefined;
   const tour = random.pick(tours);
   const price = random.whole(65, 780) * 100;

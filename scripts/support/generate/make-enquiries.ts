@@ -5,25 +5,25 @@ import {
   isSearched,
   searchTextsOfEnquiry,
 } from '../../../server/features/enquiries/store/enquiry-search-words.ts';
+import type { GeneratorContext } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { type FullEnquiry, makeEnquiry } from './make-enquiry.ts';
 import { eventsOf } from './make-enquiry-events.ts';
 import { startProgress } from './progress.ts';
 import { searchWordRows } from './search-word-rows.ts';
-import type { World } from './world.ts';
 
 const BATCH_SIZE = 4_000;
 
 /** Enquiries with their history and the words that they are found by. */
-export async function makeEnquiries(db: Db, world: World, count: number): Promise<void> {
+export async function makeEnquiries(db: Db, context: GeneratorContext, count: number): Promise<void> {
   const progress = startProgress('Enquiries', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const enquiries: FullEnquiry[] = [];
     const events: BookingEventRow[] = [];
     const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
-      const enquiry = makeEnquiry(world);
-      const history = eventsOf(world, enquiry);
+      const enquiry = makeEnquiry(context);
+      const history = eventsOf(context, enquiry);
       enquiries.push(enquiry);
       events.push(...history);
       words.push(...wordsOfEnquiry(enquiry, history));

@@ -1,12 +1,12 @@
 import type { BookingEventRow } from '../../../server/db/schema.ts';
 import type { EventBody } from '../../../server/features/enquiries/store/enquiry-events.ts';
+import { DAY_MS, earlier, type GeneratorContext } from './generator-context.ts';
 import type { FullEnquiry } from './make-enquiry.ts';
 import { NOTES } from './word-lists.ts';
-import { DAY_MS, earlier, type World } from './world.ts';
 
 /** What happened to an enquiry until it was what it is now. */
-export function eventsOf(world: World, enquiry: FullEnquiry): BookingEventRow[] {
-  const { random, staff, until } = world;
+export function eventsOf(context: GeneratorContext, enquiry: FullEnquiry): BookingEventRow[] {
+  const { random, staff, until } = context;
   const actor = staff.length > 0 ? random.pick(staff) : undefined;
   const created = new Date(enquiry.created_at);
   const events: BookingEventRow[] = [];

@@ -2,8 +2,8 @@ import type { EnquirySource, EnquiryStatus } from '../../../contracts/enquiries/
 import { dayOf } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
+import { DAY_MS, earlier, type GeneratorContext, momentOf, type Traveller } from './generator-context.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
-import { DAY_MS, earlier, momentOf, type Traveller, type World } from './world.ts';
 
 export type FullEnquiry = BookingRow;
 
@@ -52,9 +52,9 @@ const STATUSES: [days: number, weights: [EnquiryStatus, number][]][] = [
 ];
 const OPEN = new Set<EnquiryStatus>(['new', 'contacted', 'confirmed']);
 
-export function makeEnquiry(world: World): FullEnquiry {
-  const { random, until, staff } = world;
-  const created = momentOf(world);
+export function makeEnquiry(context: GeneratorContext): FullEnquiry {
+  const { random, until, staff } = context;
+  const created = momentOf(context);
   const ageDays = (until.getTime() - created.getTime()) / DAY_MS;
   const status = random.weighted(STATUSES.find(([days]) => ageDays < days)?.[1] ?? []);
   const source = random.weighted(SOURCES);
@@ -62,9 +62,9 @@ export function makeEnquiry(world: World): FullEnquiry {
   const isOpen = OPEN.has(status);
   return {
     id: random.id(created),
-    reference: newReference(world),
-    ...sender(world, source),
-    ...destination(world),
+    reference: newReference(context),
+    ...sender(context, source),
+    ...destination(context),
     guest_size: random.weighted([
       [1, 6],
       [2, 40],
@@ -81,7 +81,7 @@ export function makeEnquiry(world: World): FullEnquiry {
     owner_id: isAnswered && staff.length > 0 && random.percent(80) ? random.pick(staff).id : null,
     next_action_on:
       isOpen && random.percent(30) ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS)) : null,
-    first_reply_at: isAnswered ? replyAt(world, created, source).toISOString() : null,
+    first_reply_at: isAnswered ? replyAt(context, created, source).toISOString() : null,
     merged_into: null,
     created_at: created.toISOString(),
     deleted_at: random.percent(0.5)
@@ -91,14 +91,14 @@ export function makeEnquiry(world: World): FullEnquiry {
 }
 
 /** Whoever calls is answered at once; the others wait three hours, as a rule. */
-function replyAt({ random, until }: World, created: Date, source: EnquirySource): Date {
+function replyAt({ random, until }: GeneratorContext, created: Date, source: EnquirySource): Date {
   if (source === 'phone' || source === 'walk_in') return created;
   return earlier(new Date(created.getTime() + random.skewed(3) * HOUR_MS), until);
 }
 
 type Sender = Pick<BookingRow, 'user_id' | 'user_email' | 'full_name' | 'phone'>;
 
-function sender({ random, travellers }: World, source: EnquirySource): Sender {
+function sender({ random, travellers }: GeneratorContext, source: EnquirySource): Sender {
   const known: Traveller | undefined = travellers.length > 0 ? random.pick(travellers) : undefined;
   if (known && (source === 'site' || random.percent(30))) {
     const { id, email, username, phone } = known;
@@ -115,7 +115,10 @@ function sender({ random, travellers }: World, source: EnquirySource): Sender {
 }
 
 /** Four of five name a tour, the others a place. */
-function destination({ random, tours }: World): Pick<BookingRow, 'tour_name' | 'tour_id' | 'destination'> {
+function destination({
+  random,
+  tours,
+}: GeneratorContext): Pick<BookingRow, 'tour_name' | 'tour_id' | 'destination'> {
   if (tours.length > 0 && random.percent(80)) {
     // The square leans to the first ones: a few tours are asked for most.
     const tour = tours[Math.floor(random.fraction() ** 2 * tours.length)];
@@ -125,7 +128,7 @@ function destination({ random, tours }: World): Pick<BookingRow, 'tour_name' | '
   return { tour_name: place, tour_id: null, destination: place };
 }
 
-function newReference({ random, takenReferences }: World): string {
+function newReference({ random, takenReferences }: GeneratorContext): string {
   for (;;) {
     const reference = `TT-${Array.from({ length: 5 }, () => SIGNS[random.whole(0, SIGNS.length - 1)]).join('')}`;
     if (takenReferences.has(reference)) continue;

@@ -1,22 +1,22 @@
 import type { Db } from '../../../server/db/database.ts';
 import type { ReviewRow, SearchWordRow } from '../../../server/db/schema.ts';
 import { searchTextsOfReview } from '../../../server/features/reviews/reviews.queries.ts';
+import { DAY_MS, earlier, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
 import { searchWordRows } from './search-word-rows.ts';
 import { REVIEW_BLAME, REVIEW_PRAISE } from './word-lists.ts';
-import { DAY_MS, earlier, momentOf, type World } from './world.ts';
 
 const BATCH_SIZE = 4_000;
 
 /** Reviews by travellers of published tours, at most one of each traveller for each tour. */
-export async function makeReviews(db: Db, world: World, count: number): Promise<void> {
-  if (world.tours.length === 0) return;
+export async function makeReviews(db: Db, context: GeneratorContext, count: number): Promise<void> {
+  if (context.tours.length === 0) return;
   const progress = startProgress('Reviews', count);
   const taken = new Set<string>();
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const reviews = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () =>
-      makeReview(world, taken),
+      makeReview(context, taken),
     );
     const words: SearchWordRow[] = reviews.flatMap((review) =>
       searchWordRows('review', review.id, searchTextsOfReview(review)),
@@ -30,8 +30,8 @@ export async function makeReviews(db: Db, world: World, count: number): Promise<
   progress.end();
 }
 
-function makeReview(world: World, taken: Set<string>): ReviewRow {
-  const { random, until } = world;
+function makeReview(context: GeneratorContext, taken: Set<string>): ReviewRow {
+  const { random, until } = context;
   const rating = random.weighted([
     [5, 52],
     [4, 30],
@@ -39,13 +39,13 @@ function makeReview(world: World, taken: Set<string>): ReviewRow {
     [2, 5],
     [1, 3],
   ]);
-  const at = momentOf(world);
+  const at = momentOf(context);
   const isReplied = random.percent(rating <= 2 ? 80 : 10);
   return {
     id: random.id(at),
-    ...tourAndWriter(world, taken),
+    ...tourAndWriter(context, taken),
     rating,
-    review_text: textOf(world, rating),
+    review_text: textOf(context, rating),
     is_hidden: random.percent(1) ? 1 : 0,
     reply: isReplied ? 'Thank you for telling us. We have spoken with the driver and the hotel.' : null,
     replied_at: isReplied
@@ -56,7 +56,7 @@ function makeReview(world: World, taken: Set<string>): ReviewRow {
 }
 
 function tourAndWriter(
-  { random, tours, travellers }: World,
+  { random, tours, travellers }: GeneratorContext,
   taken: Set<string>,
 ): Pick<ReviewRow, 'tour_id' | 'user_id' | 'username'> {
   const tour = random.pick(tours);
@@ -68,7 +68,7 @@ function tourAndWriter(
   return { tour_id: tour.id, user_id: writer.id, username: writer.username };
 }
 
-function textOf({ random }: World, rating: number): string {
+function textOf({ random }: GeneratorContext, rating: number): string {
   const first = random.pick(rating >= 3 ? REVIEW_PRAISE : REVIEW_BLAME);
   const second = random.pick(rating === 5 ? REVIEW_PRAISE : REVIEW_BLAME);
   return first === second ? first : `${first} ${second}`;

@@ -3,20 +3,20 @@ import type { Db } from '../../../server/db/database.ts';
 import type { TourDayRow, TourRow } from '../../../server/db/schema.ts';
 import { demoMedia } from '../../../server/db/seeds/demo/demo-media.ts';
 import { searchTextOf, slugOf } from '../../../server/features/tours/tour-slug.ts';
+import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
 import { PLACES, TOUR_STYLES } from './word-lists.ts';
-import { momentOf, type World } from './world.ts';
 
 const BATCH_SIZE = 500;
 
-export async function makeTours(db: Db, world: World, count: number): Promise<void> {
+export async function makeTours(db: Db, context: GeneratorContext, count: number): Promise<void> {
   const progress = startProgress('Tours', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const tours: TourRow[] = [];
     const days: TourDayRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
-      const tour = makeTour(world, number);
+      const tour = makeTour(context, number);
       tours.push(tour);
       days.push(...daysOf(tour));
     }
@@ -29,8 +29,8 @@ export async function makeTours(db: Db, world: World, count: number): Promise<vo
   progress.end();
 }
 
-function makeTour(world: World, number: number): TourRow {
-  const { random, numbersFrom } = world;
+function makeTour(context: GeneratorContext, number: number): TourRow {
+  const { random, numbersFrom } = context;
   const city = random.pick(DESTINATIONS);
   const place = random.pick(PLACES[city] ?? [city]);
   const days = random.whole(3, 11);
@@ -45,7 +45,7 @@ function makeTour(world: World, number: number): TourRow {
     [15, 2],
     [20, 1],
   ]);
-  const at = momentOf(world);
+  const at = momentOf(context);
   const tour: TourRow = {
     id: random.id(at),
     slug: slugOf(title),
@@ -72,7 +72,7 @@ function makeTour(world: World, number: number): TourRow {
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   };
-  if (tour.status === 'published') world.tours.push(tour);
+  if (tour.status === 'published') context.tours.push(tour);
   return tour;
 }
 

@@ -1,22 +1,27 @@
 import type { Db } from '../../../server/db/database.ts';
 import type { SearchWordRow, UserRow } from '../../../server/db/schema.ts';
 import { searchTextsOfUser } from '../../../server/features/accounts/users.queries.ts';
+import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
 import { searchWordRows } from './search-word-rows.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
-import { momentOf, type World } from './world.ts';
 
 const BATCH_SIZE = 5_000;
 
 /** Travellers with one password for all: its hash is the slow part. */
-export async function makeUsers(db: Db, world: World, count: number, passwordHash: string): Promise<void> {
+export async function makeUsers(
+  db: Db,
+  context: GeneratorContext,
+  count: number,
+  passwordHash: string,
+): Promise<void> {
   const progress = startProgress('Users', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const users: UserRow[] = [];
     const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
-      const user = makeUser(world, number, passwordHash);
+      const user = makeUser(context, number, passwordHash);
       users.push(user);
       words.push(...searchWordRows('user', user.id, searchTextsOfUser(user)));
     }
@@ -29,11 +34,11 @@ export async function makeUsers(db: Db, world: World, count: number, passwordHas
   progress.end();
 }
 
-function makeUser(world: World, number: number, passwordHash: string): UserRow {
-  const { random, travellers, numbersFrom } = world;
+function makeUser(context: GeneratorContext, number: number, passwordHash: string): UserRow {
+  const { random, travellers, numbersFrom } = context;
   const first = random.pick(FIRST_NAMES);
   const last = random.pick(LAST_NAMES);
-  const at = momentOf(world);
+  const at = momentOf(context);
   const user: UserRow = {
     id: random.id(at),
     username: `${first} ${last}`,

@@ -7,7 +7,7 @@ export type KnownTour = { id: string; title: string; city: string };
 export type StaffAccount = Pick<UserRow, 'id' | 'username'>;
 
 /** What the parts of the generator share. */
-export type World = {
+export type GeneratorContext = {
   random: RandomSource;
   /** The last moment of what is made; the first is three years before. */
   until: Date;
@@ -23,7 +23,7 @@ export const DAY_MS = 86_400_000;
 export const YEARS = 3;
 
 /** A moment within the last three years: more of them lately, in the seasons, and by day. */
-export function momentOf({ random, until }: World): Date {
+export function momentOf({ random, until }: GeneratorContext): Date {
   for (;;) {
     // The square root leans towards the end: the agency has grown.
     const age = (1 - Math.sqrt(random.fraction())) * YEARS * 365.25 * DAY_MS;
