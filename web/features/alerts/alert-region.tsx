@@ -8,7 +8,10 @@ import { pathWithNext } from '../session/safe-next-path.ts';
 import { dismissAlert } from './alerts.ts';
 import { useAlertHere } from './use-alert.ts';
 
-const WaysWithoutAccount = lazyPart(() => import('./ways-without-account.tsx'), 'WaysWithoutAccount');
+const ContactWithoutAccount = lazyPart(
+  () => import('../contact/contact-without-account.tsx'),
+  'ContactWithoutAccount',
+);
 
 const LOOK = {
   error: { icon: CircleAlert, band: 'border-rhododendron bg-error-ground', ink: 'text-rhododendron' },
@@ -55,7 +58,7 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
           )}
           {canSignIn && (
             <Suspense>
-              <WaysWithoutAccount />
+              <ContactWithoutAccount />
             </Suspense>
           )}
         </div>

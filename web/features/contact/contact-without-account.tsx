@@ -5,7 +5,7 @@ import { useSettings } from '../settings/use-settings.ts';
 const LINK = 'inline-flex min-h-11 items-center text-link';
 
 /** One line for whoever would rather not sign in. */
-export function WaysWithoutAccount() {
+export function ContactWithoutAccount() {
   const { whatsapp, phones } = useSettings();
   const phone = phones[0];
   return (
