@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listQuery } from './answers.contract.ts';
-import { LIMITS } from './fields/limits.ts';
+import { LIMITS } from './fields/field-limits.ts';
 
 test('a list asked for bare has neither a limit nor a cursor', () => {
   expect(listQuery.parse({})).toEqual({});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './fields/limits.ts';
+import { LIMITS } from './fields/field-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
 import { readCursor } from './lists/cursor.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPhoneText, NO_MOBILE } from '../fields/digits.ts';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { emailAddress, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from '../answers.contract.ts';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import {
   cleanText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { emailAddress, id, phoneText, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';

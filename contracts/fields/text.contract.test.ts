@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './field-limits.ts';
 import { cleanText, emailAddress, idParams, requiredLine, requiredText } from './text.contract.ts';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { LIMITS } from './field-limits.ts';
 import { normalise } from './normalise.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes

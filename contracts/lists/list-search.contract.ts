@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery } from '../answers.contract.ts';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { cleanText } from '../fields/text.contract.ts';
 
 const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;

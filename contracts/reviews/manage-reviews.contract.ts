@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { requiredText } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { REVIEW_STATES, REVIEWS_BY_REPLY } from './review-terms.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 
 export const review = z.object({

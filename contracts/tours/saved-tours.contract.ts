@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id } from '../fields/text.contract.ts';
 
 /** What a browser kept while nobody was signed in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
-import { LIMITS } from '../fields/limits.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
 import { givenId, id, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { TourRow } from '../../db/schema.ts';
 

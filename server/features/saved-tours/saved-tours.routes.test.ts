@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeReview, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { savedTourCalls } from '../../../contracts/calls/saved-tour-calls.contract.ts';
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';

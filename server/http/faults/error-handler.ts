@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureAnswer } from '../../../contracts/answers.contract.ts';
-import { OUR_FAULT } from '../../../contracts/fields/limits.ts';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { isDatabaseAway, isForeignKeyViolation } from '../../db/dialect/database-errors.ts';
 import { isDiskFull } from './disk-full.ts';
 import { badInput, conflict, diskFull, Failure, notFound, unavailable } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { FailureCode } from '../../../contracts/answers.contract.ts';
-import { PLEASE_SIGN_IN } from '../../../contracts/fields/limits.ts';
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 
 const STATUS_OF: Record<FailureCode, number> = {
   bad_input: 400,

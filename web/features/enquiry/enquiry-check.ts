@@ -1,6 +1,6 @@
 import { lastTravelDay, TOO_FAR_AHEAD } from '../../../contracts/enquiries/travel-days.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { emailFault } from '../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 

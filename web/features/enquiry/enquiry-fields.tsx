@@ -1,5 +1,5 @@
 import { lastTravelDay } from '../../../contracts/enquiries/travel-days.ts';
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';

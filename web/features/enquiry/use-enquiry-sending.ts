@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
-import { PLEASE_SIGN_IN } from '../../../contracts/fields/limits.ts';
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { OUR_FAULT } from '../../../contracts/fields/limits.ts';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { clientReason, failureReason } from './failure-reason.ts';
 

@@ -1,5 +1,5 @@
 import { countOf } from '../../../contracts/count-of.ts';
-import { OUR_FAULT } from '../../../contracts/fields/limits.ts';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { isFailedCall, reportFault } from './failed-call.ts';
 import { serverMessage } from './failure-text.ts';

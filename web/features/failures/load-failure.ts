@@ -1,4 +1,4 @@
-import { OUR_FAULT } from '../../../contracts/fields/limits.ts';
+import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type FaultReport, isFailedCall, reportFault } from './failed-call.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 
 /** What this browser knows of the saved tours. */

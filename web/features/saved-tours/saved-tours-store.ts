@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';

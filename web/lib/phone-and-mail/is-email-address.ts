@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 
 /** Why this trimmed text is no email address; undefined where it is one. */
 export function emailFault(email: string): string | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cropRectangle } from './crop-rectangle.ts';
 
 /** The name under which a picture's folder keeps what it is cut from. It is never sent to anybody. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 
 /** Why a file is not taken as a picture. */

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { cutPicture, MASTER, makeMaster } from './cut-picture.ts';
 import type { PictureFault } from './picture-faults.ts';
 import { HEAD_BYTES, kindOf } from './picture-kind.ts';

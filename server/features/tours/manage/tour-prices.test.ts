@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { Failure } from '../../../http/faults/errors.ts';
 import { completePrices, type GivenPrices } from './tour-prices.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 
 export type GivenPrices = { price?: number; discountprice?: number; discount?: number };

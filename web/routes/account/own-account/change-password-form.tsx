@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';

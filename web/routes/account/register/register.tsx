@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

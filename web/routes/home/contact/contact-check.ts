@@ -1,6 +1,6 @@
 import { TOUR_TYPES, type TourType } from '../../../../contracts/contacts/tour-types.ts';
 import { isPhoneText, NO_MOBILE } from '../../../../contracts/fields/digits.ts';
-import { LIMITS } from '../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { emailFault } from '../../../lib/phone-and-mail/is-email-address.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 

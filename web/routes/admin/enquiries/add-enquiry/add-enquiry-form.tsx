@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
-import { LIMITS } from '../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { formAsBody } from '../../../../api/form-as-body.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/limits.ts';
+import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';

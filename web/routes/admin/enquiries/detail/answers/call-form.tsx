@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';

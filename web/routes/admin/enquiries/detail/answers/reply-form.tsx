@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';

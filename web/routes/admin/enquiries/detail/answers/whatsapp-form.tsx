@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '../../../../../../contracts/fields/limits.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 import { clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { FormSection } from '../form-section.tsx';
