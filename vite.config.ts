@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 /** What only pages with tours show, and only pages with a form: the others do not carry it. By the names of their files. */
 const CARDS = fileNamed(
   'card-of|carried-search|catalogue-api|compare-button|compare-store|destination-search|format-rupees|price|rating|save-button',
-  'search-results|tour-calls|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
+  'search-results|tour-call-paths|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
   'draft-notice|draft-store|field-frame|field-style|is-email-address|no-script-contact|number-field',
@@ -15,7 +15,7 @@ const FORMS = fileNamed(
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
-  'india-time|travel-days|desk-calls|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-calls|failure-alert',
+  'india-time|travel-days|desk-call-paths|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-call-paths|failure-alert',
   'save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
 

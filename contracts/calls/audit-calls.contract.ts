@@ -1,6 +1,6 @@
 import { answerOf, listAnswerOf } from '../answers.contract.ts';
 import { auditChoices, auditEntry, auditFilters, auditQuery } from '../audit.contract.ts';
-import { AUDIT_CALLS } from './audit-calls.ts';
+import { AUDIT_CALLS } from './audit-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const auditCalls = describeCalls('audit', AUDIT_CALLS, {

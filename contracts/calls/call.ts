@@ -7,8 +7,8 @@ export type Caller = 'everyone' | 'traveller' | 'staff';
 export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm';
 
 /**
- * What both sides have to know of a call when they run. What is sent and answered stands beside it in a `.contract.ts`,
- * with Zod, which browsers do without.
+ * What both sides have to know of a call when they run: it stands in `NOUN-call-paths.ts`. What is sent and answered
+ * stands beside it in `NOUN-calls.contract.ts`, with Zod, which browsers do without.
  */
 export type Call = {
   /** Method, and path below `/api/v1`. */

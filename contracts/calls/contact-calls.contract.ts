@@ -1,6 +1,6 @@
 import { doneAnswer } from '../answers.contract.ts';
 import { contactBody } from '../contacts/contacts.contract.ts';
-import { CONTACT_CALLS } from './contact-calls.ts';
+import { CONTACT_CALLS } from './contact-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const contactCalls = describeCalls('contacts', CONTACT_CALLS, {

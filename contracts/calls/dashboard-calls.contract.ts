@@ -1,6 +1,6 @@
 import { answerOf } from '../answers.contract.ts';
 import { dashboard, dashboardQuery } from '../dashboard.contract.ts';
-import { DASHBOARD_CALLS } from './dashboard-calls.ts';
+import { DASHBOARD_CALLS } from './dashboard-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
 export const dashboardCalls = describeCalls('dashboard', DASHBOARD_CALLS, {

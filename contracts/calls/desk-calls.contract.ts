@@ -26,7 +26,7 @@ import {
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { DESK_CALLS } from './desk-calls.ts';
+import { DESK_CALLS } from './desk-call-paths.ts';
 
 export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   listDeskEnquiries: {

@@ -2,7 +2,7 @@ import { answerOf, listAnswerOf, listQuery } from '../answers.contract.ts';
 import { enquiry, enquiryBody } from '../enquiries/enquiries.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { ENQUIRY_CALLS } from './enquiry-calls.ts';
+import { ENQUIRY_CALLS } from './enquiry-call-paths.ts';
 
 export const enquiryCalls = describeCalls('bookings', ENQUIRY_CALLS, {
   sendEnquiry: {

@@ -1,6 +1,6 @@
 import { doneAnswer } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { HEALTH_CALLS } from './health-calls.ts';
+import { HEALTH_CALLS } from './health-call-paths.ts';
 
 export const healthCalls = describeCalls('health', HEALTH_CALLS, {
   isAlive: { summary: 'The process is alive', answer: doneAnswer },

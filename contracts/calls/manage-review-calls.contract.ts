@@ -3,7 +3,7 @@ import { idParams } from '../fields/text.contract.ts';
 import { reviewListQuery, reviewReplyBody } from '../reviews/manage-reviews.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_REVIEW_CALLS } from './manage-review-calls.ts';
+import { MANAGE_REVIEW_CALLS } from './manage-review-call-paths.ts';
 
 export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
   listReviews: {

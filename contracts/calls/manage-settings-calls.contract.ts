@@ -1,7 +1,7 @@
 import { answerOf } from '../answers.contract.ts';
 import { editableSettings, settingsBody } from '../settings/manage-settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_SETTINGS_CALLS } from './manage-settings-calls.ts';
+import { MANAGE_SETTINGS_CALLS } from './manage-settings-call-paths.ts';
 
 export const manageSettingsCalls = describeCalls('site', MANAGE_SETTINGS_CALLS, {
   getEditableSettings: {

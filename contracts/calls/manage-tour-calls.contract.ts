@@ -8,7 +8,7 @@ import {
 } from '../tours/manage-tours.contract.ts';
 import { tourBody } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MANAGE_TOUR_CALLS } from './manage-tour-calls.ts';
+import { MANAGE_TOUR_CALLS } from './manage-tour-call-paths.ts';
 
 export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
   listManagedTours: {

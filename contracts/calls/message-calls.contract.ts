@@ -7,7 +7,7 @@ import {
 } from '../contacts/manage-contacts.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { MESSAGE_CALLS } from './message-calls.ts';
+import { MESSAGE_CALLS } from './message-call-paths.ts';
 
 export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
   listMessages: {

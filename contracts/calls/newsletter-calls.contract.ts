@@ -1,7 +1,7 @@
 import { doneAnswer } from '../answers.contract.ts';
 import { subscribeBody } from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { NEWSLETTER_CALLS } from './newsletter-calls.ts';
+import { NEWSLETTER_CALLS } from './newsletter-call-paths.ts';
 
 export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   subscribe: {

@@ -8,7 +8,7 @@ import {
 } from '../accounts/own-account.contract.ts';
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { OWN_ACCOUNT_CALLS } from './own-account-calls.ts';
+import { OWN_ACCOUNT_CALLS } from './own-account-call-paths.ts';
 
 export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   getOwnAccount: {

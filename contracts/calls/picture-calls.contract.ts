@@ -2,7 +2,7 @@ import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { managedPicture, pictureBody } from '../media.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { PICTURE_CALLS } from './picture-calls.ts';
+import { PICTURE_CALLS } from './picture-call-paths.ts';
 
 export const pictureCalls = describeCalls('pictures', PICTURE_CALLS, {
   uploadPicture: {

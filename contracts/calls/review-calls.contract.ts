@@ -3,7 +3,7 @@ import { answerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { review, reviewBody, reviewHighlight } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { REVIEW_CALLS } from './review-calls.ts';
+import { REVIEW_CALLS } from './review-call-paths.ts';
 
 export const reviewCalls = describeCalls('reviews', REVIEW_CALLS, {
   listReviewHighlights: {

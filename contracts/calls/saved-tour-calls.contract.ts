@@ -4,7 +4,7 @@ import { idParams } from '../fields/text.contract.ts';
 import { mergeSavedToursBody, savedTourIds } from '../tours/saved-tours.contract.ts';
 import { tourSummary } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SAVED_TOUR_CALLS } from './saved-tour-calls.ts';
+import { SAVED_TOUR_CALLS } from './saved-tour-call-paths.ts';
 
 export const savedTourCalls = describeCalls('saved tours', SAVED_TOUR_CALLS, {
   listSavedTours: {

@@ -1,7 +1,7 @@
 import { answerOf } from '../answers.contract.ts';
 import { policySettings, siteSettings } from '../settings/settings.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SETTINGS_CALLS } from './settings-calls.ts';
+import { SETTINGS_CALLS } from './settings-call-paths.ts';
 
 export const settingsCalls = describeCalls('site', SETTINGS_CALLS, {
   getSettings: {

@@ -9,7 +9,7 @@ import {
 } from '../accounts/accounts.contract.ts';
 import { doneAnswer } from '../answers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SIGN_IN_CALLS } from './sign-in-calls.ts';
+import { SIGN_IN_CALLS } from './sign-in-call-paths.ts';
 
 export const signInCalls = describeCalls('accounts', SIGN_IN_CALLS, {
   register: {

@@ -3,7 +3,7 @@ import { idParams } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { subscriber } from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { SUBSCRIBER_CALLS } from './subscriber-calls.ts';
+import { SUBSCRIBER_CALLS } from './subscriber-call-paths.ts';
 
 export const subscriberCalls = describeCalls('subscribers', SUBSCRIBER_CALLS, {
   listSubscribers: {

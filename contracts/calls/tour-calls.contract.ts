@@ -11,7 +11,7 @@ import {
   tourSummary,
 } from '../tours/tours.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { TOUR_CALLS } from './tour-calls.ts';
+import { TOUR_CALLS } from './tour-call-paths.ts';
 
 export const tourCalls = describeCalls('tours', TOUR_CALLS, {
   listTours: {

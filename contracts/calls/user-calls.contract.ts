@@ -3,7 +3,7 @@ import { roleBody, userDetail, userListQuery } from '../accounts/manage-users.co
 import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
-import { USER_CALLS } from './user-calls.ts';
+import { USER_CALLS } from './user-call-paths.ts';
 
 export const userCalls = describeCalls('accounts', USER_CALLS, {
   listUsers: {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { DESK_CALLS } from '../../contracts/calls/desk-calls.ts';
+import { DESK_CALLS } from '../../contracts/calls/desk-call-paths.ts';
+import { MANAGE_TOUR_CALLS } from '../../contracts/calls/manage-tour-call-paths.ts';
 import type { manageTourCalls } from '../../contracts/calls/manage-tour-calls.contract.ts';
-import { MANAGE_TOUR_CALLS } from '../../contracts/calls/manage-tour-calls.ts';
-import { TOUR_CALLS } from '../../contracts/calls/tour-calls.ts';
+import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
 import { ApiError, NoAnswer } from './api-error.ts';
 import { callPath } from './call-path.ts';
 import { createClient } from './create-client.ts';

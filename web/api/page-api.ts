@@ -1,9 +1,9 @@
+import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
 import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
-import { REVIEW_CALLS } from '../../contracts/calls/review-calls.ts';
+import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
 import type { settingsCalls } from '../../contracts/calls/settings-calls.contract.ts';
-import { SETTINGS_CALLS } from '../../contracts/calls/settings-calls.ts';
+import { TOUR_CALLS } from '../../contracts/calls/tour-call-paths.ts';
 import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
-import { TOUR_CALLS } from '../../contracts/calls/tour-calls.ts';
 import { createClient } from './create-client.ts';
 import type { Transport } from './transport.ts';
 

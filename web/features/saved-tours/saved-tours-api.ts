@@ -1,5 +1,5 @@
+import { SAVED_TOUR_CALLS } from '../../../contracts/calls/saved-tour-call-paths.ts';
 import type { savedTourCalls } from '../../../contracts/calls/saved-tour-calls.contract.ts';
-import { SAVED_TOUR_CALLS } from '../../../contracts/calls/saved-tour-calls.ts';
 import { createClient } from '../../api/create-client.ts';
 import { sendByFetch } from '../../api/send-by-fetch.ts';
 

@@ -1,5 +1,5 @@
+import { SIGN_IN_CALLS } from '../../../contracts/calls/sign-in-call-paths.ts';
 import type { signInCalls } from '../../../contracts/calls/sign-in-calls.contract.ts';
-import { SIGN_IN_CALLS } from '../../../contracts/calls/sign-in-calls.ts';
 import { createClient } from '../../api/create-client.ts';
 import { sendByFetch } from '../../api/send-by-fetch.ts';
 

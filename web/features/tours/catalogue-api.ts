@@ -1,5 +1,5 @@
+import { TOUR_CALLS } from '../../../contracts/calls/tour-call-paths.ts';
 import type { tourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
-import { TOUR_CALLS } from '../../../contracts/calls/tour-calls.ts';
 import { createClient } from '../../api/create-client.ts';
 import { sendByFetch } from '../../api/send-by-fetch.ts';
 

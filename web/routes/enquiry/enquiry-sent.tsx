@@ -1,5 +1,5 @@
 import { CalendarPlus, MessageCircle } from 'lucide-react';
-import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-calls.ts';
+import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-call-paths.ts';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
 import { callUrl } from '../../api/call-path.ts';

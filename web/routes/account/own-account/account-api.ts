@@ -1,5 +1,5 @@
+import { OWN_ACCOUNT_CALLS } from '../../../../contracts/calls/own-account-call-paths.ts';
 import type { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
-import { OWN_ACCOUNT_CALLS } from '../../../../contracts/calls/own-account-calls.ts';
 import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
 /** The calls that the account’s page alone makes. */

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-calls.ts';
+import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-call-paths.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';

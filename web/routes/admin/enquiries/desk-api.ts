@@ -1,5 +1,5 @@
+import { DESK_CALLS } from '../../../../contracts/calls/desk-call-paths.ts';
 import type { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
-import { DESK_CALLS } from '../../../../contracts/calls/desk-calls.ts';
 import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
 /** The desk’s calls. */

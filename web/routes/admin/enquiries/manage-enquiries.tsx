@@ -1,7 +1,7 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { DESK_CALLS } from '../../../../contracts/calls/desk-calls.ts';
+import { DESK_CALLS } from '../../../../contracts/calls/desk-call-paths.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';

@@ -1,4 +1,4 @@
-import { AUDIT_CALLS } from '../../../../contracts/calls/audit-calls.ts';
+import { AUDIT_CALLS } from '../../../../contracts/calls/audit-call-paths.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';

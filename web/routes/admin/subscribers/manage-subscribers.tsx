@@ -1,4 +1,4 @@
-import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-calls.ts';
+import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-call-paths.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { ListPager } from '../lists/list-pager.tsx';

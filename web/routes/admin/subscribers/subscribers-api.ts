@@ -1,5 +1,5 @@
+import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-call-paths.ts';
 import type { subscriberCalls } from '../../../../contracts/calls/subscriber-calls.contract.ts';
-import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-calls.ts';
 import { signedInClient } from '../../../features/session/signed-in-client.ts';
 
 export const subscribersApi = signedInClient<typeof subscriberCalls>(SUBSCRIBER_CALLS);

@@ -1,5 +1,5 @@
+import { CONTACT_CALLS } from '../../../../contracts/calls/contact-call-paths.ts';
 import type { contactCalls } from '../../../../contracts/calls/contact-calls.contract.ts';
-import { CONTACT_CALLS } from '../../../../contracts/calls/contact-calls.ts';
 import { createClient } from '../../../api/create-client.ts';
 import { sendByFetch } from '../../../api/send-by-fetch.ts';
 

@@ -1,5 +1,5 @@
+import { NEWSLETTER_CALLS } from '../../../../contracts/calls/newsletter-call-paths.ts';
 import type { newsletterCalls } from '../../../../contracts/calls/newsletter-calls.contract.ts';
-import { NEWSLETTER_CALLS } from '../../../../contracts/calls/newsletter-calls.ts';
 import { createClient } from '../../../api/create-client.ts';
 import { sendByFetch } from '../../../api/send-by-fetch.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-calls.ts';
+import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-call-paths.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { callUrl } from '../../../../../../api/call-path.ts';
 import { failureReason } from '../../../../../../features/failures/failure-reason.ts';

@@ -1,5 +1,5 @@
+import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-call-paths.ts';
 import type { pictureCalls } from '../../../../../../../contracts/calls/picture-calls.contract.ts';
-import { PICTURE_CALLS } from '../../../../../../../contracts/calls/picture-calls.ts';
 import { LIMITS } from '../../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../../contracts/media.contract.ts';
 import { createClient } from '../../../../../../api/create-client.ts';
