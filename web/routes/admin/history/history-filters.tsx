@@ -4,7 +4,7 @@ import type { AuditChoices } from '../../../../contracts/audit.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { DayFilter } from '../lists/day-filter.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
-import { actionText, inCapital, inWords } from './change-words.ts';
+import { actionText, inCapital, inWords } from './audit-labels.ts';
 
 /** Each filter is kept in the address. */
 export function HistoryFilters({ choices: { actors, subjects, actions } }: { choices: AuditChoices }) {

@@ -7,7 +7,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
-import { ChangeItem } from './change-item.tsx';
+import { ChangeItem } from './audit-item.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { loadHistory } from './load-history.ts';
 

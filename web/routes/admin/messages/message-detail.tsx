@@ -6,12 +6,12 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
+import { RemoveMessage } from './delete-message.tsx';
 import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { messagesApi } from './messages-api.ts';
-import { RemoveMessage } from './remove-message.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 

@@ -1,10 +1,10 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { AnswerTabs } from './answers/answer-tabs.tsx';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { OwnerAndNextAction } from './owner-and-next-action.tsx';
+import { AnswerTabs } from './replies/reply-tabs.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */

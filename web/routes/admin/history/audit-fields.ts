@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 import { formatDay, formatMoment, isDay } from '../../../../contracts/india-time.ts';
-import { inCapital, inWords } from './change-words.ts';
+import { inCapital, inWords } from './audit-labels.ts';
 
 export type ChangedField = { name: string; before: string | null; after: string | null };
 

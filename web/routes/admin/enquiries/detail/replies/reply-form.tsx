@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './answer-draft.ts';
+import { answerDraft } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */

@@ -3,7 +3,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './answer-draft.ts';
+import { answerDraft } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */

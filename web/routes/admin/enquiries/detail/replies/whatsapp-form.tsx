@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './answer-draft.ts';
+import { answerDraft } from './reply-draft-name.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {

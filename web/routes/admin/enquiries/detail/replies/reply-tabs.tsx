@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { Panel } from '../panel.tsx';
-import { answerDraft } from './answer-draft.ts';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
+import { answerDraft } from './reply-draft-name.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ChangedField } from './change-fields.ts';
+import type { ChangedField } from './audit-fields.ts';
 
 /** A few short fields, each in a line: "Price 20000 → 18000". */
 export function ChangeLines({ fields }: { fields: ChangedField[] }) {

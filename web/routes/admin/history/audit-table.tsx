@@ -1,4 +1,4 @@
-import type { ChangedField } from './change-fields.ts';
+import type { ChangedField } from './audit-fields.ts';
 
 /** The difference: before and after side by side, on a phone one below the other. */
 export function ChangeTable({ fields }: { fields: ChangedField[] }) {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import { type ChangedField, fieldsOf } from './change-fields.ts';
-import { ChangeLines } from './change-lines.tsx';
-import { ChangeTable } from './change-table.tsx';
-import { deedText } from './change-words.ts';
+import { type ChangedField, fieldsOf } from './audit-fields.ts';
+import { deedText } from './audit-labels.ts';
+import { ChangeLines } from './audit-lines.tsx';
+import { ChangeTable } from './audit-table.tsx';
 
 /** Changes of a few short fields are read at a glance; longer ones open on a press, side by side. */
 const MAX_FIELDS = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from './change-fields.ts';
+import { fieldsOf } from './audit-fields.ts';
 
 const textOf = (value: unknown) => fieldsOf({ before: null, after: { title: value } })[0]?.after;
 

@@ -7,7 +7,7 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
-import { answerDraft } from './answer-draft.ts';
+import { answerDraft } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
