@@ -36,7 +36,7 @@ const percent = (fault: string) =>
 
 const PERCENT_FAULT = 'A focus is 0 to 100 percent from the left and from the top.';
 
-/** The words that stand in for a picture, and its focus; what is left out stays as it is. */
+/** A picture's alt text and focus; what is left out stays as it is. */
 export const pictureBody = z.object({
   alt: requiredLine('what the picture shows', 300).optional(),
   focus: z

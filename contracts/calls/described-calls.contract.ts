@@ -79,7 +79,7 @@ type SentQuery<Described> = Described extends { query: infer Schema extends z.Zo
   : unknown;
 
 /** What its caller sends with a call. */
-export type AskingOf<Described> = Sent<Described, 'params'> &
+export type InputOf<Described> = Sent<Described, 'params'> &
   SentQuery<Described> &
   Sent<Described, 'body'> &
   (Described extends { isRepeatable: true } ? { idempotencyKey: string } : unknown);

@@ -10,34 +10,34 @@ import { describeCalls } from './described-calls.contract.ts';
 import { MESSAGE_CALLS } from './message-call-paths.ts';
 
 export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
-  listMessages: {
+  listContactMessages: {
     summary: 'Messages of the contact form, newest first; searched and filtered',
     query: contactListQuery,
     answer: listAnswerOf(contactMessage),
   },
-  getMessage: {
+  getContactMessage: {
     summary: 'A message with what was written back',
     params: idParams,
     answer: answerOf(contactMessageDetail),
   },
-  replyToMessage: {
+  replyToContactMessage: {
     summary: 'Answer a message by mail; kept first, mailed after',
     params: idParams,
     body: contactReplyBody,
     isRepeatable: true,
     answer: doneAnswer,
   },
-  markMessageDone: {
+  markContactMessageDone: {
     summary: 'Mark a message as done',
     params: idParams,
     answer: doneAnswer,
   },
-  reopenMessage: {
+  reopenContactMessage: {
     summary: 'Open a message again',
     params: idParams,
     answer: doneAnswer,
   },
-  deleteMessage: {
+  deleteContactMessage: {
     summary: 'Delete a message with what was written back',
     params: idParams,
     answer: doneAnswer,

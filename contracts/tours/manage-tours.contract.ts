@@ -6,7 +6,7 @@ import { managedPicture, picture } from '../media.contract.ts';
 import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './tour-terms.ts';
 import { tourBody, tourDetail } from './tours.contract.ts';
 
-const deskFields = {
+const managedFields = {
   status: z.enum(TOUR_STATUSES),
   /** Goes back with a save: see `tourBody`. */
   version: z.number().int(),
@@ -15,7 +15,7 @@ const deskFields = {
 };
 
 /** A tour as staff edit it. `uploads` are the pictures that can be put in order; a typed photo is none of them. */
-export const managedTour = tourDetail.extend({ ...deskFields, uploads: z.array(managedPicture) });
+export const managedTour = tourDetail.extend({ ...managedFields, uploads: z.array(managedPicture) });
 
 /** A tour in the list that staff see. */
 export const managedTourRow = z.object({
@@ -30,7 +30,7 @@ export const managedTourRow = z.object({
   duration: z.string(),
   featured: z.boolean(),
   picture,
-  ...deskFields,
+  ...managedFields,
   /** Enquiries that name this tour, those in the bin left out. */
   enquiries: z.number().int(),
 });

@@ -76,7 +76,7 @@ test('a day is dragged with the pointer', async ({ page }, info) => {
   await expect.poll(() => titles(page)).toEqual(['The lake', 'Arrival', 'Home']);
 });
 
-test('pictures are uploaded, told in words, focused and put in order', async ({ page, guard }, info) => {
+test('pictures are uploaded, described, focused and put in order', async ({ page, guard }, info) => {
   guard.allow(/status of 415/);
   await signInAsAdmin(page);
   const tour = await createTour(page, { title: `Pictures ${info.testId}`, status: 'draft' });

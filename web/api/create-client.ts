@@ -1,5 +1,5 @@
 import type { Call } from '../../contracts/calls/call.ts';
-import type { AnswerOf, AskingOf, DescribedCalls } from '../../contracts/calls/described-calls.contract.ts';
+import type { AnswerOf, DescribedCalls, InputOf } from '../../contracts/calls/described-calls.contract.ts';
 import { callPath, type Params, type Query } from './call-path.ts';
 import { readAnswer } from './read-answer.ts';
 import type { TokenKey, Transport } from './transport.ts';
@@ -14,14 +14,14 @@ type JsonCalls<Described> = {
   [Name in keyof Described]: Described[Name] extends { file: string } ? never : Name;
 }[keyof Described];
 
-type Asking<DescribedCall> = AskingOf<DescribedCall> & { bearer?: string };
+type ClientInput<DescribedCall> = InputOf<DescribedCall> & { bearer?: string };
 
 /** A function for each call: `getTour({ params: { id } })`. Each throws `ApiError`, and `NoAnswer` where no answer comes. */
 export type Client<Described> = {
   readonly [Name in JsonCalls<Described>]: (
-    ...asking: Record<never, never> extends Asking<Described[Name]>
-      ? [asking?: Asking<Described[Name]>]
-      : [asking: Asking<Described[Name]>]
+    ...asking: Record<never, never> extends ClientInput<Described[Name]>
+      ? [asking?: ClientInput<Described[Name]>]
+      : [asking: ClientInput<Described[Name]>]
   ) => Promise<AnswerOf<Described[Name]>>;
 };
 

@@ -16,7 +16,7 @@ export async function getContactMessage(db: Db, id: string): Promise<ContactMess
 }
 
 /** Keeps the reply together with the mail that carries it. */
-export async function replyToMessage(
+export async function replyToContactMessage(
   trx: Db,
   id: string,
   { reply, isDone }: { reply: string; isDone: boolean },
@@ -66,7 +66,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
 }
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
-export async function removeMessage(trx: Db, id: string, by: StaffAction): Promise<void> {
+export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const message = await getContactMessage(trx, id);
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {

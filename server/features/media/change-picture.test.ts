@@ -37,7 +37,7 @@ test('of two focus saves at once either wins whole, and the cover is there', asy
   expect(await statusOf(await coverOf(tour.id))).toBe(200);
 });
 
-test('words that are saved while another focus is cut stay, and so does the focus', async () => {
+test('alt text that is saved while another focus is cut stays, and so does the focus', async () => {
   const { _id, url } = await upload();
   const [focused, told] = await Promise.all([
     put(_id, { focus: { x: 50, y: 0 } }),

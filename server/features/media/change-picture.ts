@@ -13,7 +13,7 @@ type PictureChange = { id: string; body: PictureBody; actor: AuditChange['actor'
 type PictureDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /**
- * Saves words or focus of a picture, and leaves alone what the body does not name. Another focus of an upload also cuts
+ * Saves a picture's alt text or focus, and leaves alone what the body does not name. Another focus of an upload also cuts
  * its files anew, under new names: focus and files are written together, so that of two saves at once either wins whole.
  * The older files go with the next clean-up.
  */

@@ -193,7 +193,7 @@ test('staff see a picture uncut, to choose its focus on; nobody else does', asyn
   expect((await site.get('/media/nowhere/whole', { as: staff })).status).toBe(404);
 });
 
-test('words alone leave the files as they are', async () => {
+test('alt text alone leaves the files as they are', async () => {
   const { data } = (await upload()).body;
   const answer = await site.put<ManagedPicture>(`/media/${data._id}`, {
     as: staff,

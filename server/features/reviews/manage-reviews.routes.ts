@@ -9,7 +9,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 import { listReviews } from './manage-reviews.queries.ts';
-import { removeReview, setHidden, setReply } from './moderate-reviews.ts';
+import { deleteReviewAsStaff, setHidden, setReply } from './moderate-reviews.ts';
 import { presentReviewOfTour } from './present-review.ts';
 import { positionOfReview } from './reviews.queries.ts';
 
@@ -46,7 +46,7 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
     },
 
     async deleteReview(request) {
-      await change(request, (trx, by) => removeReview(trx, request.params.id, by));
+      await change(request, (trx, by) => deleteReviewAsStaff(trx, request.params.id, by));
       return { message: 'Review deleted successfully' };
     },
   });

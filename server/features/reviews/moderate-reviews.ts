@@ -33,7 +33,7 @@ export async function setReply(trx: Db, id: string, reply: string | null, by: St
   });
 }
 
-export async function removeReview(trx: Db, id: string, by: StaffAction): Promise<void> {
+export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const review = await getReview(trx, id);
   await deleteReview(trx, id);
   await recordAudit(trx, {

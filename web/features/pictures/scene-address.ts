@@ -5,7 +5,7 @@ export function sceneAddress(scene: string): string {
   return `/media/scenes/${scene}/card-1800.webp`;
 }
 
-/** A scene as decoration, on a page that has no loader to ask the manifest for its words and its colour. */
+/** A scene as decoration, on a page that has no loader to ask the manifest for its alt text and colour. */
 export function sceneDecoration(scene: string): Picture {
   return {
     url: sceneAddress(scene),

@@ -32,7 +32,7 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
 }
 
 /** The account goes; its enquiries stay, and its reviews under "A former traveller". */
-export async function removeUser(trx: Db, id: string, by: StaffAction): Promise<void> {
+export async function deleteUserAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot delete your own account here.');
   const user = await getUser(trx, id);
   const deletion = await deleteUser(trx, user);

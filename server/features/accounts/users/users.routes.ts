@@ -11,7 +11,7 @@ import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
 import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
-import { changeRole, getUser, removeUser, signOutEverywhere } from './manage-users.ts';
+import { changeRole, deleteUserAsStaff, getUser, signOutEverywhere } from './manage-users.ts';
 
 /** What staff do with accounts. */
 export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
@@ -48,7 +48,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
     },
 
     async deleteUser(request) {
-      await runTransaction(db, (trx) => removeUser(trx, request.params.id, by(request)));
+      await runTransaction(db, (trx) => deleteUserAsStaff(trx, request.params.id, by(request)));
       // Its reviews stand under another name now.
       siteChanges.announce();
       return { message: 'User deleted successfully' };

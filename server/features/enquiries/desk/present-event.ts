@@ -4,7 +4,7 @@ import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
 
 /** What is known of the mails and merges that events tell of. */
-type Around = {
+type EventContext = {
   deliveries: ReadonlyMap<string, Delivery>;
   /** The merges that were not undone. */
   standing: ReadonlySet<string>;
@@ -15,7 +15,7 @@ type Around = {
 /** An event as the history shows it. */
 export function presentEvent(
   row: BookingEventRow,
-  { deliveries, standing, mergedReference }: Around,
+  { deliveries, standing, mergedReference }: EventContext,
 ): DeskEvent {
   const body = bodyOf(row);
   const happenedTo = mergedReference(row.booking_id);

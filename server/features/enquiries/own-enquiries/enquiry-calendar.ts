@@ -14,10 +14,10 @@ const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
   spam: ICalEventStatus.TENTATIVE,
 };
 
-type Surroundings = { agency: KnownSettings; siteUrl: string; now: Date };
+type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date };
 
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
-export function enquiryCalendar(enquiry: BookingRow, surroundings: Surroundings): string {
+export function enquiryCalendar(enquiry: BookingRow, surroundings: CalendarContext): string {
   const { agency, siteUrl, now } = surroundings;
   const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
   calendar.createEvent({

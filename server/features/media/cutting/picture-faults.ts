@@ -4,7 +4,7 @@ import { Failure } from '../../../http/faults/errors.ts';
 /** Why a file is not taken as a picture. */
 export type PictureFault = 'empty' | 'svg' | 'heic' | 'kind' | 'broken' | 'bytes' | 'pixels';
 
-const WORDS: Record<PictureFault, string> = {
+const MESSAGES: Record<PictureFault, string> = {
   empty: 'This file is empty. Please choose a picture.',
   svg: 'SVG drawings cannot be taken. Please upload a JPEG, PNG, WebP or AVIF picture.',
   heic: 'HEIC photos cannot be read here. Please save the photo as JPEG and upload that.',
@@ -15,7 +15,7 @@ const WORDS: Record<PictureFault, string> = {
 };
 
 export function pictureFailure(fault: PictureFault): Failure {
-  const message = WORDS[fault];
+  const message = MESSAGES[fault];
   if (fault === 'bytes') return new Failure('too_large', message, { fields: { file: message } });
   const code =
     fault === 'empty' || fault === 'broken' || fault === 'pixels' ? 'bad_input' : 'unsupported_media';

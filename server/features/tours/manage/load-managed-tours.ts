@@ -11,7 +11,7 @@ import type { StoredTour } from './stored-tour.ts';
 export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Promise<ManagedTour> {
   return {
     ...(await loadDetail(db, row)),
-    ...deskFieldsOf(row),
+    ...managedFieldsOf(row),
     uploads: pictures.map(presentManagedPicture),
   };
 }
@@ -36,11 +36,11 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
     duration: tour.duration,
     featured: tour.featured === 1,
     picture: presentPicture(tour.photo, media.get(tour.photo)),
-    ...deskFieldsOf(tour),
+    ...managedFieldsOf(tour),
     enquiries: enquiries.get(tour.id) ?? 0,
   }));
 }
 
-function deskFieldsOf({ status, version, created_at, updated_at }: TourRow) {
+function managedFieldsOf({ status, version, created_at, updated_at }: TourRow) {
   return { status, version, createdAt: created_at, updatedAt: updated_at };
 }

@@ -81,7 +81,7 @@ test('a photo is taken by its https address', async () => {
   expect((await create({ photo })).body.data.photo).toBe(photo);
 });
 
-test('pictures that are gone, too many or not told in words are refused by their place', async () => {
+test('pictures that are gone, too many or without alt text are refused by their place', async () => {
   const lake = await makePicture(site.db);
   const withoutAlt = await makePicture(site.db, { alt: '' });
   const gone = await create({ pictures: [lake.id, 'nowhere'] });

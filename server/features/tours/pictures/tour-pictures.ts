@@ -54,7 +54,7 @@ async function idsOf(
   return ids;
 }
 
-/** Visitors who do not see a picture are told of it in words: without them it is not published. */
+/** A picture without alt text is not published. */
 export function requireAltTexts(status: TourStatus, pictures: MediaRow[]): void {
   if (status !== 'published') return;
   const withoutAlt = pictures.flatMap(({ alt }, place) =>

@@ -4,14 +4,14 @@ import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts'
 import type { PageApi } from '../../../api/page-api.ts';
 import { featuredTours } from './load-featured-tours.ts';
 
-type Asking = Parameters<PageApi['browseTours']>[0];
+type BrowseInput = Parameters<PageApi['browseTours']>[0];
 
 const tours = (...ids: string[]) => ids.map((_id) => ({ _id }) as TourSummary);
 
 /** A site with these tours featured, and these best rated. */
 const site = (featured: TourSummary[], best: TourSummary[]) => ({
   listTours: async () => ({ success: true as const, data: featured, nextCursor: null }),
-  browseTours: async ({ query }: Asking) => {
+  browseTours: async ({ query }: BrowseInput) => {
     expect(new URLSearchParams(String(query)).get('sort')).toBe('rating');
     return { data: best } as BrowseAnswer;
   },

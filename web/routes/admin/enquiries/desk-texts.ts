@@ -8,9 +8,9 @@ import {
   type EnquiryStatus,
 } from '../../../../contracts/enquiries/enquiry-terms.ts';
 
-type Look = { text: string; dot: string };
+type StatusLabel = { text: string; dot: string };
 
-export const STATUS: Record<EnquiryStatus, Look> = {
+export const STATUS: Record<EnquiryStatus, StatusLabel> = {
   new: { text: 'New', dot: 'bg-marigold' },
   contacted: { text: 'Contacted', dot: 'bg-teesta' },
   confirmed: { text: 'Confirmed', dot: 'bg-success' },

@@ -11,8 +11,8 @@ import { deskApi } from './desk-api.ts';
 const ROWS = 25;
 export const CARDS = 20;
 
-type Shown = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
-export type Desk = { counts: DeskCounts; staff: StaffMember[] } & Shown;
+type ListOrBoard = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
+export type Desk = { counts: DeskCounts; staff: StaffMember[] } & ListOrBoard;
 
 /** What the page of bookings shows at this address. */
 export async function loadDesk(search: URLSearchParams): Promise<Desk> {
@@ -24,7 +24,7 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
   return { counts: counts.data, staff: staff.data, ...shown };
 }
 
-async function loadShown(search: URLSearchParams): Promise<Shown> {
+async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
   if (search.get('view') !== 'board')
     return { list: await deskApi.listDeskEnquiries({ query: withLimit(search, ROWS) }) };
   const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });

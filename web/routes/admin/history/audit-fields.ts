@@ -2,10 +2,10 @@ import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 import { formatDay, formatMoment, isDay } from '../../../../contracts/india-time.ts';
 import { inCapital, inWords } from './audit-labels.ts';
 
-export type ChangedField = { name: string; before: string | null; after: string | null };
+export type AuditField = { name: string; before: string | null; after: string | null };
 
 /** Field by field, as a person reads it; a side that says nothing of a field is null. */
-export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedField[] {
+export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({
     name: inCapital(inWords(name)),

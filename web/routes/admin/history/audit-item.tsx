@@ -1,9 +1,9 @@
 import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
-import { type ChangedField, fieldsOf } from './audit-fields.ts';
+import { type AuditField, fieldsOf } from './audit-fields.ts';
 import { deedText } from './audit-labels.ts';
-import { ChangeLines } from './audit-lines.tsx';
-import { ChangeTable } from './audit-table.tsx';
+import { AuditLines } from './audit-lines.tsx';
+import { AuditTable } from './audit-table.tsx';
 
 /** Changes of a few short fields are read at a glance; longer ones open on a press, side by side. */
 const MAX_FIELDS = 3;
@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 160;
 const NAMED_FIELDS = 6;
 
 /** One change: who did what to which thing, when, and the difference. */
-export function ChangeItem({ entry }: { entry: AuditEntry }) {
+export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { actorName, action, subjectKind, subjectLabel, createdAt } = entry;
   const fields = fieldsOf(entry);
   return (
@@ -25,12 +25,12 @@ export function ChangeItem({ entry }: { entry: AuditEntry }) {
           {formatMoment(createdAt)}
         </time>
       </div>
-      {isShort(fields) ? <ChangeLines fields={fields} /> : <LongChange fields={fields} />}
+      {isShort(fields) ? <AuditLines fields={fields} /> : <LongAuditItem fields={fields} />}
     </li>
   );
 }
 
-function LongChange({ fields }: { fields: ChangedField[] }) {
+function LongAuditItem({ fields }: { fields: AuditField[] }) {
   const names = fields.slice(0, NAMED_FIELDS).map((field) => field.name);
   return (
     <details className="mt-1">
@@ -38,12 +38,12 @@ function LongChange({ fields }: { fields: ChangedField[] }) {
         {names.join(', ')}
         {fields.length > NAMED_FIELDS && ` and ${fields.length - NAMED_FIELDS} more`}
       </summary>
-      <ChangeTable fields={fields} />
+      <AuditTable fields={fields} />
     </details>
   );
 }
 
-function isShort(fields: ChangedField[]): boolean {
+function isShort(fields: AuditField[]): boolean {
   const characters = fields.reduce(
     (sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0),
     0,

@@ -1,7 +1,7 @@
-import type { ChangedField } from './audit-fields.ts';
+import type { AuditField } from './audit-fields.ts';
 
 /** The difference: before and after side by side, on a phone one below the other. */
-export function ChangeTable({ fields }: { fields: ChangedField[] }) {
+export function AuditTable({ fields }: { fields: AuditField[] }) {
   const hasBefore = fields.some(({ before }) => before !== null);
   const hasAfter = fields.some(({ after }) => after !== null);
   return (

@@ -7,7 +7,7 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/history.ts';
-import { ChangeItem } from './audit-item.tsx';
+import { AuditItem } from './audit-item.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { loadHistory } from './load-history.ts';
 
@@ -39,7 +39,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <ol className="grid gap-3">
               {list.data.map((entry) => (
-                <ChangeItem key={entry._id} entry={entry} />
+                <AuditItem key={entry._id} entry={entry} />
               ))}
             </ol>
           )}

@@ -6,13 +6,13 @@ import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { messagesApi } from './messages-api.ts';
 
-export function RemoveMessage({ message: { _id, name } }: { message: ContactMessage }) {
+export function DeleteMessage({ message: { _id, name } }: { message: ContactMessage }) {
   const act = useStaffAction();
   const [isAsked, setAsked] = useState(false);
 
   async function remove() {
     await act({
-      call: () => messagesApi.deleteMessage({ params: { id: _id } }),
+      call: () => messagesApi.deleteContactMessage({ params: { id: _id } }),
       failed: 'Failed to delete the message',
       done: 'Message deleted successfully',
       leadsTo: '/admin/messages',

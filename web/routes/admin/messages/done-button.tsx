@@ -11,8 +11,8 @@ export function DoneButton({ message }: { message: Pick<ContactMessage, '_id' | 
   const isOpen = doneAt === null;
 
   function change() {
-    const open = () => messagesApi.reopenMessage({ params: { id: _id } });
-    const close = () => messagesApi.markMessageDone({ params: { id: _id } });
+    const open = () => messagesApi.reopenContactMessage({ params: { id: _id } });
+    const close = () => messagesApi.markContactMessageDone({ params: { id: _id } });
     return act({
       call: isOpen ? close : open,
       failed: isOpen ? 'Failed to mark the message as done' : 'Failed to open the message again',

@@ -14,7 +14,7 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => messagesApi.listMessages({ query: messageQuery(request) }));
+  loadAsStaff(request, () => messagesApi.listContactMessages({ query: messageQuery(request) }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;

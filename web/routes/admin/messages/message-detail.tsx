@@ -6,7 +6,7 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
-import { RemoveMessage } from './delete-message.tsx';
+import { DeleteMessage } from './delete-message.tsx';
 import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
@@ -16,7 +16,7 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => messagesApi.getMessage({ params }));
+  loadAsStaff(request, () => messagesApi.getContactMessage({ params }));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Message" />;
@@ -38,7 +38,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
           message && (
             <>
               <DoneButton message={message} />
-              <RemoveMessage message={message} />
+              <DeleteMessage message={message} />
             </>
           )
         }

@@ -39,7 +39,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     await act({
       async call() {
         await sendOnce(`contact-reply:${_id}`, body, (idempotencyKey) =>
-          messagesApi.replyToMessage({ params: { id: _id }, body, idempotencyKey }),
+          messagesApi.replyToContactMessage({ params: { id: _id }, body, idempotencyKey }),
         );
         // Before the page shows the reply, with a new form below it.
         if (isUnchanged()) clear();

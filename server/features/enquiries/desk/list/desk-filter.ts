@@ -20,13 +20,13 @@ const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
       (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
     ) then 1 end) = 1`;
 
-type Asking = { staffId: string; now: Date };
+type FilterContext = { staffId: string; now: Date };
 
 /** The conditions of the desk's list. `q` is looked up first, in the words that enquiries are found by. */
 export async function deskConditions(
   db: Db,
   filter: Omit<DeskFilter, 'sort'>,
-  { staffId, now }: Asking,
+  { staffId, now }: FilterContext,
 ): Promise<Conditions> {
   const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
     filter;

@@ -4,7 +4,7 @@ import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { OwnerAndNextAction } from './owner-and-next-action.tsx';
-import { AnswerTabs } from './replies/reply-tabs.tsx';
+import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
@@ -27,7 +27,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       </section>
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
-        {isInList && <AnswerTabs enquiry={enquiry} />}
+        {isInList && <ReplyTabs enquiry={enquiry} />}
         <EnquiryHistory events={events} />
       </div>
     </div>

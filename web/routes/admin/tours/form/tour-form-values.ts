@@ -23,7 +23,7 @@ export type TourForm = {
   itinerary: FormDay[];
   pictures: ManagedPicture[];
   /** By the id of a picture: what is typed of what it shows, as long as the server has not got it. */
-  words: Record<string, string>;
+  alts: Record<string, string>;
 };
 
 export const EMPTY_TOUR: TourForm = {
@@ -43,7 +43,7 @@ export const EMPTY_TOUR: TourForm = {
   status: 'published',
   itinerary: [],
   pictures: [],
-  words: {},
+  alts: {},
 };
 
 export function toForm(tour: ManagedTour): TourForm {
@@ -63,24 +63,24 @@ export function toForm(tour: ManagedTour): TourForm {
     status: tour.status,
     itinerary: tour.itinerary.map((day) => ({ ...day, day: String(day.day) })),
     pictures: tour.uploads,
-    words: {},
+    alts: {},
   };
 }
 
 /** What is sent: the server reads typed numbers itself. */
-export function toBody({ words: _, ...form }: TourForm, version: number | undefined) {
+export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
   return { ...form, pictures: form.pictures.map((picture) => picture._id), version };
 }
 
-/** Whether something was typed, or a picture added, since the form was sent. A picture's words leave it as they are saved. */
+/** Whether something was typed, or a picture added, since the form was sent. Saving a picture's alt text is no such change. */
 export function isEditedSince(sent: TourForm, now: TourForm): boolean {
   const textOf = (form: TourForm) => JSON.stringify(toBody(form, undefined));
-  const hasNewAlts = Object.entries(now.words).some(([id, words]) => words !== sent.words[id]);
+  const hasNewAlts = Object.entries(now.alts).some(([id, alts]) => alts !== sent.alts[id]);
   return hasNewAlts || textOf(sent) !== textOf(now);
 }
 
-/** Whether two forms would be saved alike; of a picture's words and focus counts what is not saved with it yet. */
+/** Whether two forms would be saved alike. A picture's alt text and focus count only while unsaved. */
 export function isSameForm(one: TourForm, other: TourForm): boolean {
-  const textOf = (form: TourForm) => JSON.stringify([toBody(form, undefined), form.words]);
+  const textOf = (form: TourForm) => JSON.stringify([toBody(form, undefined), form.alts]);
   return textOf(one) === textOf(other);
 }

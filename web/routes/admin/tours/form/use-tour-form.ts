@@ -90,7 +90,7 @@ export function useTourForm({ tour, onSaved }: Options) {
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
       if (isEditedSince(atPress, form.getValues())) await goOn(data, message);
-      else await finish({ ...sent, pictures: form.getValues('pictures'), words: {} }, message);
+      else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, message);
     } catch (error) {
       await meetFailure(error);
     } finally {

@@ -16,7 +16,7 @@ const NOTHING_YET = {
 
 /** A tour as its page would show it, with what is typed and not saved. */
 export function previewTour(form: TourForm, stored: ManagedTour | null): TourDetail {
-  const told = form.pictures.map((picture) => ({ ...picture, alt: form.words[picture._id] ?? picture.alt }));
+  const told = form.pictures.map((picture) => ({ ...picture, alt: form.alts[picture._id] ?? picture.alt }));
   const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
   const [cover = plainPicture('')] = pictures;
   return {

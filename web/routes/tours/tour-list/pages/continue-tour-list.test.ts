@@ -7,14 +7,14 @@ import { loadTourList } from '../load-tour-list.ts';
 import { readTourQuery, type TourQuery, tourListPath } from '../tour-query.ts';
 import { continueTourList, isContinuation } from './continue-tour-list.ts';
 
-type Asking = Parameters<PageApi['browseTours']>[0];
+type BrowseInput = Parameters<PageApi['browseTours']>[0];
 
 const NO_COUNTS = { destination: {}, price: {}, days: {}, rating: {} };
 
 /** An API whose pages hold these tours; `asked` has the questions. */
 function apiWith(pages: string[][]) {
   const asked: string[] = [];
-  const browseTours = async ({ query }: Asking): Promise<BrowseAnswer> => {
+  const browseTours = async ({ query }: BrowseInput): Promise<BrowseAnswer> => {
     asked.push(String(query));
     const page = Number(new URLSearchParams(String(query)).get('page'));
     const data = (pages[page - 1] ?? []).map((_id) => ({ _id }) as TourSummary);

@@ -7,13 +7,13 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
-import { answerDraft } from './reply-draft-name.ts';
+import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
 export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: answerDraft('call', enquiry._id),
+    draftName: draftNameOfReply('call', enquiry._id),
     send: ({ text = '' }, idempotencyKey) =>
       deskApi.logContact({ params: { id: enquiry._id }, body: { channel: 'call', text }, idempotencyKey }),
     done: 'The call is noted.',

@@ -3,13 +3,13 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './reply-draft-name.ts';
+import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: answerDraft('note', enquiryId),
+    draftName: draftNameOfReply('note', enquiryId),
     send: ({ text = '' }, idempotencyKey) =>
       deskApi.addNote({ params: { id: enquiryId }, body: { text }, idempotencyKey }),
     done: 'The note is in the history.',

@@ -1,4 +1,4 @@
-export type AnswerWay = 'reply' | 'whatsapp' | 'call' | 'note';
+export type ReplyChannel = 'reply' | 'whatsapp' | 'call' | 'note';
 
 /** Under which this browser keeps what is typed to answer an enquiry, until it is sent. */
-export const answerDraft = (way: AnswerWay, enquiryId: string) => `desk:${way}:${enquiryId}`;
+export const draftNameOfReply = (way: ReplyChannel, enquiryId: string) => `desk:${way}:${enquiryId}`;

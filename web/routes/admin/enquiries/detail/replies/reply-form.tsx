@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './reply-draft-name.ts';
+import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
@@ -16,7 +16,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: answerDraft('reply', _id),
+    draftName: draftNameOfReply('reply', _id),
     send: ({ subject = '', text = '' }, idempotencyKey) =>
       deskApi.replyToEnquiry({ params: { id: _id }, body: { subject, text }, idempotencyKey }),
     done: 'Your reply is on its way.',

@@ -6,7 +6,7 @@ import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { Panel } from '../panel.tsx';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
-import { answerDraft } from './reply-draft-name.ts';
+import { draftNameOfReply } from './reply-draft-name.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { WhatsAppForm } from './whatsapp-form.tsx';
 
@@ -20,11 +20,11 @@ const TABS = [
 const PANEL = 'pt-4 outline-offset-4';
 
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
-export function AnswerTabs({ enquiry }: { enquiry: DeskEnquiry }) {
+export function ReplyTabs({ enquiry }: { enquiry: DeskEnquiry }) {
   const offered = TABS.filter(({ needs }) => enquiry[needs]);
   // What was half written when the page was left is in sight again.
   const [shown, setShown] = useState<string>(() => {
-    const withDraft = offered.find(({ draft }) => draftStore.load(answerDraft(draft, enquiry._id)));
+    const withDraft = offered.find(({ draft }) => draftStore.load(draftNameOfReply(draft, enquiry._id)));
     return (withDraft ?? offered[0])?.value ?? 'note';
   });
   return (

@@ -12,14 +12,14 @@ import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
-import { answerDraft } from './reply-draft-name.ts';
+import { draftNameOfReply } from './reply-draft-name.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
 export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
   const { _id, phone, fullName, reference, tourName } = enquiry;
-  const draftName = answerDraft('whatsapp', _id);
+  const draftName = draftNameOfReply('whatsapp', _id);
   const [text, setText] = useState(
     () =>
       draftStore.load(draftName)?.text ??

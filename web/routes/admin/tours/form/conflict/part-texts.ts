@@ -17,7 +17,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   itinerary: 'Itinerary',
 };
 
-/** A part of a tour in words, to be compared with a colleague's. */
+/** A part of a tour as text, to compare with a colleague's. */
 export function partText(part: MergePart, form: TourForm): string {
   switch (part) {
     case 'prices':

@@ -19,12 +19,12 @@ const lake: ManagedPicture = {
 };
 const recut = { ...lake, url: '/media/uploads/lake/bbbbbbbb-800.webp', focus: { x: 0, y: 0 } };
 
-test('the answer to a save of the focus leaves words that were saved meanwhile', () => {
+test('the answer to a save of the focus leaves alt texts that were saved meanwhile', () => {
   const told = { ...lake, alt: 'Yaks on the shore' };
   expect(withSaved(told, recut, { focus: recut.focus })).toEqual({ ...recut, alt: 'Yaks on the shore' });
 });
 
-test('the answer to a save of the words leaves a focus that was saved meanwhile', () => {
+test('the answer to a save of the alt text leaves a focus that was saved meanwhile', () => {
   expect(withSaved(recut, { ...lake, alt: 'Yaks' }, { alt: 'Yaks' })).toEqual({ ...recut, alt: 'Yaks' });
 });
 
@@ -35,27 +35,27 @@ test('a kept form shows its pictures as they are by now, in its own order', () =
 });
 
 test('what is typed of a picture stands in the form until it is what the server has', () => {
-  const form = { ...EMPTY_TOUR, pictures: [lake], words: { other: 'A ridge' } };
-  const typed = { ...form, words: withAlt(form, 'lake', 'Yaks on the shore') };
-  expect(typed.words).toEqual({ other: 'A ridge', lake: 'Yaks on the shore' });
+  const form = { ...EMPTY_TOUR, pictures: [lake], alts: { other: 'A ridge' } };
+  const typed = { ...form, alts: withAlt(form, 'lake', 'Yaks on the shore') };
+  expect(typed.alts).toEqual({ other: 'A ridge', lake: 'Yaks on the shore' });
   expect(withAlt(typed, 'lake', ' A lake ')).toEqual({ other: 'A ridge' });
 });
 
-test('words are sent of pictures that are in the form, and never none', () => {
+test('alt text is sent for pictures in the form, and never an empty one', () => {
   const [ridge, pass] = ['ridge', 'pass'].map((_id) => ({ ...lake, _id }));
-  const words = { lake: ' Yaks ', ridge: ' ', pass: 'A lake', gone: 'A hut' };
-  expect(unsavedAlts({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], words })).toEqual([
+  const alts = { lake: ' Yaks ', ridge: ' ', pass: 'A lake', gone: 'A hut' };
+  expect(unsavedAlts({ ...EMPTY_TOUR, pictures: [lake, ridge, pass] as ManagedPicture[], alts })).toEqual([
     { id: 'lake', alt: 'Yaks' },
   ]);
 });
 
 test('typed on is what was typed since the form was sent, and not what was saved of its pictures', () => {
-  const words = { lake: 'Yaks', ridge: '' };
-  const sent = { ...EMPTY_TOUR, title: 'Lakes', pictures: [lake], words };
+  const alts = { lake: 'Yaks', ridge: '' };
+  const sent = { ...EMPTY_TOUR, title: 'Lakes', pictures: [lake], alts };
   expect(isEditedSince(sent, structuredClone(sent))).toBe(false);
-  const saved = { ...sent, pictures: [{ ...lake, alt: 'Yaks' }], words: { ridge: '' } };
+  const saved = { ...sent, pictures: [{ ...lake, alt: 'Yaks' }], alts: { ridge: '' } };
   expect(isEditedSince(sent, saved)).toBe(false);
   expect(isEditedSince(sent, { ...saved, title: 'Lakes and passes' })).toBe(true);
   expect(isEditedSince(sent, { ...saved, pictures: [] })).toBe(true);
-  expect(isEditedSince(sent, { ...saved, words: { lake: 'Yaks on the shore' } })).toBe(true);
+  expect(isEditedSince(sent, { ...saved, alts: { lake: 'Yaks on the shore' } })).toBe(true);
 });

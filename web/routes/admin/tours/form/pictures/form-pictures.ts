@@ -10,22 +10,22 @@ export function withSaved(
   return { ...(focus ? saved : picture), alt: (alt === undefined ? picture : saved).alt };
 }
 
-/** The form's typed words with these of one picture; those that the server has are no longer only typed. */
-export function withAlt({ pictures, words }: TourForm, id: string, typed: string): TourForm['words'] {
-  const { [id]: _, ...others } = words;
+/** The form's unsaved alt texts with this one; an alt text that the server has is no longer unsaved. */
+export function withAlt({ pictures, alts }: TourForm, id: string, typed: string): TourForm['alts'] {
+  const { [id]: _, ...others } = alts;
   const stored = pictures.find((picture) => picture._id === id)?.alt;
   return typed.trim() === stored ? others : { ...others, [id]: typed };
 }
 
-/** What there is to send of the words. Without any, a picture keeps those that it had. */
-export function unsavedAlts({ pictures, words }: TourForm): { id: string; alt: string }[] {
+/** The alt texts to send. An empty one leaves a picture's alt text as it was. */
+export function unsavedAlts({ pictures, alts }: TourForm): { id: string; alt: string }[] {
   return pictures
-    .map(({ _id, alt }) => ({ id: _id, stored: alt, alt: (words[_id] ?? '').trim() }))
+    .map(({ _id, alt }) => ({ id: _id, stored: alt, alt: (alts[_id] ?? '').trim() }))
     .filter(({ alt, stored }) => alt !== '' && alt !== stored)
     .map(({ id, alt }) => ({ id, alt }));
 }
 
-/** A kept form with its pictures as they are by now: their words and focus are saved without the tour. */
+/** A draft with its pictures' current state: their alt texts and focus are saved without the tour. */
 export function withCurrentPictures(form: TourForm, stored: ManagedPicture[]): TourForm {
   const byId = new Map(stored.map((picture) => [picture._id, picture]));
   return { ...form, pictures: form.pictures.map((picture) => byId.get(picture._id) ?? picture) };

@@ -13,8 +13,8 @@ type Props = {
   count: number;
   fault: string | undefined;
   /** What it shows, as it is typed. */
-  words: string;
-  onType: (words: string) => void;
+  alts: string;
+  onType: (alts: string) => void;
   /** What was typed is to be saved. */
   onTyped: () => void;
   onFocus: () => void;
@@ -30,7 +30,7 @@ export function PictureCard({
   place,
   count,
   fault,
-  words,
+  alts,
   onType,
   onTyped,
   onFocus,
@@ -39,7 +39,7 @@ export function PictureCard({
 }: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id: picture._id, index: place });
   const name = `picture ${place + 1}`;
-  const isMissing = words.trim() === '';
+  const isMissing = alts.trim() === '';
 
   return (
     <li
@@ -62,7 +62,7 @@ export function PictureCard({
         <TextField
           label="What it shows"
           name={`alt-${picture._id}`}
-          value={words}
+          value={alts}
           onChange={(event) => onType(event.target.value)}
           onBlur={onTyped}
           onKeyDown={(event) => {

@@ -16,14 +16,14 @@ import { UploadRow } from './upload/upload-row.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 
 /**
- * The pictures of a tour: uploaded, put in order, told in words and focused; or the address of one photo. `formName`: the
+ * The pictures of a tour: uploaded, put in order, described and focused; or the address of one photo. `formName`: the
  * tour's id, or `new`.
  */
 export function PictureEditor({ formName }: { formName: string }) {
   const form = useTourFields();
   const { control, getValues, setValue, clearErrors, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });
-  const words = useWatch({ control, name: 'words' });
+  const alts = useWatch({ control, name: 'alts' });
   const [focused, setFocused] = useState<ManagedPicture | null>(null);
   const change = (next: ManagedPicture[]) => {
     setValue('pictures', next, { shouldDirty: true });
@@ -83,8 +83,8 @@ export function PictureEditor({ formName }: { formName: string }) {
               place={place}
               count={pictures.length}
               fault={(faults?.[place] as { message?: string } | undefined)?.message}
-              words={words[picture._id] ?? picture.alt}
-              onType={(typed) => setValue('words', withAlt(getValues(), picture._id, typed))}
+              alts={alts[picture._id] ?? picture.alt}
+              onType={(typed) => setValue('alts', withAlt(getValues(), picture._id, typed))}
               onTyped={() => void saveWordsOf(picture._id)}
               onFocus={() => setFocused(picture)}
               onMove={(to) => move(place, to)}

@@ -9,7 +9,7 @@ const underWay = new Set<Promise<unknown>>();
 
 type Form = Pick<UseFormReturn<TourForm>, 'getValues' | 'setValue'>;
 
-/** Saves words or focus of a picture; the form has it then as the server has it. */
+/** Saves a picture's alt text or focus, and updates the form with the server's answer. */
 export async function savePicture(
   { getValues, setValue }: Form,
   id: string,
@@ -20,17 +20,17 @@ export async function savePicture(
     'pictures',
     getValues('pictures').map((picture) => (picture._id === id ? withSaved(picture, data, body) : picture)),
   );
-  const typed = getValues('words')[id];
+  const typed = getValues('alts')[id];
   // Whoever types on meanwhile is ahead of this answer.
-  if (typed !== undefined) setValue('words', withAlt(getValues(), id, typed));
+  if (typed !== undefined) setValue('alts', withAlt(getValues(), id, typed));
 }
 
-/** Sends the words that the server has not got: their save failed, or they were typed and never sent. */
+/** Sends the alt texts that the server does not have: their save failed, or they were never sent. */
 export async function saveAlt(form: Form): Promise<void> {
   await Promise.all(unsavedAlts(form.getValues()).map(({ id, alt }) => savePicture(form, id, { alt })));
 }
 
-/** Remembers a save of a picture's words or focus: the tour is not sent before it is through. */
+/** Tracks a save of a picture's alt text or focus: the tour is not sent before it has finished. */
 function trackPictureSave<T>(save: Promise<T>): Promise<T> {
   underWay.add(save);
   const forget = () => underWay.delete(save);
