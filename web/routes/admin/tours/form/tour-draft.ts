@@ -26,8 +26,13 @@ export function loadTourDraft(id: string): TourDraft | null {
   const draft = parseStored(text) as TourDraft;
   // One of an earlier form of this page: what it lacks would break the fields.
   return isForm(draft.form) && isForm(draft.base)
-    ? { ...draft, form: { ...EMPTY_TOUR, ...draft.form }, base: { ...EMPTY_TOUR, ...draft.base } }
+    ? { ...draft, form: readForm(draft.form), base: readForm(draft.base) }
     : null;
+}
+
+/** `words` is what drafts from before 2026-11-22 call `alts`. */
+function readForm({ words, ...form }: TourForm & { words?: TourForm['alts'] }): TourForm {
+  return { ...EMPTY_TOUR, ...form, alts: form.alts ?? words ?? {} };
 }
 
 function isForm(form: Partial<TourForm> | undefined): boolean {
