@@ -42,7 +42,7 @@ export const failureAnswer = z.object({
   requestId: z.string(),
 });
 
-const NO_CURSOR = 'This cursor is not one of ours.';
+const NO_CURSOR = 'This cursor is not valid.';
 
 const cursor = z
   .string({ error: NO_CURSOR })

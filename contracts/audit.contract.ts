@@ -3,7 +3,7 @@ import { listQuery } from './answers.contract.ts';
 import { daysQuery } from './fields/day.contract.ts';
 import { givenId, id, timestamp } from './fields/text.contract.ts';
 
-/** What changed, by its name: of the fields alone that the change touched. */
+/** Only the fields that the change touched, by name. */
 const fields = z.record(z.string(), z.unknown());
 
 /** One change that staff made. */
@@ -16,11 +16,11 @@ export const auditEntry = z.object({
   action: z.string(),
   subjectKind: z.string(),
   subjectId: z.string(),
-  /** What it was called then. */
+  /** Its name at the time. */
   subjectLabel: z.string(),
-  /** Null for what was made. */
+  /** Null when it was created. */
   before: fields.nullable(),
-  /** Null for what was deleted. */
+  /** Null when it was deleted. */
   after: fields.nullable(),
   createdAt: timestamp,
 });

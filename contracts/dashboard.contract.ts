@@ -14,9 +14,9 @@ export const dashboardQuery = daysQuery.extend({
 
 const count = z.number().int();
 
-/** What waits for somebody now, whatever the period. */
+/** What needs attention now, whatever the period. */
 const attention = z.object({
-  /** Still new, and nobody has replied. */
+  /** Still new, without a reply. */
   unansweredEnquiries: count,
   oldestUnansweredAt: timestamp.nullable(),
   /** Open enquiries whose next step was due today or before. */
@@ -28,12 +28,12 @@ const attention = z.object({
   placeholders: count,
 });
 
-/** What is in the bin, and what was merged into another, is counted nowhere; spam as a status alone. */
+/** Enquiries in the bin or merged into another are not counted; spam is counted by status only. */
 const enquiries = z.object({
   total: count,
   /** Indian days; those without an enquiry are left out. */
   byDay: z.array(z.object({ day: z.string(), count })),
-  /** The most asked for first; `` is what names none of the six places. */
+  /** Most enquiries first; `` stands for none of the six destinations. */
   byDestination: z.array(z.object({ destination: z.string(), count })),
   /** All statuses, in their order. */
   byStatus: z.array(z.object({ status: z.enum(ENQUIRY_STATUSES), count })),
@@ -41,9 +41,9 @@ const enquiries = z.object({
   won: count,
 });
 
-/** From the enquiry to the first reply. What was taken by phone or at the desk was answered there, and is left out. */
+/** From the enquiry to the first reply. Enquiries that staff entered were answered on the spot and do not count. */
 const firstReply = z.object({
-  /** Of every answered enquiry of the period: half were answered sooner. Null where none was. */
+  /** The median over the period's enquiries that have a reply. Null without any. */
   medianSeconds: z.number().nullable(),
   answered: count,
   unanswered: count,
@@ -57,7 +57,7 @@ const quietTours = z.object({
   tours: z.array(z.object({ _id: id, slug: z.string(), title: z.string(), city: z.string() })),
 });
 
-/** Those shown on the site that were written in the period. */
+/** Published reviews written in the period. */
 const reviews = z.object({
   /** One decimal. */
   average: z.number().nullable(),
@@ -73,7 +73,7 @@ export const dashboard = z.object({
   attention,
   enquiries,
   firstReply,
-  /** Published tours that nobody asked for in the period. */
+  /** Published tours without an enquiry in the period. */
   quietTours,
   reviews,
 });

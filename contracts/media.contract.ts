@@ -5,7 +5,7 @@ import { id, requiredLine, timestamp } from './fields/text.contract.ts';
 /** Percent from the left and from the top: what stays in sight where a picture is cut. */
 export const focus = z.object({ x: z.number().int(), y: z.number().int() });
 
-/** A picture with all that a page needs to show it sharp, at once and without a jump. */
+/** A picture with everything a page needs to show it sharp and without layout shift. */
 export const picture = z.object({
   /** The widest file: good as a `src`. */
   url: z.string(),
@@ -26,7 +26,7 @@ export const picture = z.object({
 export const managedPicture = picture.extend({
   _id: id,
   originalName: z.string(),
-  /** False for what came with the site. */
+  /** False for pictures that ship with the site. */
   isUploaded: z.boolean(),
   createdAt: timestamp,
 });

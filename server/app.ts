@@ -47,9 +47,9 @@ import { readableAddress } from './pages/address/readable-address.ts';
 
 /** Bytes of a request's body. */
 const MAX_BODY_BYTES = 100_000;
-/** Milliseconds until a request has to be here whole: time for a picture of 10 MB on a line of 1 Mbit/s, and some. */
+/** Milliseconds for a whole request to arrive: enough for a picture of 10 MB at 1 Mbit/s. */
 const MAX_REQUEST_MS = 180_000;
-/** Calls that are worked on at a time: some seconds of work. What comes on top would wait longer than anybody does. */
+/** Calls in flight at most: some seconds of work. Any more would wait longer than a visitor does. */
 const MAX_CALLS = 1_000;
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */

@@ -7,14 +7,14 @@ export const ROLES = ['user', 'admin'] as const;
 export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
 export const userInList = user.extend({ createdAt: timestamp });
 
-/** A password is taken as typed: no trimming, no rule but its length. */
+/** A password is used exactly as typed: not trimmed, and with no rule but its length. */
 export const newPassword = z
   .string({ error: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters for your password.`)
   .max(LIMITS.passwordMax, `Use at most ${LIMITS.passwordMax} characters for your password.`);
 
-/** A password that is to be checked: above any that can be set. */
+/** A password to check; its limit is above that of any that can be set. */
 export const givenPassword = z
   .string({ error: 'Enter your password.' })
   .min(1, 'Enter your password.')

@@ -3,7 +3,7 @@ import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { ROLES, userInList } from './accounts.contract.ts';
 
-/** What staff ask of the list of users. `q` looks through name and email. */
+/** Staff's query of the users. `q` looks through name and email. */
 export const userListQuery = searchedListQuery.extend({
   role: z.enum(ROLES, { error: 'role must be user or admin.' }).optional(),
   sort: z.enum(['newest', 'oldest'], { error: 'sort must be newest or oldest.' }).optional(),

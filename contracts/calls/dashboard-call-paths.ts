@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** How the agency does. */
+/** How the agency is doing. */
 export const DASHBOARD_CALLS = {
   getDashboard: { call: 'GET /dashboard', by: 'staff' },
 } as const satisfies Calls;

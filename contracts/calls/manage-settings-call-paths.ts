@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** What staff set. */
+/** The settings that staff edit. */
 export const MANAGE_SETTINGS_CALLS = {
   getEditableSettings: { call: 'GET /settings/editable', by: 'staff' },
   saveSettings: { call: 'PUT /settings', by: 'staff' },

@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts';
 
-/** Making an account, signing in and out, and forgotten passwords. */
+/** Creating an account, signing in and out, and forgotten passwords. */
 export const SIGN_IN_CALLS = {
   register: { call: 'POST /auth/register', by: 'everyone', limit: 'register' },
   login: { call: 'POST /auth/login', by: 'everyone', limit: 'login' },

@@ -22,7 +22,7 @@ export const contactMessage = z.object({
 export const contactReply = z.object({
   _id: id,
   reply: z.string(),
-  /** Who of the staff wrote it. */
+  /** The member of staff who wrote it. */
   writtenBy: z.string(),
   createdAt: timestamp,
   delivery,
@@ -31,7 +31,7 @@ export const contactReply = z.object({
 /** A message with what was written back, oldest first. */
 export const contactMessageDetail = contactMessage.extend({ replies: z.array(contactReply) });
 
-/** What staff ask of the list of messages. `q` looks through name, email, mobile and message. */
+/** Staff's query of the contact messages. `q` looks through name, email, mobile and message. */
 export const contactListQuery = searchedListQuery.extend({
   status: z.enum(['open', 'done'], { error: 'status must be open or done.' }).optional(),
 });

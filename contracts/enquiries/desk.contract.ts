@@ -24,7 +24,7 @@ import {
   TAKEN_SOURCES,
 } from './enquiry-terms.ts';
 
-const status = z.enum(ENQUIRY_STATUSES, { error: 'This status is not one of ours.' });
+const status = z.enum(ENQUIRY_STATUSES, { error: 'This status is not known.' });
 const day = (fault: string) =>
   z
     .string({ error: fault })
@@ -54,20 +54,20 @@ export const deskEnquiry = enquiry.extend({
 });
 
 export const deskFilter = z.object({
-  /** Beginnings of words of name, email, phone in any form, reference, tour, and what staff noted. */
+  /** Matches the beginnings of words in name, email, phone in any form, reference, tour, and staff's notes. */
   q: z.string().max(200, 'Search for 200 characters at most.').transform(cleanText).optional(),
   status: optionalField(status),
   /** An id of staff, `me`, or `nobody`. */
   owner: optionalField(givenId),
-  destination: optionalField(z.enum(DESTINATIONS, { error: 'This destination is not one of ours.' })),
-  source: optionalField(z.enum(ENQUIRY_SOURCES, { error: 'This source is not one of ours.' })),
+  destination: optionalField(z.enum(DESTINATIONS, { error: 'This is not one of our destinations.' })),
+  source: optionalField(z.enum(ENQUIRY_SOURCES, { error: 'This source is not known.' })),
   needs: optionalField(z.enum(DESK_NEEDS, { error: 'Ask for action or overdue.' })),
   /** Days of the Indian calendar, both ends included. */
   receivedFrom: dayFilter,
   receivedTo: dayFilter,
   travelFrom: dayFilter,
   travelTo: dayFilter,
-  sort: optionalField(z.enum(DESK_SORTS, { error: 'This order is not one of ours.' })),
+  sort: optionalField(z.enum(DESK_SORTS, { error: 'The list cannot be sorted like this.' })),
 });
 export const deskQuery = deskFilter.extend(listQuery.shape);
 
@@ -99,7 +99,7 @@ export const deskColumn = z.object({
 const text = z.string();
 /** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
 const happened = { _id: id, at: timestamp, by: z.string(), happenedTo: text.nullable() };
-/** How a mail fares: `retrying` failed at least once and is tried again, `failed` was given up. */
+/** The delivery of a mail: `retrying` failed at least once and will be tried again, `failed` was given up. */
 export const delivery = z.object({
   state: z.enum(['queued', 'sent', 'retrying', 'failed', 'unknown']),
   at: timestamp.nullable(),
@@ -137,7 +137,7 @@ export const deskDetail = z.object({
   duplicates: z.array(deskEnquiry),
 });
 
-/** `from` is the status that staff saw: a change that somebody else was faster with is refused. */
+/** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
 export const statusBody = z.object({ from: status, to: status });
 export const ownerBody = z.object({ ownerId: optionalField(givenId) });
 export const nextActionBody = z.object({ on: optionalField(day('Choose a day.')) });
@@ -166,7 +166,7 @@ export const changeBody = z.object({
       z.object({ kind: z.literal('owner'), ownerId: optionalField(givenId) }),
       z.object({ kind: z.literal('bin') }),
     ],
-    { error: 'This change is not one of ours.' },
+    { error: 'This change is not known.' },
   ),
 });
 

@@ -21,7 +21,7 @@ export const enquiry = z.object({
   createdAt: timestamp,
 });
 
-/** How many travel; `tooMany` is said to whoever enters more than an enquiry can hold. */
+/** The size of the party; `tooMany` is the fault of a number that is too large. */
 export const partySize = (tooMany: string) =>
   wholeNumber('Enter a whole number of people.', {
     noNumber: 'Enter how many people will travel.',

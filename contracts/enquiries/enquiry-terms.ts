@@ -2,12 +2,12 @@
 export const ENQUIRY_STATUSES = ['new', 'contacted', 'confirmed', 'completed', 'cancelled', 'spam'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** An enquiry in one of these still wants something of staff. */
+/** Enquiries that staff still have to act on. */
 export const OPEN_STATUSES = ['new', 'contacted', 'confirmed'] as const satisfies readonly EnquiryStatus[];
 
 /**
- * Where staff can move an enquiry from each status: on, out, and back, because a slip has to be mended. Completed comes
- * after confirmed alone, and what was confirmed is no spam.
+ * Where staff can move an enquiry from each status: forward, out, and back, because mistakes must be correctable. Completed comes
+ * after confirmed alone, and a confirmed enquiry cannot become spam.
  */
 export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
   new: ['contacted', 'confirmed', 'cancelled', 'spam'],
@@ -18,23 +18,23 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
   spam: ['new', 'contacted'],
 };
 
-/** How the desk's list can be sorted; the first is what it shows unasked. */
+/** How the desk's list can be sorted; the first is the default. */
 export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const;
 export type DeskSort = (typeof DESK_SORTS)[number];
 
-/** What waits for staff: an enquiry without an answer, or one whose next action is due; and of these, what is late. */
+/** What needs staff: an enquiry without a reply, or one whose next action is due; and of these, the overdue ones. */
 export const DESK_NEEDS = ['action', 'overdue'] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
 
-/** How enquiries come in that staff write down. */
+/** How the enquiries that staff enter themselves came in. */
 export const TAKEN_SOURCES = ['phone', 'whatsapp', 'email', 'walk_in'] as const;
 
-/** Hours since a new enquiry came: fresh below the first, waiting below the second, late beyond. */
+/** Hours since a new enquiry arrived: fresh below the first, waiting below the second, late after that. */
 export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
 
 /** A count stops here: "1000+". */
 export const COUNT_LIMIT = 1_000;
-/** Enquiries that one bulk action takes. */
+/** Enquiries in one bulk change at most. */
 export const BULK_CHANGE_LIMIT = 100;
 /** Days that an enquiry stays in the bin. */
 export const BIN_DAYS = 30;

@@ -12,8 +12,8 @@ export function toLatinDigits(text: string): string {
 }
 
 /**
- * A typed phone number in Latin digits and plain signs: those that are copied from an address book bring dashes of other
- * kinds and marks that nobody sees.
+ * A typed phone number in Latin digits and plain signs: numbers copied from an address book contain other dashes and
+ * invisible marks.
  */
 export function toPlainPhone(text: string): string {
   return toLatinDigits(text.replace(/\p{Format}/gu, '').replace(/\p{Dash_Punctuation}/gu, '-'));
@@ -21,7 +21,7 @@ export function toPlainPhone(text: string): string {
 
 export const NO_MOBILE = 'Use digits for your mobile number.';
 
-/** Digits of any script, with what people write between them. */
+/** Digits of any script and the separators that people write between them. */
 export function isPhoneText(text: string): boolean {
   const plain = toPlainPhone(text);
   return /\d/.test(plain) && /^[\d\s()+./-]+$/.test(plain);

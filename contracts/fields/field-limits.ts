@@ -26,8 +26,8 @@ export const LIMITS = {
   searchText: 200,
 } as const;
 
-/** Said of a fault that the visitor can do nothing about, by the server and by the page. */
+/** Shown for a fault of ours that the visitor cannot fix, by the server and by the page. */
 export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
-/** Said wherever signing in is needed, by the server and by the page. */
+/** Shown wherever signing in is needed, by the server and by the page. */
 export const PLEASE_SIGN_IN = 'Please sign in';

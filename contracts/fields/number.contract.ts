@@ -28,7 +28,7 @@ type Bound = readonly [value: number, fault: string];
 type Whole = {
   min: Bound;
   max: Bound;
-  /** Said of what is no number at all, where that is not the same as `fault`. */
+  /** The message for text that is not a number at all, if it differs from `fault`. */
   noNumber?: string;
 };
 
@@ -43,7 +43,7 @@ export function wholeNumber(fault: string, { min, max, noNumber = fault }: Whole
   );
 }
 
-/** What may be left out: an empty field counts as left out. */
+/** An optional field: an empty value counts as absent. */
 export function optionalField<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 }

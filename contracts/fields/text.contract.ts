@@ -63,7 +63,7 @@ export const timestamp = z.string();
 export const id = z.string();
 
 /** An id as somebody sends it. Anything at all is taken: what is no id is simply not found. */
-export const givenId = z.string({ error: 'This is no id.' }).transform(cleanText);
+export const givenId = z.string({ error: 'This is not an id.' }).transform(cleanText);
 
 /** The `{id}` of an address. */
 export const idParams = z.object({ id: givenId });

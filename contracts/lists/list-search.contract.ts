@@ -5,7 +5,7 @@ import { cleanText } from '../fields/text.contract.ts';
 
 const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
 
-/** What staff type into the search of a list; nothing typed is no search. */
+/** A list's search text; empty means no search. */
 export const typedSearch = z
   .string({ error: SEARCH_FAULT })
   .transform(cleanText)

@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '../india-time.ts';
 
-/** A step of the ladder: whole calendar days in India between the cancellation and the day of travel, both ends included. */
+/** A step of the ladder, in whole calendar days in India between cancellation and travel, both ends included. */
 export type RefundStep = {
   fromDays: number;
   toDays: number;

@@ -4,7 +4,7 @@ import { requiredText } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { REVIEW_STATES, REVIEWS_BY_REPLY } from './review-terms.ts';
 
-/** What staff ask of the list of reviews. `q` looks through tour, traveller and text. */
+/** Staff's query of the reviews. `q` looks through tour, traveller and text. */
 export const reviewListQuery = searchedListQuery.extend({
   status: z.enum(REVIEW_STATES, { error: 'status must be published or hidden.' }).optional(),
   rating: z

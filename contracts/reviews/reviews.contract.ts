@@ -23,7 +23,7 @@ export const reviewOfTour = review.extend({
   isHidden: z.boolean(),
 });
 
-/** As the home page shows it: with the way to the tour it is about. */
+/** As the home page shows it: with the tour it is about. */
 export const reviewHighlight = review
   .omit({ reply: true, repliedAt: true })
   .extend({ tourTitle: z.string(), tourSlug: z.string() });

@@ -1,6 +1,6 @@
 import type { BusinessSettings, SiteSettings } from './settings.contract.ts';
 
-/** The agency goes by its name and tagline from the first day; the rest is not known before staff have set it. */
+/** The agency's name and tagline are real from the first day; all else is unknown until staff set it. */
 export type KnownSettings = Pick<BusinessSettings, 'agencyName' | 'tagline'> & Partial<BusinessSettings>;
 
 /**

@@ -9,9 +9,9 @@ import { storedSettings } from './settings.contract.ts';
 /** All settings as staff edit them. */
 export const editableSettings = z.object({
   values: storedSettings,
-  /** Names of those that nobody has set yet. */
+  /** The names of the settings that are still placeholders. */
   placeholders: z.array(z.string()),
-  /** When any of them last changed: what a change is based on. */
+  /** When any of them last changed; a save names it, so that conflicts are found. */
   updatedAt: timestamp,
 });
 
@@ -67,7 +67,7 @@ const factFields = {
   checkedOn: calendarDay('Choose the day on which it was checked.'),
 };
 
-/** Any of the settings; what is left out stays. What is sent is no placeholder any more, even where it is the same. */
+/** Any of the settings; those left out stay. A setting that is sent is no longer a placeholder, even if its value is unchanged. */
 export const settingsBody = z.object({
   /** `updatedAt` of the settings that the change was made from. */
   basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 
-/** What the site says about the agency. Staff replace the placeholders that it ships with. */
+/** The agency's details on the site. Staff replace the placeholders that it ships with. */
 export const businessSettings = z.object({
   agencyName: z.string(),
   tagline: z.string(),
@@ -17,7 +17,7 @@ export const businessSettings = z.object({
   socials: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 
-/** A rule of somebody else's that may change: who makes it, and when staff last looked it up. */
+/** A third party's rule that may change, with its source and the day when staff last checked it. */
 export const policyFact = z.object({
   part: z.enum(POLICY_PARTS),
   text: z.string(),

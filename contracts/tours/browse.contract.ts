@@ -14,7 +14,7 @@ import { tourSummary } from './tours.contract.ts';
 const priceBandIds = PRICE_BANDS.map((band) => band.id) as [PriceBand, ...PriceBand[]];
 const lengthBandIds = LENGTH_BANDS.map((band) => band.id) as [LengthBand, ...LengthBand[]];
 
-/** A parameter that may come once, several times or not at all. */
+/** A parameter that may be given once, several times or not at all. */
 function several<T extends z.ZodType>(one: T) {
   return z.preprocess(
     (value) => (value === undefined || value === '' ? [] : [value].flat()),
@@ -22,14 +22,14 @@ function several<T extends z.ZodType>(one: T) {
   );
 }
 
-/** Within one parameter any choice fits, across parameters all must. */
+/** Values of one parameter are alternatives; different parameters must all match. */
 export const browseQuery = z.object({
-  destination: several(z.enum(DESTINATIONS, { error: 'This is none of our destinations.' })),
-  price: several(z.enum(priceBandIds, { error: 'This is none of the price bands.' })),
-  days: several(z.enum(lengthBandIds, { error: 'This is none of the lengths.' })),
+  destination: several(z.enum(DESTINATIONS, { error: 'This is not one of our destinations.' })),
+  price: several(z.enum(priceBandIds, { error: 'This is not one of the price bands.' })),
+  days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
   rating: z.preprocess(
     (value) => (value === '' ? undefined : value),
-    z.enum(RATING_FLOORS, { error: 'This is none of the ratings.' }).optional(),
+    z.enum(RATING_FLOORS, { error: 'This is not one of the ratings.' }).optional(),
   ),
   sort: z.preprocess(
     (value) => (value === '' ? undefined : value),

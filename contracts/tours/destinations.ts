@@ -1,4 +1,4 @@
-/** The six places that tours are sold for, in the order in which the site lists them. */
+/** The six destinations, in the order in which the site lists them. */
 export const DESTINATIONS = ['Sikkim', 'Darjeeling', 'Gangtok', 'Kalimpong', 'Dooars', 'Bhutan'] as const;
 
 export type Destination = (typeof DESTINATIONS)[number];

@@ -5,7 +5,7 @@ import { givenId, id } from '../fields/text.contract.ts';
 /** What a browser kept while nobody was signed in. */
 export const mergeSavedToursBody = z.object({
   tourIds: z
-    .array(givenId.pipe(z.string().max(64, 'This is no tour.')), { error: 'Send a list of tours.' })
+    .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'Send a list of tours.' })
     .max(LIMITS.savedTours, `At most ${LIMITS.savedTours} tours can be saved.`),
 });
 

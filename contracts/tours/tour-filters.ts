@@ -1,4 +1,4 @@
-/** How the tour list can be sorted; the first is what it shows unasked. */
+/** How the tour list can be sorted; the first is the default. */
 export const TOUR_SORTS = ['newest', 'price', 'price-down', 'rating', 'days'] as const;
 export type TourSort = (typeof TOUR_SORTS)[number];
 

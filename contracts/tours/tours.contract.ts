@@ -75,7 +75,7 @@ const photoAddress = requiredLine('the address of a photo', MAX_PHOTO_ADDRESS).p
 /** Numbers the saves of a tour. */
 const version = wholeNumber('The version is a whole number.', {
   min: [1, 'Versions count from 1.'],
-  max: [2_147_483_647, 'This version is none of ours.'],
+  max: [2_147_483_647, 'This version is not known.'],
 });
 
 /**
@@ -117,10 +117,10 @@ export const tourBody = z.object({
     .array(
       z.union(
         [
-          givenId.pipe(z.string().max(64, 'This is no picture.')),
-          z.object({ url: z.string().max(MAX_PHOTO_ADDRESS, 'This is no picture.') }),
+          givenId.pipe(z.string().max(64, 'This is not a picture.')),
+          z.object({ url: z.string().max(MAX_PHOTO_ADDRESS, 'This is not a picture.') }),
         ],
-        { error: 'This is no picture.' },
+        { error: 'This is not a picture.' },
       ),
       { error: 'The pictures are a list of ids.' },
     )
@@ -160,7 +160,7 @@ export const tourIdsQuery = z
   .transform((value) => [...new Set(value.split(',').map((one) => givenId.parse(one)))].filter(Boolean))
   .pipe(
     z
-      .array(id.max(64, 'This is no tour.'))
+      .array(id.max(64, 'This is not a tour.'))
       .max(LIMITS.savedTours, `At most ${LIMITS.savedTours} tours can be asked for.`),
   );
 
@@ -174,11 +174,11 @@ export const tourListQuery = listQuery.extend({
 
 export const tourSearchQuery = listQuery.extend({ city: requiredLine('a destination', 80) });
 
-/** Tours to exactly the destination that was sought come first, then those that only have the text somewhere. */
+/** Tours to exactly the destination searched for come first, then those that only mention it. */
 export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
-  /** The destination as it is written; null where no tour goes to exactly what was sought. */
+  /** The destination's own spelling; null where no tour goes to exactly what was searched for. */
   destination: z.string().nullable(),
-  /** How many there are in all of the first kind, and of the second. */
+  /** The totals of the first kind and of the second. */
   inDestination: z.number().int(),
   besides: z.number().int(),
 });

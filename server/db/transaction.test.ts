@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 const lost = (code: string) => Object.assign(new Error('lost'), { code });
 
-/** Writes a row, and fails as often as is said. */
+/** Writes a row, and fails the given number of times. */
 async function write(times: number, fault: Error): Promise<number> {
   await database.db.deleteFrom('subscribers').execute();
   let tried = 0;

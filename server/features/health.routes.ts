@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { serveCalls } from '../http/calls/serve-calls.ts';
 import { Failure } from '../http/faults/errors.ts';
 
-/** For whatever watches over the process. */
+/** For monitoring. */
 export function healthRoutes({ db }: Deps): FastifyPluginAsync {
   return serveCalls(healthCalls, {
     async isAlive() {

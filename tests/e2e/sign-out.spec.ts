@@ -21,7 +21,7 @@ import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const NO_LINE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 const SIGNED_OUT_HERE =
-  'You are signed out in this browser. We end the session itself as soon as the line is back.';
+  'You are signed out in this browser. We end the session itself as soon as you are online again.';
 
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /session/ });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken') ?? '');

@@ -124,7 +124,7 @@ test('a status that somebody else changed is not overwritten', async ({ page, gu
   await expect(step).toBeVisible();
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'cancelled' });
   await step.click();
-  await expect(toast(page, 'Somebody else has set it to cancelled meanwhile.')).toBeVisible();
+  await expect(toast(page, 'Somebody else has set it to cancelled in the meantime.')).toBeVisible();
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('Cancelled');
   await status.getByRole('button', { name: 'Back to new' }).click();

@@ -82,7 +82,9 @@ test('what somebody else changed meanwhile is left as it is, and named', async (
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
   await page.getByRole('button', { name: 'Set the status of the chosen' }).click();
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
-  await expect(toast(page, `${reference}: Somebody else has set it to confirmed meanwhile.`)).toBeVisible();
+  await expect(
+    toast(page, `${reference}: Somebody else has set it to confirmed in the meantime.`),
+  ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: fullName })).toContainText('Confirmed');
 });
 

@@ -136,7 +136,7 @@ test('a list that cannot be loaded anew stays on the screen, and says so', async
   await page.getByRole('searchbox').press('Enter');
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice).toContainText('Failed to load bookings');
-  await expect(notice).toContainText('What stands below is what you chose before, not what you chose now.');
+  await expect(notice).toContainText('The data below belongs to the filter that you chose before.');
   await expect(deleteButton(page, fullName)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toContainText('Failed to load bookings');

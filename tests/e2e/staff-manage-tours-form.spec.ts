@@ -224,7 +224,7 @@ test('leaving asks, and what was typed is back afterwards', async ({ page }, inf
   await expect(title).toHaveCount(0);
 
   await visit(page, `${PATH}?tour=${tour._id}`);
-  await expect(page.getByText('What you typed here last and did not save is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
   await expect(title).toHaveValue(`Typed ${info.testId}`);
   const preview = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Preview' }).click();

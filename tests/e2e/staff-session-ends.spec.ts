@@ -11,7 +11,7 @@ import {
 import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
-const RESTORED = 'What you typed here last and did not send is back.';
+const RESTORED = 'What you typed here before has been restored.';
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(/status of 401/);

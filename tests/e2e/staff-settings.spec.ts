@@ -121,7 +121,7 @@ test('of two editors the second is shown what the first saved, and decides', asy
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('2 Second Street\nSiliguri');
     await save(page);
     await expect(page.getByRole('alert')).toContainText(
-      'Somebody else changed these settings meanwhile. Nothing was saved.',
+      'Somebody else changed these settings in the meantime. Nothing was saved.',
     );
     await expect(page.getByText('Address: 1 First Street')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(

@@ -26,7 +26,9 @@ test('whoever sits down after a sign-out without a network finds no desk, in no 
   await logOut(page);
   for (const tab of [page, other]) {
     await expect(askToSignIn(tab)).toBeVisible();
-    await expect(tab.getByRole('status').filter({ hasText: 'as soon as the line is back' })).toBeVisible();
+    await expect(
+      tab.getByRole('status').filter({ hasText: 'as soon as you are online again' }),
+    ).toBeVisible();
   }
   await expect(page.getByText('staff@teesta.example')).toHaveCount(0);
 

@@ -96,7 +96,7 @@ async function mergeWithColleague(page: Page, colleague: Page, title: string): P
   await field(page, 'Title').fill(`${title} II`);
   await field(page, 'Address').fill('Deorali, Gangtok');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A colleague saved this tour meanwhile' });
+  const dialog = page.getByRole('dialog', { name: 'A colleague has saved this tour in the meantime' });
   await expect(dialog.getByRole('group', { name: 'Title' })).toContainText(`${title} I`);
   await expect(dialog).toContainText('Also taken over from your colleague: description.');
   await checkAccessibility(page);

@@ -6,7 +6,7 @@ import { createTour, fillTour, readTour } from '../support/e2e/managed-tours.ts'
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 const PHOTO = '/media/scenes/tiger-hill/card-1800.webp';
-const RESTORED = 'What you typed here last and did not send is back.';
+const RESTORED = 'What you typed here before has been restored.';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -60,7 +60,7 @@ test('what is typed while the next action is being saved stays', async ({ page }
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
   await expect(day).toHaveValue('2099-02-02');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(toast(page, 'Next action taken away.')).toBeVisible();
+  await expect(toast(page, 'Next action removed.')).toBeVisible();
   await expect(day).toHaveValue('');
 });
 

@@ -14,7 +14,7 @@ export async function prepareBulkLoad(db: Db): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
 }
 
-/** Lets the planner see what is there now, instead of when it looks next. */
+/** Refreshes the planner's statistics now instead of at its next analysis. */
 export async function refreshStatistics(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   else await sql`analyze`.execute(db);

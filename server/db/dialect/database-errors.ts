@@ -27,19 +27,19 @@ export function isUniqueViolation(error: unknown): boolean {
   );
 }
 
-/** True when a row belongs to another one that is not there (any more). */
+/** True when a row refers to one that does not exist (any more). */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as DriverError;
   return code === FOREIGN_KEY_VIOLATION || errcode === SQLITE_CONSTRAINT_FOREIGNKEY;
 }
 
-/** True when a transaction was given up for another one's sake: done again, it may well succeed. */
+/** True when a transaction was rolled back because of another one: a retry may well succeed. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
 }
 
-/** True when the database cannot be reached or is too busy: the same request may well work in a moment. */
+/** True when the database is unreachable or too busy: a retry in a moment may well succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as DriverError;

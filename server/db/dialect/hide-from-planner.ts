@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The same condition, hidden from the planner: it is asked of each row on the way through a list that is already in
- * order. Seen, it makes a database begin with the rows that fulfil it, and then sort them all.
+ * The same condition, hidden from the query planner, so that it filters rows while walking an index that is already
+ * in order. If the planner sees it, it fetches all matching rows first and then sorts them.
  */
 export function hideFromPlanner(condition: RawBuilder<boolean>): RawBuilder<boolean> {
   return sql`(case when ${condition} then 1 end) is not null`;

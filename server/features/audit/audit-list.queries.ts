@@ -43,7 +43,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** Who and what the log names. An account that is gone is no choice any more; its changes stay in the log. */
+/** The people and kinds in the log. A deleted account is no longer offered; its entries stay. */
 export async function findAuditChoices(db: Db): Promise<AuditChoices> {
   const [actors, subjects, actions] = await Promise.all([
     db

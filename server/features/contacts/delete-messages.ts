@@ -4,7 +4,7 @@ import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { listMessagesFrom } from './contacts.queries.ts';
 
-/** What the log calls a message that is gone. */
+/** The audit log's label for a deleted message. */
 export const DELETED_MESSAGE = 'a deleted message';
 
 /** Messages go for good, with what was written back, their mails, and what the log says of them. */

@@ -54,7 +54,8 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
       await runTransaction(db, async (trx) => {
         const [media] = await lockMedia(trx, [id]);
         if (!media) throw notFound('picture');
-        if (media.is_uploaded === 0) throw conflict('This picture belongs to the site and stays.');
+        if (media.is_uploaded === 0)
+          throw conflict('This picture ships with the site and cannot be deleted.');
         const [tour] = await listToursWith(trx, media);
         if (tour !== undefined) throw conflict(`“${tour}” shows this picture. Take it out there first.`);
         await deleteMedia(trx, id);

@@ -30,10 +30,10 @@ export async function changeSettings(
   const overtaken: Record<string, string> = {};
   for (const name of names) {
     const isStored = await replaceSetting(trx, name, changes[name], { basedOn, updatedAt });
-    if (!isStored) overtaken[name] = 'Changed by somebody else meanwhile.';
+    if (!isStored) overtaken[name] = 'Changed by somebody else in the meantime.';
   }
   if (Object.keys(overtaken).length > 0)
-    throw conflict('Somebody else changed these settings meanwhile. Nothing was saved.', overtaken);
+    throw conflict('Somebody else changed these settings in the meantime. Nothing was saved.', overtaken);
 
   const changed = names.filter(
     (name) => JSON.stringify(stored.values[name]) !== JSON.stringify(changes[name]),

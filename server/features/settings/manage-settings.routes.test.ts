@@ -98,8 +98,8 @@ test('of two editors the second is told what the first changed, and nothing is o
   expect(second.status).toBe(409);
   expect(second.body).toMatchObject({
     code: 'conflict',
-    message: 'Somebody else changed these settings meanwhile. Nothing was saved.',
-    fields: { email: 'Changed by somebody else meanwhile.' },
+    message: 'Somebody else changed these settings in the meantime. Nothing was saved.',
+    fields: { email: 'Changed by somebody else in the meantime.' },
   });
   expect((await load()).body.data).toEqual(first.body.data);
   expect(site.siteChanges()).toBe(changes);

@@ -29,7 +29,7 @@ test('what went between the look and the write is a conflict, not a fault of the
   expect(answer.json()).toMatchObject({
     success: false,
     code: 'conflict',
-    message: 'This was deleted meanwhile. Please load the page again.',
+    message: 'This was deleted in the meantime. Please reload the page.',
   });
   await app.close();
 });

@@ -38,7 +38,7 @@ export function toFailure(error: FastifyError): Failure {
   if (isDiskFull(error)) return diskFull();
   // Routes look first whether a tour or an account is there; between the look and the write it may go.
   if (isForeignKeyViolation(error))
-    return conflict('This was deleted meanwhile. Please load the page again.');
+    return conflict('This was deleted in the meantime. Please reload the page.');
   switch (error.statusCode) {
     case 413:
       return new Failure('too_large', 'This is too much to send at once.');

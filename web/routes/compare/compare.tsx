@@ -49,7 +49,7 @@ export default function Compare({ loaderData: { tours, missing, error } }: Route
         <div className="mt-10">
           <EmptyState
             title="No tours to compare"
-            text={`Press Compare on up to ${MAX_COMPARED} tours, and they stand here side by side.`}
+            text={`Press Compare on up to ${MAX_COMPARED} tours, and they appear here side by side.`}
           >
             <ButtonLink to="/tours">See all tours</ButtonLink>
           </EmptyState>

@@ -97,5 +97,5 @@ async function resetPassword(
 }
 
 function deadLink(): Failure {
-  return new Failure('bad_input', 'This link is used or has expired. Please ask for a new one.');
+  return new Failure('bad_input', 'This link has been used or has expired. Please ask for a new one.');
 }

@@ -39,7 +39,7 @@ export async function issueResetToken(db: Db, resetId: string, now: Date): Promi
   return issued && token;
 }
 
-/** Uses up a live token: true once, for one caller. */
+/** Consumes a live token: true once, for one caller. */
 export function consumeResetToken(trx: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
   return trx
     .updateTable('password_resets')
@@ -72,7 +72,7 @@ export function findResendable(db: Db, token: string, now: Date): Promise<Passwo
     .executeTakeFirst();
 }
 
-/** Seconds until this user may have another link; 0 when now. */
+/** Seconds until this user may request another link; 0 if now. */
 export async function secondsUntilNextLink(db: Db, userId: string, now: Date): Promise<number> {
   const newest = await db
     .selectFrom('password_resets')

@@ -7,7 +7,7 @@ import type { UserRow } from '../../../db/schema.ts';
 import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
 
 const ASKED = '2026-05-01T10:00:00.000Z';
-const DEAD = 'This link is used or has expired. Please ask for a new one.';
+const DEAD = 'This link has been used or has expired. Please ask for a new one.';
 
 let t: TestApp;
 beforeAll(async () => {

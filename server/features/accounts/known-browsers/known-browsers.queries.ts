@@ -80,7 +80,7 @@ export async function rememberOnlyThisBrowser(
   return rememberBrowser(trx, userId, shown, now);
 }
 
-/** When a user's known browsers were first and last signed in to. */
+/** When a user's known browsers first and last signed in. */
 export function listKnownBrowsers(db: Db, userId: string) {
   return db
     .selectFrom('known_browsers')

@@ -48,7 +48,7 @@ export async function setRole(trx: Db, id: string, role: Role): Promise<'changed
   return 'changed';
 }
 
-/** What stands beside a user: enquiries that are not in the bin, devices that are signed in, the newsletter. */
+/** Counts for a user's page: enquiries not in the bin, signed-in devices, the newsletter. */
 export async function countRelated(db: Db, user: Pick<UserRow, 'id' | 'email'>, now: Date) {
   const { enquiries, sessions, subscriptions } = await db
     .selectNoFrom((select) => [

@@ -134,10 +134,10 @@ describe('a change of role', () => {
     const user = await makeUser(site.db, { username: 'Bina' });
     const token = await site.signIn(user);
     const promoted = await change(user.id, 'admin');
-    expect(promoted.body).toEqual({ success: true, message: 'The account is staff now.' });
+    expect(promoted.body).toEqual({ success: true, message: 'The account is now staff.' });
     expect((await site.get('/users', { as: token })).status).toBe(200);
     const demoted = await change(user.id, 'user');
-    expect(demoted.body.message).toBe('The account is a traveller’s now.');
+    expect(demoted.body.message).toBe('The account is now a traveller’s.');
     expect((await site.get('/users', { as: token })).status).toBe(403);
     const said = { action: 'user.role', actor_name: 'Nima', subject_id: user.id, subject_label: 'Bina' };
     expect(await history()).toEqual([

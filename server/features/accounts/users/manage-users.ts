@@ -8,7 +8,7 @@ import { recordAudit } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';
 
-/** Nobody changes their own role: that would lock them out of undoing it. The last admin stays. */
+/** Nobody can change their own role, since they could not undo it. The last admin stays. */
 export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot change your own role.');
   const user = await getUser(trx, id);
@@ -31,7 +31,7 @@ export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): P
   return user;
 }
 
-/** The account goes; its enquiries stay, and its reviews under "A former traveller". */
+/** Deletes the account; its enquiries stay, and its reviews under "A former traveller". */
 export async function deleteUserAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot delete your own account here.');
   const user = await getUser(trx, id);

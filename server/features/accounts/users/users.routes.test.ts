@@ -61,7 +61,7 @@ describe('the list of users', () => {
   test('refuses a cursor that no list gave out', async () => {
     const answer = await t.get('/users?cursor=forged', { as: staff });
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ cursor: 'This cursor is not one of ours.' });
+    expect(answer.body.fields).toEqual({ cursor: 'This cursor is not valid.' });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('the list of users', () => {
     const answer = await t.get(`/users?limit=0&cursor=${'x'.repeat(201)}`, { as: staff });
     expect(answer.body.fields).toEqual({
       limit: 'limit must be at least 1.',
-      cursor: 'This cursor is not one of ours.',
+      cursor: 'This cursor is not valid.',
     });
   });
 });

@@ -36,7 +36,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
     async setUserRole(request) {
       const { role } = request.body;
       await runTransaction(db, (trx) => changeRole(trx, request.params.id, role, by(request)));
-      const message = role === 'admin' ? 'The account is staff now.' : 'The account is a traveller’s now.';
+      const message = role === 'admin' ? 'The account is now staff.' : 'The account is now a traveller’s.';
       return { message };
     },
 

@@ -31,7 +31,7 @@ const line = fastq.promise(runOne, 1);
 /** Cuts a picture in a process of its own. Throws a `Failure` that says what is wrong with the file. */
 export async function runPictureProcess(job: PictureJob): Promise<CutPicture> {
   if (line.length() + line.running() >= MAX_WAITING) {
-    throw new Failure('unavailable', 'Many pictures are being worked on. Please try again shortly.', {
+    throw new Failure('unavailable', 'Many pictures are being processed. Please try again shortly.', {
       retryAfter: 30,
     });
   }

@@ -97,7 +97,7 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
 }
 
 export function staleVersion() {
-  return conflict('Somebody else saved this tour meanwhile. Nothing was overwritten.');
+  return conflict('Somebody else saved this tour in the meantime. Nothing was overwritten.');
 }
 
 type TourChange = Omit<AuditChange, 'subject'> & { tour: Pick<StoredTour, 'row'> };

@@ -23,7 +23,7 @@ export function SignOutEverywhere() {
 
   return (
     <>
-      <p className="mb-4 text-ink-soft">Ends every session of yours, on this device and on all others.</p>
+      <p className="mb-4 text-ink-soft">Ends all your sessions, on this device and all others.</p>
       <Button variant="secondary" busy={isBusy} onClick={() => void leave()}>
         Sign out everywhere
       </Button>

@@ -16,7 +16,7 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
       {items.length === 0 ? (
         <p className="mt-4 flex items-center gap-3 rounded-card border border-mist bg-sheet px-5 py-4">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-          Nothing. Every enquiry, message and review has its answer.
+          Nothing. Every enquiry, message and review has been answered.
         </p>
       ) : (
         <ul className="mt-4 grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))]">

@@ -2,7 +2,7 @@
 export function DraftRestoredNotice() {
   return (
     <p role="status" className="text-sm text-ink-soft">
-      What you typed here last and did not send is back.
+      What you typed here before has been restored.
     </p>
   );
 }

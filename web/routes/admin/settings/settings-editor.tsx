@@ -29,7 +29,7 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
         <div className="grid gap-10">
           {editing.isRestored && hasChanges && (
             <Notice tone="info" role="status">
-              What you typed here last and did not save is back.
+              Your unsaved changes have been restored.
             </Notice>
           )}
           <PlaceholderSummary />

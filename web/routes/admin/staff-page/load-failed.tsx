@@ -42,8 +42,8 @@ export function LoadFailed({ text, reason, isRefresh = false, isOfAnother = fals
           {isRefresh && (
             <p>
               {isOfAnother
-                ? 'What stands below is what you chose before, not what you chose now.'
-                : 'What stands below is as it was before.'}
+                ? 'The data below belongs to the filter that you chose before.'
+                : 'The data below may be out of date.'}
             </p>
           )}
         </div>

@@ -12,8 +12,8 @@ export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {
       title={isForbidden ? 'This page is for staff' : 'Please sign in'}
       text={
         isForbidden
-          ? 'Your account does not open the admin area. Sign in with one that does.'
-          : 'The admin area opens with a staff account.'
+          ? 'Your account has no access to the admin area. Sign in with a staff account.'
+          : 'The admin area needs a staff account.'
       }
     >
       <ButtonLink to={pathWithNext('/login', pathname + search)}>Sign in</ButtonLink>

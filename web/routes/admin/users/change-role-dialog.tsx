@@ -22,7 +22,7 @@ export function ChangeRoleDialog({ open, user, nextRole, onConfirm, onClose }: P
       <p>
         {isPromotion
           ? 'Staff see every enquiry and every traveller’s details, and can change or delete all of it.'
-          : 'The admin area closes for this account at once. Enquiries that it looks after stay with it.'}
+          : 'The admin area closes for this account at once. The enquiries that it owns stay with it.'}
       </p>
     </ConfirmDialog>
   );

@@ -44,7 +44,7 @@ const NO_ADDRESS: State = {
 async function send(email: string): Promise<State> {
   try {
     await newsletterApi.subscribe({ body: { email } });
-    return { progress: 'success', text: 'Thank you for subscribing. The next letter comes to you.' };
+    return { progress: 'success', text: 'Thank you for subscribing. You will get the next newsletter.' };
   } catch (error) {
     const isAnswer = error instanceof ApiError;
     return {

@@ -26,7 +26,7 @@ export async function applyChange(
   const skipped: Changed['skipped'] = [];
   for (const [_id, status] of seen) {
     const row = rows.get(_id);
-    const step = row ? stepOf(row, status, change, owner, by.now) : 'It is not there any more.';
+    const step = row ? stepOf(row, status, change, owner, by.now) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) items.push({ id: _id, ...(await changeEnquiry(trx, row, step, by)) });
   }
@@ -57,7 +57,7 @@ function stepOf(
 }
 
 function statusStep(row: DeskRow, seen: EnquiryStatus, to: EnquiryStatus): Step | string | undefined {
-  if (row.status !== seen) return `Somebody else has set it to ${row.status} meanwhile.`;
+  if (row.status !== seen) return `Somebody else has set it to ${row.status} in the meantime.`;
   if (row.status === to) return undefined;
   if (!ENQUIRY_TRANSITIONS[row.status].includes(to))
     return `It is ${row.status} and cannot become ${to} from there.`;

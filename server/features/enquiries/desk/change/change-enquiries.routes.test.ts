@@ -73,7 +73,7 @@ test('a change on top of somebody else’s is refused with a sentence', async ()
   expect(status).toBe(409);
   expect(body).toMatchObject({
     code: 'conflict',
-    message: 'Somebody else has set it to confirmed meanwhile.',
+    message: 'Somebody else has set it to confirmed in the meantime.',
   });
   expect(await rowOf(enquiry.id)).toEqual(enquiry);
   expect(await audit()).toEqual([]);
@@ -119,9 +119,9 @@ test('many are changed at one stroke, and what cannot be is named', async () => 
   });
   expect(body.data.changed).toBe(1);
   expect(body.data.skipped.map(({ reference, reason }) => [reference, reason])).toEqual([
-    [stale.reference, 'Somebody else has set it to contacted meanwhile.'],
+    [stale.reference, 'Somebody else has set it to contacted in the meantime.'],
     [done.reference, 'It is completed and cannot become spam from there.'],
-    ['', 'It is not there any more.'],
+    ['', 'It no longer exists.'],
   ]);
   expect((await rowOf(fresh.id)).status).toBe('spam');
 });
@@ -153,7 +153,7 @@ test('what was changed again meanwhile stays as it is, and the rest is undone', 
   const undone = await undo(body.data.undoId);
   expect(undone.body.data).toMatchObject({
     restored: 1,
-    skipped: [{ reference: rows[0].reference, reason: 'It was changed again meanwhile.' }],
+    skipped: [{ reference: rows[0].reference, reason: 'It was changed again in the meantime.' }],
   });
   expect((await rowOf(rows[0].id)).status).toBe('confirmed');
   expect((await rowOf(rows[1].id)).status).toBe('new');
@@ -176,7 +176,7 @@ test('where nothing can be undone the whole is refused, and can be tried again',
   const { body } = await setStatus(enquiry.id, 'new', 'contacted');
   await setStatus(enquiry.id, 'contacted', 'confirmed');
   expect((await undo(body.data.undoId)).body.message).toBe(
-    'This cannot be undone: it was changed again meanwhile.',
+    'This cannot be undone: it was changed again in the meantime.',
   );
   await setStatus(enquiry.id, 'confirmed', 'contacted');
   expect((await undo(body.data.undoId)).status).toBe(200);

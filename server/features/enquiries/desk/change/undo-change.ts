@@ -51,12 +51,13 @@ async function undoItem(
   parted: ReadonlySet<string>,
   by: StaffAction,
 ): Promise<string | undefined> {
-  if (!row) return 'It is not there any more.';
+  if (!row) return 'It no longer exists.';
   if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
   // What it had then may have come from there, and have gone back with it.
   if (parted.has(row.id) && mayBeTakenOver(item.before))
-    return 'What was merged into it was taken out of it meanwhile.';
-  if (!isDeepStrictEqual(stateLike(row, item.after), item.after)) return 'It was changed again meanwhile.';
+    return 'An enquiry that was merged into it was separated in the meantime.';
+  if (!isDeepStrictEqual(stateLike(row, item.after), item.after))
+    return 'It was changed again in the meantime.';
   const event = await eventOf(trx, row, item);
   await changeEnquiry(trx, row, { set: item.before, action: 'booking.undo', event }, by);
   return undefined;

@@ -42,7 +42,7 @@ async function lockPair(trx: Db, ids: readonly [string, string]): Promise<[Locke
   );
   if (!survivor || !other) throw notFound('enquiry');
   if (survivor.merged_into !== null || other.merged_into !== null)
-    throw conflict('One of the two was merged into another already. Load the page again.');
+    throw conflict('One of the two was already merged into another. Reload the page.');
   if (survivor.deleted_at !== null || other.deleted_at !== null)
     throw conflict('One of the two is in the bin. Restore it before merging.');
   return [survivor, other];

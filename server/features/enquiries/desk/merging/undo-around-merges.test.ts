@@ -66,7 +66,7 @@ test('an older change of the survivor is undone while it lasts, and not to what 
   const undone = await undo(completed);
   expect(undone.status).toBe(409);
   expect(undone.body.message).toBe(
-    'This cannot be undone: what was merged into it was taken out of it meanwhile.',
+    'This cannot be undone: an enquiry that was merged into it was separated in the meantime.',
   );
   expect((await rowOf(a.id)).status).toBe('completed');
 });

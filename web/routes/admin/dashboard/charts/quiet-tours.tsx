@@ -14,7 +14,7 @@ export function QuietTours({ quiet: { count, published, tours } }: { quiet: Dash
         {published === 0
           ? 'No tour is published yet.'
           : count === 0
-            ? 'Every published tour was asked for in this period.'
+            ? 'Every published tour had an enquiry in this period.'
             : `${formatCount(count)} of ${countOf(published, 'published tour')} ${wordFor(count, 'was', 'were')} not asked for in this period.`}
       </p>
       {tours.length > 0 && (

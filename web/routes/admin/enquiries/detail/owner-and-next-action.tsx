@@ -47,7 +47,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
     try {
       await deskApi.setNextAction({ params: { id: _id }, body: { on } });
       if (isUnchanged()) clear();
-      showToast({ text: on ? 'Next action saved.' : 'Next action taken away.' });
+      showToast({ text: on ? 'Next action saved.' : 'Next action removed.' });
       await refresh();
     } catch (error) {
       const { on: found } = fieldFaults(error);

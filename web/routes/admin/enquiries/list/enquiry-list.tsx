@@ -76,7 +76,7 @@ function NoEnquiries() {
       title="No bookings found"
       text={
         isFiltered
-          ? 'No enquiry fits this search and these filters.'
+          ? 'No enquiry matches this search and these filters.'
           : 'Enquiries from the site appear here as soon as they are sent.'
       }
     >

@@ -39,7 +39,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         {hasDraft && (
           <Notice tone="info" className="mb-6">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p>What you typed here last and did not save is back.</p>
+              <p>Your unsaved changes have been restored.</p>
               <Button variant="secondary" onClick={editing.discard}>
                 Throw it away
               </Button>

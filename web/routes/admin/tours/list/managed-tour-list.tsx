@@ -78,9 +78,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
         <EmptyState
           title="No tours found"
           text={
-            isFiltered
-              ? 'Nothing has these words and this status.'
-              : 'The first one is a few minutes of work.'
+            isFiltered ? 'No tour matches this search and status.' : 'The first one is a few minutes of work.'
           }
         >
           {isFiltered ? (

@@ -71,7 +71,7 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
         Merge into {elder.reference}
       </ActionButton>
       <p className="text-sm text-ink-soft">
-        The elder keeps its reference and shows the history of both. It can be undone.
+        The older one keeps its reference and shows the history of both. You can undo this.
       </p>
     </div>
   );

@@ -17,7 +17,11 @@ type Props = {
 /** A colleague saved the tour meanwhile: what both changed is chosen here, part by part. */
 export function ConflictDialog({ conflict, onClose, ...rest }: Props) {
   return (
-    <Dialog open={conflict !== null} onClose={onClose} title="A colleague saved this tour meanwhile">
+    <Dialog
+      open={conflict !== null}
+      onClose={onClose}
+      title="A colleague has saved this tour in the meantime"
+    >
       {conflict && <Choices key={conflict.version} conflict={conflict} onClose={onClose} {...rest} />}
     </Dialog>
   );
@@ -40,7 +44,7 @@ function Choices({ conflict, isSaving, onSave, onClose }: Props & { conflict: To
     <>
       <p className="text-ink-soft">
         {conflicts.length > 0
-          ? 'Nothing is lost. You both changed what stands below: choose what stays.'
+          ? 'Nothing is lost. You both changed the parts below: choose which version stays.'
           : 'Nothing is lost: you changed different parts, and both go together.'}
       </p>
       {conflicts.map((part) => (

@@ -53,7 +53,7 @@ export function PictureEditor({ formName }: { formName: string }) {
   function takeOut(picture: ManagedPicture, place: number) {
     change(getValues('pictures').filter(({ _id }) => _id !== picture._id));
     showToast({
-      text: 'The picture was taken out.',
+      text: 'The picture was removed.',
       tone: 'info',
       undo: async () => {
         const now = getValues('pictures');

@@ -39,7 +39,7 @@ export function TypedPhoto() {
       )}
       {isAddress && isBroken && (
         <Notice tone="error" role="alert" className="mt-3">
-          This photo does not load. Visitors see a plain field in its place: check the address, or upload the
+          This photo does not load. Visitors see an empty box in its place: check the address, or upload the
           picture.
         </Notice>
       )}
