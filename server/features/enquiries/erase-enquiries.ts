@@ -2,6 +2,7 @@ import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { findMerge, listStandingMerges } from './desk/merging/merges.queries.ts';
+import { isOfTraveller, type Traveller } from './enquiries.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
@@ -12,9 +13,6 @@ import { rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
-
-/** `provedEmail`: enquiries of no account that name it are theirs, too. */
-type Traveller = { userId: string; provedEmail: string | undefined };
 
 /**
  * Takes a traveller out of their enquiries and cancels the open ones. Theirs is also what staff merged with them, as far
@@ -61,20 +59,9 @@ async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRo
 }
 
 /** Those of the account and the proved address, and from there along the merges, up and down, those of no account. */
-async function findEnquiriesOf(db: Db, { userId, provedEmail = '' }: Traveller): Promise<BookingRow[]> {
+async function findEnquiriesOf(db: Db, traveller: Traveller): Promise<BookingRow[]> {
   const found = new Map<string, BookingRow>();
-  let newest = await db
-    .selectFrom('bookings')
-    .selectAll()
-    .where((where) =>
-      where.or([
-        where('user_id', '=', userId),
-        ...(provedEmail
-          ? [where.and([where('user_email', '=', provedEmail), where('user_id', 'is', null)])]
-          : []),
-      ]),
-    )
-    .execute();
+  let newest = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
   while (newest.length > 0) {
     for (const row of newest) found.set(row.id, row);
     const around = [...(await listMergedInto(db, idsIn(newest))), ...(await survivorsOf(db, newest))];
