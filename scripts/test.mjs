@@ -24,11 +24,10 @@ async function checkTypes() {
   return countCheck(typegen === 0 ? await run('tsc', []) : typegen);
 }
 
-async function runVitest(reports, extra, database) {
-  const file = join(reports, `vitest-${database}.json`);
-  const only = database === 'postgres' ? ['--project', 'server'] : [];
+async function runVitest(reports, extra, { database, only }) {
+  const file = join(reports, `vitest-${database}-${only}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', ...only, ...report, ...extra], {
+  const code = await run('vitest', ['run', `--project=${only}`, ...report, ...extra], {
     TEST_DATABASE: database,
     // A log file wants no colour codes, whatever the tools think of CI.
     ...(!isTerminal && { NO_COLOR: '1' }),
@@ -56,8 +55,15 @@ async function browse(reports, extra) {
 const PARTS = {
   lint: ['Format and lint', lint],
   types: ['Types', checkTypes],
-  unit: ['Unit and server tests, SQLite', (reports, extra) => runVitest(reports, extra, 'sqlite')],
-  postgres: ['Server tests, PostgreSQL', (reports, extra) => runVitest(reports, extra, 'postgres')],
+  rules: ['Rules of the project', (...args) => runVitest(...args, { database: 'sqlite', only: 'project' })],
+  unit: [
+    'Unit and server tests, SQLite',
+    (...args) => runVitest(...args, { database: 'sqlite', only: '!project' }),
+  ],
+  postgres: [
+    'Server tests, PostgreSQL',
+    (...args) => runVitest(...args, { database: 'postgres', only: 'server' }),
+  ],
   build: ['Build', build],
   e2e: ['Browser journeys', browse],
 };

@@ -13,10 +13,10 @@ type EnquiryFilter = {
 };
 
 /** `provedEmail`: enquiries of no account that name it are theirs, too. */
-export type Traveller = { userId: string; provedEmail: string | undefined };
+export type TravellerIdentity = { userId: string; provedEmail: string | undefined };
 
 /** What of the enquiries is a traveller's: told by the file of their data, and erased with them. */
-export function isOfTraveller({ userId, provedEmail }: Traveller) {
+export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   return (where: ExpressionBuilder<Database, 'bookings'>) => {
     const ofAccount = where('user_id', '=', userId);
     if (!provedEmail) return ofAccount;

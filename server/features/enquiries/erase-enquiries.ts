@@ -2,7 +2,7 @@ import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { findMerge, listStandingMerges } from './desk/merging/merges.queries.ts';
-import { isOfTraveller, type Traveller } from './enquiries.queries.ts';
+import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
@@ -18,7 +18,7 @@ const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_
  * Takes a traveller out of their enquiries and cancels the open ones. Theirs is also what staff merged with them, as far
  * as it is of no other account; an enquiry of another account is separated from them and stays whole.
  */
-export async function eraseEnquiriesOf(trx: Db, traveller: Traveller, now: Date): Promise<void> {
+export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
   const theirs = await lockEnquiriesOf(trx, traveller);
   const ids = idsIn(theirs);
   for (const merge of await listStandingMerges(trx, ids))
@@ -48,7 +48,7 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   await separateEnquiries(trx, merge, { actor: WEBSITE, now, deletedAt });
 }
 
-async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRow[]> {
+async function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
   for (;;) {
     const wanted = idsIn(await findEnquiriesOf(trx, traveller));
     await lockSurvivors(trx, wanted);
@@ -59,7 +59,7 @@ async function lockEnquiriesOf(trx: Db, traveller: Traveller): Promise<BookingRo
 }
 
 /** Those of the account and the proved address, and from there along the merges, up and down, those of no account. */
-async function findEnquiriesOf(db: Db, traveller: Traveller): Promise<BookingRow[]> {
+async function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
   const found = new Map<string, BookingRow>();
   let newest = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
   while (newest.length > 0) {
