@@ -38,6 +38,26 @@ test('whoever signs in from the enquiry window comes back to it, open and as it 
   await expect(dialog).toBeHidden();
 });
 
+test('what arrives late in the window moves nothing from under the finger', async ({ page }) => {
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(/\/contact-without-account-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Enquiry' }).click();
+  const dialog = page.getByRole('dialog');
+  await enquiryForm(dialog).getByRole('button', { name: 'Send enquiry' }).click();
+  const signIn = dialog.getByRole('link', { name: 'Sign in' });
+  const before = await signIn.boundingBox();
+  letPass();
+  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  expect(await signIn.boundingBox()).toEqual(before);
+});
+
 test('signed-out travellers have other ways: WhatsApp, a call, a message', async ({ page }) => {
   await visit(page, '/contact');
   await enquiryForm(page).getByRole('button', { name: 'Send enquiry' }).click();

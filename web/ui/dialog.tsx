@@ -5,7 +5,8 @@ type Props = { open: boolean; onClose: () => void; title: string; children: Reac
 
 /**
  * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape and on a press
- * beside it, and gives focus back to what opened it.
+ * beside it, and gives focus back to what opened it. It hangs from its top: in the middle, whatever came late into it
+ * would move what is about to be pressed.
  */
 export function Dialog({ open, onClose, title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +33,7 @@ export function Dialog({ open, onClose, title, children }: Props) {
       onClick={(event) => {
         if (event.target === dialog.current && pressedBeside.current) dialog.current.close();
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-mist bg-sheet p-0 text-ink backdrop:bg-[#0a110fb3]"
+      className="mx-auto mt-[max(1rem,8dvh)] mb-auto max-h-[calc(100dvh-1rem-max(1rem,8dvh))] w-[min(36rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-mist bg-sheet p-0 text-ink backdrop:bg-[#0a110fb3]"
     >
       {open && (
         <div className="p-5 sm:p-8">
