@@ -233,7 +233,7 @@ test('leaving asks, and what was typed is back afterwards', async ({ page }, inf
   await expect(tab.getByText(/with your changes that are not saved/)).toBeVisible();
   await checkAccessibility(tab);
   await tab.close();
-  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await page.getByRole('button', { name: 'Discard them' }).click();
   await expect(title).toHaveValue(tour.title);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(title).toHaveCount(0);

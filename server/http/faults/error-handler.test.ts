@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../tests/support/process/free-port.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openDatabase } from '../../db/database.ts';
+import { toFailure } from './error-handler.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UUID_V7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -118,6 +119,11 @@ describe('a body that cannot be taken', () => {
     expect(above.status).toBe(413);
     expect(above.body).toMatchObject({ code: 'too_large', message: 'This is too much to send at once.' });
   });
+});
+
+test('a visitor who hangs up in the middle of a body is not taken for a database that went away', () => {
+  const hungUp = Object.assign(new Error('aborted'), { name: 'Error', code: 'ECONNRESET', statusCode: 400 });
+  expect(toFailure(hungUp).code).toBe('bad_input');
 });
 
 describe('a database that is away', () => {

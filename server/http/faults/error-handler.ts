@@ -34,11 +34,6 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail
 export function toFailure(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return badInput(fieldFaults(error.validation));
-  if (isDatabaseAway(error)) return unavailable();
-  if (isDiskFull(error)) return diskFull();
-  // Routes look first whether a tour or an account is there; between the look and the write it may go.
-  if (isForeignKeyViolation(error))
-    return conflict('This was deleted in the meantime. Please reload the page.');
   switch (error.statusCode) {
     case 413:
       return new Failure('too_large', 'This is too much to send at once.');
@@ -47,9 +42,15 @@ export function toFailure(error: FastifyError): Failure {
     case 503:
       return unavailable();
   }
+  // Before the database is asked about: a visitor's connection that broke has the code of one to it that did.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new Failure('bad_input', 'The request could not be read.');
   }
+  if (isDatabaseAway(error)) return unavailable();
+  if (isDiskFull(error)) return diskFull();
+  // Routes look first whether a tour or an account is there; between the look and the write it may go.
+  if (isForeignKeyViolation(error))
+    return conflict('This was deleted in the meantime. Please reload the page.');
   return new Failure('internal', OUR_FAULT);
 }
 

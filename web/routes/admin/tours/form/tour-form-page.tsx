@@ -41,7 +41,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p>Your unsaved changes have been restored.</p>
               <Button variant="secondary" onClick={editing.discard}>
-                Throw it away
+                Discard them
               </Button>
             </div>
           </Notice>
