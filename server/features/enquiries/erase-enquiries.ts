@@ -15,8 +15,8 @@ import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
 
 /**
- * Takes a traveller out of their enquiries and cancels the open ones. Theirs is also what staff merged with them, as far
- * as it is of no other account; an enquiry of another account is separated from them and stays whole.
+ * Takes a traveller out of their enquiries and cancels the open ones. What staff merged with them and is not theirs is
+ * separated from them and stays whole.
  */
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
   const theirs = await lockEnquiriesOf(trx, traveller);
@@ -58,16 +58,24 @@ async function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<B
   }
 }
 
-/** Those of the account and the proved address, and from there along the merges, up and down, those of no account. */
+/** Those of the account; with a proved address also those of no account that name it, or that staff merged with any. */
 async function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
+  const theirs = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
+  // Staff merge by what an enquiry says of itself: with an address that nobody proved, that is anybody's word.
+  const all = traveller.provedEmail === undefined ? theirs : await withMerged(db, theirs);
+  return all.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** With what is of no account and hangs together with these by merges, up and down. */
+async function withMerged(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
   const found = new Map<string, BookingRow>();
-  let newest = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
+  let newest = rows;
   while (newest.length > 0) {
     for (const row of newest) found.set(row.id, row);
     const around = [...(await listMergedInto(db, idsIn(newest))), ...(await survivorsOf(db, newest))];
     newest = around.filter((row) => row.user_id === null && !found.has(row.id));
   }
-  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+  return [...found.values()];
 }
 
 async function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AddedEnquiry, DeskDetail } from '../../../../contracts/enquiries/desk.contract.ts';
-import { makeAdmin, makeEnquiry, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeTour } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { BookingRow, UserRow } from '../../../db/schema.ts';
@@ -235,28 +235,6 @@ test.each([
   const enquiry = await make({ phone: '+919800000001', user_email: 'asha@example.com' });
   await make({ phone: '+919800000002', user_email: 'bina@example.com', ...given });
   expect((await detailOf(enquiry.id)).duplicates).toHaveLength(expected);
-});
-
-test('a traveller’s erasure leaves nothing of them in history and search', async () => {
-  const traveller = await makeUser(site.db, { email: 'leaver@example.com' });
-  const token = await site.signIn(traveller);
-  const sent = await site.post<{ _id: string }>('/booking', {
-    as: token,
-    body: enquiryBodyOf({ ...IN_SPRING, fullName: 'Leaver Lama', userEmail: 'leaver@example.com' }),
-  });
-  const id = sent.body.data._id;
-  const merged = await make({ user_id: null, full_name: 'Leaver Lama' });
-  await site.post(`/manage/bookings/${id}/merge`, { as, body: { otherId: merged.id } });
-  await site.post(`/manage/bookings/${id}/notes`, { as, body: { text: 'Leaver has a bad knee' } });
-  await reply(id, { subject: 'Dear Leaver', text: 'Dear Leaver' });
-  expect((await site.delete('/account', { as: token, body: { password: PASSWORD } })).status).toBe(200);
-
-  const { booking: enquiry, events } = await detailOf(id);
-  expect(enquiry).toMatchObject({ phone: '', userEmail: '', status: 'cancelled' });
-  expect(events).toContainEqual(expect.objectContaining({ kind: 'erased' }));
-  for (const table of ['bookings', 'booking_events', 'search_words', 'audit_log', 'outbox'] as const)
-    expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute())).not.toMatch(/leaver/i);
-  expect((await rowOf(merged.id)).phone).toBe('');
 });
 
 test('what leaves the bin for good takes its history and its words along', async () => {
