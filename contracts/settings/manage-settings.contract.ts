@@ -70,7 +70,7 @@ const factFields = {
 /** Any of the settings; those left out stay. A setting that is sent is no longer a placeholder, even if its value is unchanged. */
 export const settingsBody = z.object({
   /** `updatedAt` of the settings that the change was made from. */
-  basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40),
+  basedOn: z.string({ error: 'Load the settings before you change them.' }).max(40).transform(cleanText),
   agencyName: requiredLine('the agency’s name', 80).optional(),
   tagline: requiredLine('the tagline', 160).optional(),
   phones: listOf(phone, 'the phone numbers', { min: 1, max: 4 }).optional(),

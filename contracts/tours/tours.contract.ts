@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, typedNumber, wholeNumber } from '../fields/number.contract.ts';
-import { givenId, id, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
@@ -118,7 +118,7 @@ export const tourBody = z.object({
       z.union(
         [
           givenId.pipe(z.string().max(64, 'This is not a picture.')),
-          z.object({ url: z.string().max(MAX_PHOTO_ADDRESS, 'This is not a picture.') }),
+          z.object({ url: z.string().max(MAX_PHOTO_ADDRESS, 'This is not a picture.').transform(cleanText) }),
         ],
         { error: 'This is not a picture.' },
       ),

@@ -8,10 +8,13 @@ export const SECRET_COOKIE = 'teesta_session';
 /** Characters: 132 bits, so that the stub alone gives nothing away. */
 const SECRET_LENGTH = 22;
 
-/** The token that the browser's two cookies make together; undefined where it has forgotten one of them. */
+/** Of what tokens are made. Anything may stand in a cookie; PostgreSQL, for one, fails where it is asked for a NUL. */
+const TOKEN = /^[\w.-]+$/;
+
+/** The token that the browser's two cookies make together; undefined where it has forgotten one of them, or they make none. */
 export function cookieTokenOf({ cookies }: FastifyRequest): string | undefined {
   const { [SESSION_STUB_COOKIE]: stub, [SECRET_COOKIE]: secret } = cookies;
-  return stub && secret ? stub + secret : undefined;
+  return stub && secret && TOKEN.test(stub + secret) ? stub + secret : undefined;
 }
 
 /** True for a session from before the token was cut in two: the one cookie holds all of it. */

@@ -35,6 +35,13 @@ describe('who asks', () => {
       expect(await statusOf(t.get('/booking/mine', { headers: { cookie } }))).toBe(401);
   });
 
+  test('is nobody where a cookie holds what no token does, and may sign in', async () => {
+    const headers = { cookie: 'teesta_stub=%00; teesta_session=x' };
+    expect(await statusOf(t.get('/booking/mine', { headers }))).toBe(401);
+    const { email } = await makeUser(t.db);
+    expect(await statusOf(t.post('/auth/login', { body: { email, password: PASSWORD }, headers }))).toBe(200);
+  });
+
   test('is not told by a half of the token', async () => {
     const token = await signedIn();
     for (const as of [token.slice(-22), token.slice(0, -22), token.slice(0, 36)])
