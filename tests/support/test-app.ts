@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { KyselyPlugin } from 'kysely';
 import type { LoginAnswer } from '../../contracts/accounts/accounts.contract.ts';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import { buildApp } from '../../server/app.ts';
@@ -67,10 +68,17 @@ type Options = {
   withMail?: boolean;
   /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
   instead?: Partial<Pick<Deps, 'db' | 'now'>>;
+  /** Looks on at what the app, and not the test, asks of the database. */
+  plugin?: KyselyPlugin;
 };
 
 /** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
-export async function buildTestApp({ env = {}, withMail = false, instead }: Options = {}): Promise<TestApp> {
+export async function buildTestApp({
+  env = {},
+  withMail = false,
+  instead,
+  plugin,
+}: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = readConfig({
     NODE_ENV: 'test',
@@ -85,7 +93,7 @@ export async function buildTestApp({ env = {}, withMail = false, instead }: Opti
   let changes = 0;
   const deps: Deps = {
     config,
-    db: database.db,
+    db: plugin ? database.db.withPlugin(plugin) : database.db,
     now: () => (clock.time ? new Date(clock.time) : new Date()),
     siteChanges: createSiteChanges(),
     wakeMail: () => worker?.wake(),

@@ -1,8 +1,21 @@
-import { PostgresAdapter } from 'kysely';
+import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
+import type { Database } from '../schema.ts';
 
 // SQLite has nothing to lock: a transaction that may write is alone from its beginning.
+
+/**
+ * Lets a query lock the rows that it finds in one table until the transaction ends, as their deletion would: nothing new
+ * can point to them meanwhile. It answers them as whoever was waited for left them.
+ */
+export function locking<Table extends keyof Database, Row>(
+  trx: Db,
+  query: SelectQueryBuilder<Database, Table, Row>,
+  table: Table,
+): SelectQueryBuilder<Database, Table, Row> {
+  return isPostgres(trx) ? query.forUpdate(table) : query;
+}
 
 /** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
 export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
@@ -52,15 +53,13 @@ export async function countAdmins(db: Db): Promise<number> {
   return count;
 }
 
-/** Makes other transactions wait that lock the same user. False when there is no such user. */
-export async function lockUser(trx: Db, id: string): Promise<boolean> {
-  const locked = await trx
-    .updateTable('users')
-    .set((user) => ({ username: user.ref('username') }))
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return locked !== undefined;
+/**
+ * A user as they are now, until the transaction ends. Others wait who lock the same user, or add what belongs to them: an
+ * enquiry, a review, a session.
+ */
+export function lockUser(trx: Db, id: string): Promise<UserRow | undefined> {
+  const query = trx.selectFrom('users').selectAll().where('id', '=', id);
+  return locking(trx, query, 'users').executeTakeFirst();
 }
 
 export function setPasswordHash(db: Db, userId: string, passwordHash: string) {

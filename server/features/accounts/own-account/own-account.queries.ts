@@ -19,16 +19,3 @@ export async function endOtherSessions(trx: Db, userId: string, tokenHash: strin
     .where('token_hash', '!=', tokenHash)
     .execute();
 }
-
-/**
- * Makes other transactions wait that add an enquiry, a review or a session of this user: what they add after the user's
- * rows were looked through would be missed. PostgreSQL locks a row against new references only when a unique column of
- * it changes, so this is for a user who is about to be deleted.
- */
-export async function blockNewRows(trx: Db, userId: string): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set({ email: `${userId}@erased` })
-    .where('id', '=', userId)
-    .execute();
-}

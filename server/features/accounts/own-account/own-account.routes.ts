@@ -16,7 +16,7 @@ import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-brows
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { presentUserInList } from '../present-user.ts';
-import { checkPassword } from '../sign-in/check-password.ts';
+import { checkPassword, lockChecked } from '../sign-in/check-password.ts';
 import { findUserById, setPasswordHash } from '../users.queries.ts';
 import { eraseTraveller } from './erase-traveller.ts';
 import { endOtherSessions } from './own-account.queries.ts';
@@ -36,14 +36,17 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async changePassword(request, reply) {
-      const user = await askForPassword(request, 'currentPassword', request.body.currentPassword);
+      const checked = await askForPassword(request, 'currentPassword', request.body.currentPassword);
       const passwordHash = await hashPassword(request.body.newPassword);
       const browserTokens = await runTransaction(db, async (trx) => {
+        const user = await lockChecked(trx, checked);
+        if (!user) return undefined;
         await setPasswordHash(trx, user.id, passwordHash);
         await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
         await endResetLinks(trx, user.id, now());
         return rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
       });
+      if (!browserTokens) throw await overtaken(request, 'currentPassword');
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Other devices are signed out.' };
     },
@@ -61,8 +64,9 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async deleteOwnAccount(request, reply) {
-      const user = await askForPassword(request, 'password', request.body.password);
-      const deletion = await eraseTraveller(db, user, now());
+      const checked = await askForPassword(request, 'password', request.body.password);
+      const deletion = await eraseTraveller(db, checked, now());
+      if (deletion === 'other password') throw await overtaken(request, 'password');
       if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
       siteChanges.announce();
       await forgetMailFiles(request);
@@ -90,9 +94,18 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   /** Asks for the password once more; wrong tries count with those of signing in. */
   async function askForPassword(request: FastifyRequest, field: string, password: string) {
     const user = await loadUser(currentUser(request).id);
-    const account = { email: user.email, passwordHash: user.password_hash };
-    if (!(await checkPassword(deps, request, account, password)))
-      throw badInput({ [field]: 'This is not your password.' });
-    return user;
+    const checked = await checkPassword(deps, request, { email: user.email, user }, password);
+    if (!checked) throw wrongPassword(field);
+    return checked;
   }
+
+  /** The password was right when it was checked, and is another one now, or the account is gone. */
+  async function overtaken(request: FastifyRequest, field: string) {
+    await loadUser(currentUser(request).id);
+    return wrongPassword(field);
+  }
+}
+
+function wrongPassword(field: string) {
+  return badInput({ [field]: 'This is not your password.' });
 }

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../../db/database.ts';
 import { isForeignKeyViolation } from '../../../db/dialect/database-errors.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { tooMany } from '../../../http/faults/errors.ts';
 import { clientNetworkOf } from '../../../http/limits/client-network.ts';
@@ -7,20 +9,26 @@ import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { browserTokensOf } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { isPassword } from '../passwords.ts';
+import { lockUser } from '../users.queries.ts';
 import { beginSignInAttempt, forgetSignInFailures, type SignInSource } from './sign-in-failures.queries.ts';
 
+declare const checked: unique symbol;
+
+/** A user as they were when somebody told their password. Since then it may have become another: see `lockChecked`. */
+export type CheckedUser = UserRow & { readonly [checked]: true };
+
 /**
- * True when this is the account's password; the only way to ask. Throws when whoever asks has been wrong too often. An
- * account that is not there has no hash: it takes as long and answers as a wrong password would.
+ * Answers the user when this is their password; the only way to ask. Throws when whoever asks has been wrong too often.
+ * Where nobody has an account with this email, it takes as long and answers as a wrong password would.
  */
 export async function checkPassword(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   request: FastifyRequest,
-  account: { email: string; passwordHash: string | undefined },
+  { email, user }: { email: string; user: UserRow | undefined },
   password: string,
-): Promise<boolean> {
-  const browser = await findKnownBrowser(db, browserTokensOf(request), account.email);
-  const stranger: SignInSource = { email: account.email, network: clientNetworkOf(request), browserId: null };
+): Promise<CheckedUser | undefined> {
+  const browser = await findKnownBrowser(db, browserTokensOf(request), email);
+  const stranger: SignInSource = { email, network: clientNetworkOf(request), browserId: null };
   let source = browser ? { ...stranger, browserId: browser.id } : stranger;
   const begin = () => beginSignInAttempt(db, source, now(), config.rateLimitScale);
   const wait = await begin().catch((error: unknown) => {
@@ -30,7 +38,17 @@ export async function checkPassword(
     return begin();
   });
   if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
-  if (!(await isPassword(account.passwordHash, password))) return false;
+  if (!(await isPassword(user?.password_hash, password))) return undefined;
   await forgetSignInFailures(db, source);
-  return true;
+  return user as CheckedUser;
+}
+
+/**
+ * In the transaction that does what the password was asked for: locks the user and answers them as they are now. Undefined
+ * when that is not their password any more, or they are gone: of a reset and whoever knew the old password, the one that
+ * ends first decides.
+ */
+export async function lockChecked(trx: Db, { id, password_hash }: CheckedUser): Promise<UserRow | undefined> {
+  const user = await lockUser(trx, id);
+  return user?.password_hash === password_hash ? user : undefined;
 }

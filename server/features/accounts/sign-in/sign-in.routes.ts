@@ -16,7 +16,7 @@ import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
 import { findUserByEmail, insertUser } from '../users.queries.ts';
-import { checkPassword } from './check-password.ts';
+import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
 /** Characters of a session's name, which is its id; its token is longer. */
 const NAME_LENGTH = 36;
@@ -41,15 +41,11 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       // One browser, one session, and none while somebody tries to sign in, however that ends.
       const former = cookieTokenOf(request);
       if (former) await endSession(db, former);
-      const user = await findUserByEmail(db, email);
-      const account = { email, passwordHash: user?.password_hash };
-      if (!(await checkPassword(deps, request, account, password)) || !user) {
-        throw new Failure('not_signed_in', 'Email or password is wrong.');
-      }
-      const [token, browserTokens] = await runTransaction(db, async (trx) => [
-        await startSession(trx, user.id, now()),
-        await rememberBrowser(trx, user.id, browserTokensOf(request), now()),
-      ]);
+      const found = { email, user: await findUserByEmail(db, email) };
+      const checked = await checkPassword(deps, request, found, password);
+      const started = checked && (await start(request, checked));
+      if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
+      const { user, token, browserTokens } = started;
       setSessionCookies(request, reply, token, deps);
       setBrowserCookie(request, reply, browserTokens, deps);
       const { role } = user;
@@ -71,6 +67,17 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       return { message: 'You are signed out.' };
     },
   });
+
+  /** Undefined when the password was changed since it was checked. */
+  function start(request: FastifyRequest, checked: CheckedUser) {
+    return runTransaction(db, async (trx) => {
+      const user = await lockChecked(trx, checked);
+      if (!user) return undefined;
+      const token = await startSession(trx, user.id, now());
+      const browserTokens = await rememberBrowser(trx, user.id, browserTokensOf(request), now());
+      return { user, token, browserTokens };
+    });
+  }
 }
 
 /**
