@@ -163,10 +163,10 @@ export async function replaceTour(
 
 /** True when the tour was there. Its itinerary and reviews go with it; enquiries keep the name that they gave. */
 export async function deleteTour(trx: Db, id: string): Promise<boolean> {
-  await removeWordsOfReviews(trx, id);
-  const deleted = await reindexEnquiriesWithoutTour(trx, id, () =>
-    trx.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst(),
-  );
+  const deleted = await reindexEnquiriesWithoutTour(trx, id, async () => {
+    await removeWordsOfReviews(trx, id);
+    return trx.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst();
+  });
   return deleted !== undefined;
 }
 

@@ -6,6 +6,8 @@ import type { Db } from '../../../server/db/database.ts';
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   await vi.waitFor(
     async () => {
+      // In a transaction connections that were made since the first look would not be seen.
+      await sql`select pg_stat_clear_snapshot()`.execute(db);
       const { rows } = await sql`
         select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -13,4 +15,19 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
     },
     { timeout: 10_000, interval: 5 },
   );
+}
+
+/** Asks while another transaction has done `work` and is not committed, which it is once all that was asked waits for it. */
+export async function askMeanwhile<T>(
+  db: Db,
+  work: (trx: Db) => Promise<unknown>,
+  ask: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  const { answers } = await db.transaction().execute(async (trx) => {
+    await work(trx);
+    const asked = Promise.all(ask.map((one) => one()));
+    await untilWaiting(trx, ask.length);
+    return { answers: asked };
+  });
+  return answers;
 }

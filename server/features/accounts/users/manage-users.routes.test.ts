@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
+import { untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import {
   makeAdmin,
@@ -211,16 +212,7 @@ describe('a deleted user', () => {
           other.selectFrom('bookings').select('id').where('id', '=', id).forUpdate().execute();
         await lock(second.id);
         const deleting = site.delete(`/users/${user.id}`, { as: staff });
-        await vi.waitFor(
-          async () => {
-            const waiting = sql`
-            select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-              other,
-            );
-            expect((await waiting).rows).toHaveLength(1);
-          },
-          { timeout: 10_000 },
-        );
+        await untilWaiting(other, 1);
         await lock(first.id);
         return { deleting };
       });
