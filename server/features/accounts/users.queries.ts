@@ -80,7 +80,8 @@ export type Deletion = 'deleted' | 'not there' | 'last admin';
 
 /**
  * True when nobody else is admin. It locks the admins' rows on PostgreSQL, where two of these may run side by side: of two
- * admins who delete each other at once one waits, and is the last then.
+ * admins who delete each other at once one waits, and is the last then. Ask it before you lock one of them: two who had
+ * each other's row would wait for ever.
  */
 export async function isLastAdmin(trx: Db, id: string): Promise<boolean> {
   const admins = await trx

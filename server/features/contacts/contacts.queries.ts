@@ -1,6 +1,7 @@
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
@@ -72,6 +73,12 @@ export function positionOfContactMessage(row: ContactMessageRow): Position {
 
 export function findContactMessage(db: Db, id: string): Promise<ContactMessageRow | undefined> {
   return db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, behind its lock: until the transaction ends it stays as it is, unless this transaction changes it. */
+export function lockContactMessage(trx: Db, id: string): Promise<ContactMessageRow | undefined> {
+  const query = trx.selectFrom('contact_messages').selectAll().where('id', '=', id);
+  return locking(trx, query, 'contact_messages').executeTakeFirst();
 }
 
 export async function setContactMessage(

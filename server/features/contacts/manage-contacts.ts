@@ -6,7 +6,12 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
-import { findContactMessage, insertContactReply, setContactMessage } from './contacts.queries.ts';
+import {
+  findContactMessage,
+  insertContactReply,
+  lockContactMessage,
+  setContactMessage,
+} from './contacts.queries.ts';
 import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
 
 export async function getContactMessage(db: Db, id: string): Promise<ContactMessageRow> {
@@ -22,7 +27,7 @@ export async function replyToContactMessage(
   { reply, isDone }: { reply: string; isDone: boolean },
   by: StaffAction,
 ): Promise<void> {
-  const message = await getContactMessage(trx, id);
+  const message = await getLocked(trx, id);
   const at = by.now.toISOString();
   const payload: ContactReplyPayload = {
     reply,
@@ -53,7 +58,7 @@ export async function replyToContactMessage(
 
 /** Marks a message as done or opens it again; for one that is so already nothing happens. */
 export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<void> {
-  const message = await getContactMessage(trx, id);
+  const message = await getLocked(trx, id);
   if ((message.done_at !== null) === isDone) return;
   await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
   await recordAudit(trx, {
@@ -67,7 +72,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
 export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const message = await getContactMessage(trx, id);
+  const message = await getLocked(trx, id);
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {
     ...by,
@@ -75,6 +80,13 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
     subject: { kind: 'message', id, label: DELETED_MESSAGE },
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
+}
+
+/** Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone. */
+async function getLocked(trx: Db, id: string): Promise<ContactMessageRow> {
+  const message = await lockContactMessage(trx, id);
+  if (!message) throw notFound('message');
+  return message;
 }
 
 function subjectOf({ id, name }: ContactMessageRow) {

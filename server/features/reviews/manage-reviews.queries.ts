@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
@@ -35,8 +36,9 @@ async function wordsOrTour(db: Db, typed: string): Promise<RawBuilder<boolean>> 
   return sql<boolean>`(${found} or ${sql.ref('reviews.tour_id')} in (${sql.join(tours.map((tour) => tour.id))}))`;
 }
 
-export function findReviewOfTour(db: Db, id: string): Promise<ReviewOfTourRow | undefined> {
-  return reviewsOfTours(db).where('reviews.id', '=', id).executeTakeFirst();
+/** Behind its lock: until the transaction ends it stays as it is, unless this transaction changes it. */
+export function lockReview(trx: Db, id: string): Promise<ReviewOfTourRow | undefined> {
+  return locking(trx, reviewsOfTours(trx).where('reviews.id', '=', id), 'reviews').executeTakeFirst();
 }
 
 /** True when that changed something. */

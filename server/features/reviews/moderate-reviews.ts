@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { deleteReview, findReviewOfTour, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
+import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
 /** Hides a review or shows it again; for one that is so already nothing happens. */
 export async function setHidden(trx: Db, id: string, isHidden: boolean, by: StaffAction): Promise<void> {
-  const review = await getReview(trx, id);
+  const review = await getLocked(trx, id);
   if (!(await setReviewHidden(trx, id, isHidden))) return;
   await recordAudit(trx, {
     ...by,
@@ -21,7 +21,7 @@ export async function setHidden(trx: Db, id: string, isHidden: boolean, by: Staf
 
 /** Puts the agency's reply under a review, in place of the last one; null takes it away. */
 export async function setReply(trx: Db, id: string, reply: string | null, by: StaffAction): Promise<void> {
-  const review = await getReview(trx, id);
+  const review = await getLocked(trx, id);
   if (review.reply === reply) return;
   await setReviewReply(trx, id, { reply, replied_at: reply === null ? null : by.now.toISOString() });
   await recordAudit(trx, {
@@ -34,7 +34,7 @@ export async function setReply(trx: Db, id: string, reply: string | null, by: St
 }
 
 export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const review = await getReview(trx, id);
+  const review = await getLocked(trx, id);
   await deleteReview(trx, id);
   await recordAudit(trx, {
     ...by,
@@ -45,8 +45,8 @@ export async function deleteReviewAsStaff(trx: Db, id: string, by: StaffAction):
   });
 }
 
-async function getReview(trx: Db, id: string): Promise<ReviewOfTourRow> {
-  const review = await findReviewOfTour(trx, id);
+async function getLocked(trx: Db, id: string): Promise<ReviewOfTourRow> {
+  const review = await lockReview(trx, id);
   if (!review) throw notFound('review');
   return review;
 }

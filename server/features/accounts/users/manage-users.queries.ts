@@ -4,7 +4,6 @@ import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
-import { isLastAdmin } from '../users.queries.ts';
 
 export type UserFilter = {
   /** Typed: words of name and email. */
@@ -41,11 +40,8 @@ export function positionOfUser(row: UserRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** The last admin stays admin; see `isLastAdmin` for two changes at the same moment. */
-export async function setRole(trx: Db, id: string, role: Role): Promise<'changed' | 'last admin'> {
-  if (role !== 'admin' && (await isLastAdmin(trx, id))) return 'last admin';
+export async function setRole(trx: Db, id: string, role: Role): Promise<void> {
   await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
-  return 'changed';
 }
 
 /** Counts for a user's page: enquiries not in the bin, signed-in devices, the newsletter. */

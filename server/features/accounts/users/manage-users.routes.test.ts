@@ -16,7 +16,7 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import type { UserRow } from '../../../db/schema.ts';
 import { ensureAdmin } from '../first-admin.ts';
 import { findUserById } from '../users.queries.ts';
-import { setRole } from './manage-users.queries.ts';
+import { changeRole } from './manage-users.ts';
 
 let site: TestApp;
 let admin: UserRow;
@@ -163,9 +163,12 @@ describe('a change of role', () => {
 
   test('leaves an admin when two demote each other at the same moment', async () => {
     const other = await makeAdmin(site.db);
-    const demote = (id: string) => site.db.transaction().execute((trx) => setRole(trx, id, 'user'));
-    const outcomes = await Promise.all([demote(admin.id), demote(other.id)]);
-    expect(outcomes.sort()).toEqual(['changed', 'last admin']);
+    const demote = (actor: UserRow, { id }: UserRow) =>
+      site.db.transaction().execute((trx) => changeRole(trx, id, 'user', { actor, now: new Date() }));
+    const outcomes = await Promise.allSettled([demote(admin, other), demote(other, admin)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { message: 'The last admin stays an admin.' } });
     const left = await site.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(left).toHaveLength(1);
   });

@@ -5,15 +5,17 @@ import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { deleteUser, findUserById } from '../users.queries.ts';
+import { deleteUser, findUserById, isLastAdmin, lockUser } from '../users.queries.ts';
 import { setRole } from './manage-users.queries.ts';
 
 /** Nobody can change their own role, since they could not undo it. The last admin stays. */
 export async function changeRole(trx: Db, id: string, role: Role, by: StaffAction): Promise<void> {
   if (id === by.actor.id) throw conflict('You cannot change your own role.');
-  const user = await getUser(trx, id);
+  const isLast = role !== 'admin' && (await isLastAdmin(trx, id));
+  const user = await getLocked(trx, id);
   if (user.role === role) return;
-  if ((await setRole(trx, id, role)) === 'last admin') throw conflict('The last admin stays an admin.');
+  if (isLast) throw conflict('The last admin stays an admin.');
+  await setRole(trx, id, role);
   await recordAudit(trx, {
     ...by,
     action: 'user.role',
@@ -25,7 +27,7 @@ export async function changeRole(trx: Db, id: string, role: Role, by: StaffActio
 
 /** Ends every session of a user at once. */
 export async function signOutEverywhere(trx: Db, id: string, by: StaffAction): Promise<UserRow> {
-  const user = await getUser(trx, id);
+  const user = await getLocked(trx, id);
   await endAllSessions(trx, id);
   await recordAudit(trx, { ...by, action: 'user.sign-out', subject: subjectOf(user) });
   return user;
@@ -49,6 +51,13 @@ export async function deleteUserAsStaff(trx: Db, id: string, by: StaffAction): P
 
 export async function getUser(db: Db, id: string): Promise<UserRow> {
   const user = await findUserById(db, id);
+  if (!user) throw notFound('user');
+  return user;
+}
+
+/** Whoever erases themselves waits, or was waited for: the log has no line with the name of somebody who is gone. */
+async function getLocked(trx: Db, id: string): Promise<UserRow> {
+  const user = await lockUser(trx, id);
   if (!user) throw notFound('user');
   return user;
 }
