@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
+import { storageOfLoneTab } from './tabs/lone-tab.ts';
 
 function setUp() {
   const memory = new MemoryStorage();
   const clock = { now: 1_000 };
-  const storage = guardedStorage(() => memory);
+  const storage = storageOfLoneTab(guardedStorage(() => memory));
   return {
     memory,
     clock,
@@ -52,7 +53,7 @@ test.each([
 });
 
 test('a draft survives in the page where storage is forbidden', () => {
-  const drafts = createDraftStore(guardedStorage(forbiddenStorage));
+  const drafts = createDraftStore(storageOfLoneTab(guardedStorage(forbiddenStorage)));
   drafts.save('enquiry:page', { fullName: 'Pema' });
   expect(drafts.load('enquiry:page')).toEqual({ fullName: 'Pema' });
 });

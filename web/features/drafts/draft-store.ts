@@ -1,13 +1,16 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
-import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
+import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
 
 export type Draft = Record<string, string>;
 
 /** A phone number and an email should not lie in a shared computer for ever. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** What was typed into a form and not yet sent, kept in this browser. */
-export function createDraftStore(storage: SittingStorage, now: () => number = Date.now) {
+/**
+ * What was typed into a form and not yet sent, kept in this browser. As long as the form is open in one tab, another has a
+ * draft of its own.
+ */
+export function createDraftStore(storage: TabStorage, now: () => number = Date.now) {
   return {
     load(form: string): Draft | null {
       const draft = parseDraft(storage.read(form), now());
@@ -19,6 +22,14 @@ export function createDraftStore(storage: SittingStorage, now: () => number = Da
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));
     },
     clear: (form: string) => storage.remove(form),
+    /** The form is closed: its draft is for the next one that opens it, in whichever tab. */
+    release: (form: string) => storage.release(form),
+    /** To be shown by another page: the draft of this tab, or else the newest. `isElsewhere`: a tab has the form open. */
+    peek(form: string, tab: string | null): { values: Draft; isElsewhere: boolean } | null {
+      const copy = storage.peek(form, tab);
+      const values = copy && parseDraft(copy.text, now());
+      return values && { values, isElsewhere: copy.isElsewhere };
+    },
   };
 }
 
@@ -31,4 +42,4 @@ function parseDraft(text: string | null, now: number): Draft | null {
   return texts.length > 0 ? Object.fromEntries(texts) : null;
 }
 
-export const draftStore = createDraftStore(sittingStorage);
+export const draftStore = createDraftStore(tabStorage);

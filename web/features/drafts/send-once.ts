@@ -1,5 +1,6 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
-import { type SittingStorage, sittingStorage } from './sitting/sitting-storage.ts';
+import { randomKey } from '../../lib/browser/random-key.ts';
+import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
 const PREFIX = 'attempt:';
@@ -9,7 +10,7 @@ const PREFIX = 'attempt:';
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
  * success.
  */
-export function createSendOnce(storage: SittingStorage) {
+export function createSendOnce(storage: Pick<TabStorage, 'read' | 'write' | 'remove'>) {
   function keyFor(form: string, content: unknown): string {
     const text = JSON.stringify(content);
     const earlier = parseAttempt(storage.read(PREFIX + form));
@@ -35,11 +36,4 @@ function parseAttempt(text: string | null): { content: string; key: string } | n
   return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
 }
 
-/** Not `randomUUID`, which plain http addresses do not have. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
-
-export const sendOnce = createSendOnce(sittingStorage);
+export const sendOnce = createSendOnce(tabStorage);

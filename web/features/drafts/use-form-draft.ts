@@ -15,6 +15,7 @@ export function useFormDraft(name: string) {
     const element = form.current;
     const draft = draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
+    return () => draftStore.release(name);
   }, [name]);
 
   const save = useCallback(() => {

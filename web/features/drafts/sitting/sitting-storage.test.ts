@@ -3,6 +3,7 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createSendOnce } from '../send-once.ts';
+import { storageOfLoneTab } from '../tabs/lone-tab.ts';
 import { createSitting } from './sitting.ts';
 import { createSittingStorage } from './sitting-storage.ts';
 
@@ -12,7 +13,8 @@ function openTab(memory: MemoryStorage) {
   const sitting = createSitting(storage);
   const typed = createSittingStorage(storage, sitting.current);
   sitting.subscribe(typed.clearEnded);
-  return { sitting, drafts: createDraftStore(typed), sendOnce: createSendOnce(typed) };
+  const ofTab = storageOfLoneTab(typed);
+  return { sitting, drafts: createDraftStore(ofTab), sendOnce: createSendOnce(ofTab) };
 }
 
 test('what was typed goes with its sitting, and nothing else does', async () => {

@@ -19,9 +19,27 @@ export function clearTourDraft(id: string): void {
   draftStore.clear(`tour:${id}`);
 }
 
+/** The form is closed: whoever opens it next, in any tab, finds what was typed. */
+export function releaseTourDraft(id: string): void {
+  draftStore.release(`tour:${id}`);
+}
+
 /** Null also for half a file, or what somebody made by hand. */
 export function loadTourDraft(id: string): TourDraft | null {
-  const text = draftStore.load(`tour:${id}`)?.json;
+  return readDraft(draftStore.load(`tour:${id}`)?.json);
+}
+
+/** What was typed in this tab, or else last, for a page that shows it. `isElsewhere`: another tab has the form open. */
+export function peekTourDraft(
+  id: string,
+  tab: string | null,
+): { form: TourForm; isElsewhere: boolean } | null {
+  const copy = draftStore.peek(`tour:${id}`, tab);
+  const draft = readDraft(copy?.values.json);
+  return copy && draft && { form: draft.form, isElsewhere: copy.isElsewhere };
+}
+
+function readDraft(text: string | undefined): TourDraft | null {
   if (!text) return null;
   const draft = parseStored(text) as TourDraft;
   // One of an earlier form of this page: what it lacks would break the fields.

@@ -12,7 +12,7 @@ import { type Merge, mergeTours } from './conflict/merge-tours.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
 import { chosenFiles } from './pictures/upload/chosen-files.ts';
-import { clearTourDraft, loadTourDraft, saveTourDraft } from './tour-draft.ts';
+import { clearTourDraft, loadTourDraft, releaseTourDraft, saveTourDraft } from './tour-draft.ts';
 import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
@@ -59,6 +59,8 @@ export function useTourForm({ tour, onSaved }: Options) {
     saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
   }, [form, hasChanges, draftName, writtenIn]);
   useAutosave(form, keep);
+  // After that has kept it a last time.
+  useEffect(() => () => releaseTourDraft(draftName), [draftName]);
 
   function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
     base.current = from;

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
@@ -25,6 +25,8 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
       draftStore.load(draftName)?.text ??
       `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`,
   );
+
+  useEffect(() => () => draftStore.release(draftName), [draftName]);
 
   function type(typed: string) {
     setText(typed);

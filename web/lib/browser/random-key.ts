@@ -1,0 +1,6 @@
+/** 32 hexadecimal digits. Not `randomUUID`, which plain http addresses do not have. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
