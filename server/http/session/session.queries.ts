@@ -6,7 +6,7 @@ import { hashToken, newToken } from './tokens.ts';
 export const SESSION_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
-export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role'>;
+export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'email_proved_at'>;
 
 /**
  * Starts a session and answers its token: the only time that the token is known. It begins with the session's id, by
@@ -33,7 +33,7 @@ export function findSessionUser(db: Db, token: string, now: Date): Promise<Sessi
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.username', 'users.email', 'users.role'])
+    .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.email_proved_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();

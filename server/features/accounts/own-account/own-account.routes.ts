@@ -59,7 +59,9 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async exportOwnData(request, reply) {
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
-      const user = await loadUser(currentUser(request).id);
+      // As it was when the session was live: whoever proves the address since has ended it.
+      const { id, email_proved_at } = currentUser(request);
+      const user = { ...(await loadUser(id)), email_proved_at };
       return { data: await collectOwnData(db, user, now()) };
     },
 

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { ISO_TIME } from '../../../../tests/support/value-shapes.ts';
 import { insertContactReply } from '../../contacts/contacts.queries.ts';
+import { markEmailProved } from '../users.queries.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -89,6 +91,34 @@ test('of an address that is not proved to be theirs, nobody is told', async () =
   const { body } = await site.get<OwnData>('/account/data', { as: await site.signIn(user) });
   expect(body.data.newsletter).toBeNull();
   expect(body.data.messages).toEqual([]);
+});
+
+test('whose session the owner of the address ends by proving it, is told nothing of it any more', async () => {
+  let meanwhile: (() => Promise<void>) | undefined;
+  const afterTheSessionWasFound: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      const work = meanwhile;
+      meanwhile = undefined;
+      await work?.();
+      return result;
+    },
+  };
+  const watched = await buildTestApp({ plugin: afterTheSessionWasFound });
+  try {
+    const user = await makeUser(watched.db);
+    await makeSubscriber(watched.db, { email: user.email });
+    await makeContactMessage(watched.db, { email: user.email });
+    const as = await watched.signIn(user);
+    meanwhile = () => markEmailProved(watched.db, user.id, new Date());
+    const { status, body } = await watched.get<OwnData>('/account/data', { as });
+    expect(status).toBe(200);
+    expect(meanwhile).toBeUndefined();
+    expect(body.data.newsletter).toBeNull();
+    expect(body.data.messages).toEqual([]);
+  } finally {
+    await watched.close();
+  }
 });
 
 test('sessions that ran out are not told', async () => {
