@@ -25,6 +25,10 @@ beforeEach(async () => {
 
 const list = async () =>
   (await site.get<Enquiry[]>('/booking', { as: staff })).body.data.map((one) => one._id);
+const loggedOf = async (id: string) => {
+  const rows = await site.db.selectFrom('audit_log').select('action').where('subject_id', '=', id).execute();
+  return rows.map(({ action }) => action);
+};
 const stored = () => site.db.selectFrom('bookings').selectAll().execute();
 
 test('staff read everybody’s enquiries, the newest first', async () => {
@@ -82,14 +86,14 @@ test('staff move an enquiry to the bin: it leaves the list and stays stored', as
   expect((await stored()).find((row) => row.id === binned.id)).toEqual({ ...binned, deleted_at: NOON });
 });
 
-test('what is in the bin cannot be moved there again, and its time runs from the first move', async () => {
+test('what is in the bin already is moved there once, and its time runs from the first move', async () => {
   const { id } = await makeEnquiry(site.db);
   await site.delete(`/booking/${id}`, { as: staff });
   site.setClock('2026-11-25T06:30:00.000Z');
   const again = await site.delete(`/booking/${id}`, { as: staff });
-  expect(again.status).toBe(404);
-  expect(again.body.message).toBe('This enquiry was not found.');
+  expect(again.status).toBe(200);
   expect((await stored())[0]?.deleted_at).toBe(NOON);
+  expect(await loggedOf(id)).toEqual(['booking.bin']);
 });
 
 test('within 30 days staff bring an enquiry back as it was', async () => {
@@ -110,9 +114,33 @@ test('after 30 days nothing comes back', async () => {
   expect((await stored())[0]?.deleted_at).toBe(NOON);
 });
 
-test('an enquiry that is not in the bin, or not there, cannot be restored', async () => {
-  const { id } = await makeEnquiry(site.db);
-  for (const unknown of [id, '01939d1c-0000-7000-8000-000000000000', '%00']) {
+test('what is back already is brought back once, as when the first answer was lost', async () => {
+  const { id } = await makeEnquiry(site.db, { deleted_at: NOON });
+  for (let time = 1; time <= 2; time += 1) {
+    const { status, body } = await site.post<Enquiry>(`/booking/${id}/restore`, { as: staff });
+    expect(status).toBe(200);
+    expect(body.data._id).toBe(id);
+  }
+  expect(await list()).toEqual([id]);
+  expect(await loggedOf(id)).toEqual(['booking.restore']);
+});
+
+test('of an enquiry that was merged into another, the answer says where the work goes on', async () => {
+  const survivor = await makeEnquiry(site.db);
+  const merged = await makeEnquiry(site.db, { deleted_at: NOON, merged_into: survivor.id });
+  for (const answer of [
+    await site.delete(`/booking/${merged.id}`, { as: staff }),
+    await site.post(`/booking/${merged.id}/restore`, { as: staff }),
+  ]) {
+    expect(answer.status).toBe(409);
+    expect(answer.body.message).toContain(survivor.reference);
+  }
+  expect(await loggedOf(merged.id)).toEqual([]);
+});
+
+test('an enquiry that is not there cannot be restored', async () => {
+  await makeEnquiry(site.db);
+  for (const unknown of ['01939d1c-0000-7000-8000-000000000000', '%00']) {
     const { status, body } = await site.post(`/booking/${unknown}/restore`, { as: staff });
     expect(status).toBe(404);
     expect(body.message).toBe('This enquiry was not found.');

@@ -1,22 +1,27 @@
 import type { Db } from '../../../../db/database.ts';
-import { conflict, notFound } from '../../../../http/faults/errors.ts';
+import { conflict } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { changeEnquiry } from '../../store/change-enquiry.ts';
 import { lockDeskEnquiry } from '../find-desk-enquiry.ts';
 import { applyChange } from './bulk-change.ts';
 
-/** Moves an enquiry to the bin. Throws for one that is not in the list. */
+/** Moves an enquiry to the bin; one that is there already stays as it is. Throws where there is none. */
 export async function moveToBin(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const { changed } = await applyChange(trx, [{ _id: id, status: 'new' }], { kind: 'bin' }, by);
-  if (changed === 0) throw notFound('enquiry');
+  const row = await lockDeskEnquiry(trx, id, by.now);
+  if (row.merged_into !== null)
+    throw conflict(`This enquiry was merged into ${row.merged_reference}. Work on that one.`);
+  await applyChange(trx, [{ _id: id, status: row.status }], { kind: 'bin' }, by);
 }
 
-/** Brings an enquiry back from the bin, within the time that it is kept there. */
+/**
+ * Brings an enquiry back from the bin, within the time that it is kept there; one that is back already stays as it is.
+ * Throws where there is none.
+ */
 export async function restoreFromBin(trx: Db, id: string, by: StaffAction): Promise<void> {
   const row = await lockDeskEnquiry(trx, id, by.now);
-  if (row.deleted_at === null) throw notFound('enquiry');
   if (row.merged_into !== null)
     throw conflict(`This enquiry was merged into ${row.merged_reference}. Undo the merge there.`);
+  if (row.deleted_at === null) return;
   const restored = {
     set: { deleted_at: null },
     action: 'booking.restore',
