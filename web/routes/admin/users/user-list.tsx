@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UserInList } from '../../../../contracts/accounts/accounts.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -11,17 +11,15 @@ export function UserList({ users }: { users: UserInList[] }) {
   const { user: self } = useSession();
   const act = useStaffAction();
   const [asked, setAsked] = useState<UserInList | null>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   async function remove({ _id }: UserInList) {
     const call = () => usersApi.deleteUser({ params: { id: _id } });
     await act({ call, failed: 'Failed to delete user', done: 'User deleted successfully' });
-    // The button that opened the window may be gone with its row.
-    list.current?.focus();
   }
 
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    // Takes the focus where the button that opened a window is gone with its row.
+    <div tabIndex={-1} className="outline-none">
       {users.length === 0 ? (
         <EmptyList title="No users found" text="Whoever registers on the site appears here." />
       ) : (

@@ -25,26 +25,28 @@ const STAYS = [
 
 /** Loaded when it is first opened. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [isBusy, setBusy] = useState(false);
   return (
-    <Dialog open={open} onClose={onClose} title="Delete your account?">
-      <DeleteAccountForm onCancel={onClose} />
+    <Dialog open={open} onClose={onClose} title="Delete your account?" busy={isBusy}>
+      <DeleteAccountForm isBusy={isBusy} onBusy={setBusy} onCancel={onClose} />
     </Dialog>
   );
 }
 
+type FormProps = { isBusy: boolean; onBusy: (isBusy: boolean) => void; onCancel: () => void };
+
 /** What goes and what stays, and the password once more. There is no way back. */
-function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
+function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { faults, showFaults, clearFault } = useFaults(form);
-  const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
     showFaults(password ? {} : { password: 'Enter your password.' });
     if (!password || isBusy) return;
-    setBusy(true);
+    onBusy(true);
     dismissAlert();
     try {
       const answer = await accountApi.deleteOwnAccount({ body: { password } });
@@ -54,7 +56,7 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
     } catch (error) {
       showFaults(fieldFaults(error));
       showAlert(failureAlert(error));
-      setBusy(false);
+      onBusy(false);
     }
   }
 
@@ -70,7 +72,11 @@ function DeleteAccountForm({ onCancel }: { onCancel: () => void }) {
         <Button type="submit" variant="danger" busy={isBusy}>
           {isBusy ? 'Deleting…' : 'Delete my account'}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button
+          variant="secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : onCancel}
+        >
           Keep my account
         </Button>
       </div>

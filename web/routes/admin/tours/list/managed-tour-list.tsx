@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
@@ -33,7 +33,6 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
-  const list = useRef<HTMLDivElement>(null);
 
   async function remove() {
     if (!asked) return;
@@ -43,8 +42,6 @@ export function TourList({ tours, nextCursor, featured }: Props) {
       failed: 'Failed to delete tour.',
       done: `“${title}” was deleted.`,
     });
-    // The button that opened the window may be gone with its row.
-    list.current?.focus();
   }
 
   async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
@@ -67,7 +64,8 @@ export function TourList({ tours, nextCursor, featured }: Props) {
 
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
-    <div ref={list} tabIndex={-1} className="outline-none">
+    // Takes the focus where the button that opened a window is gone with its row.
+    <div tabIndex={-1} className="outline-none">
       <div className="mb-6 flex flex-wrap items-end gap-3">
         <ListSearch label="Search tours" placeholder="Title, city or address" />
         <FilterSelect name="status" label="Status" options={STATUSES} />

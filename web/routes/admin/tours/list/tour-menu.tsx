@@ -10,7 +10,7 @@ import {
   Undo2,
   Upload,
 } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { TOUR_STATUSES, type TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
@@ -31,9 +31,21 @@ const TO_STATUS: Record<TourStatus, { text: string; icon: LucideIcon }> = {
 
 /** What else can be done with a tour. */
 export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isDeleteChosen = useRef(false);
+
+  /** The window that asks gives the focus back to what had it: not to the menu, which is gone by then. */
+  function askToDelete() {
+    if (!isDeleteChosen.current) return;
+    isDeleteChosen.current = false;
+    trigger.current?.focus();
+    onDelete();
+  }
+
   return (
-    <Menu.Root>
+    <Menu.Root onOpenChangeComplete={(isOpen) => !isOpen && askToDelete()}>
       <Menu.Trigger
+        ref={trigger}
         aria-label={`More for ${tour.title}`}
         className="grid size-11 shrink-0 place-items-center rounded-full border border-edge hover:border-ink data-[popup-open]:bg-mist"
       >
@@ -60,7 +72,13 @@ export function TourMenu({ tour, onStatus, onDuplicate, onDelete }: Props) {
               </Item>
             ))}
             <Menu.Separator className="my-1.5 border-t border-mist" />
-            <Item icon={Trash2} onClick={onDelete} className="text-rhododendron">
+            <Item
+              icon={Trash2}
+              onClick={() => {
+                isDeleteChosen.current = true;
+              }}
+              className="text-rhododendron"
+            >
               Delete
             </Item>
           </Menu.Popup>

@@ -19,9 +19,20 @@ type Props = {
 
 /** Chooses what of a picture stays in sight where it is cut. */
 export function FocusDialog({ picture, onSave, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(focus: Focus) {
+    setBusy(true);
+    try {
+      await onSave(focus);
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
-    <Dialog open={picture !== null} onClose={onClose} title="Choose what stays in sight">
-      {picture && <FocusChoice picture={picture} onSave={onSave} onClose={onClose} />}
+    <Dialog open={picture !== null} onClose={onClose} title="Choose what stays in sight" busy={isBusy}>
+      {picture && <FocusChoice picture={picture} isBusy={isBusy} onSave={save} onClose={onClose} />}
     </Dialog>
   );
 }
@@ -39,10 +50,11 @@ const FINE_STEP = 1;
 const FAILED = 'Failed to save the picture';
 const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
-function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPicture }) {
+type ChoiceProps = Props & { picture: ManagedPicture; isBusy: boolean };
+
+function FocusChoice({ picture, isBusy, onSave, onClose }: ChoiceProps) {
   const [focus, setFocus] = useState(picture.focus);
   const [ratio, setRatio] = useState(3 / 2);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
   const url = callUrl(PICTURE_CALLS, 'getWholePicture', { id: picture._id });
 
@@ -64,15 +76,12 @@ function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPic
   }
 
   async function save() {
-    setBusy(true);
     setFailure(null);
     try {
       await onSave(focus);
     } catch (error) {
       logFailure(FAILED, error);
       setFailure({ reason: failureReason(error) });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -119,7 +128,11 @@ function FocusChoice({ picture, onSave, onClose }: Props & { picture: ManagedPic
           className="aspect-[3/2] w-40 rounded-field object-cover"
         />
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={onClose}>
+          <Button
+            variant="secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : onClose}
+          >
             Cancel
           </Button>
           <Button busy={isBusy} onClick={() => void save()}>
