@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
+import { createSendOnce } from './send-once.ts';
 import { storageOfLoneTab } from './tabs/lone-tab.ts';
+import { createTabStorage } from './tabs/tab-storage.ts';
 
 function setUp() {
   const memory = new MemoryStorage();
@@ -56,4 +58,26 @@ test('a draft survives in the page where storage is forbidden', () => {
   const drafts = createDraftStore(storageOfLoneTab(guardedStorage(forbiddenStorage)));
   drafts.save('enquiry:page', { fullName: 'Pema' });
   expect(drafts.load('enquiry:page')).toEqual({ fullName: 'Pema' });
+});
+
+test('what was sent without an answer, and then left, is sent from another tab under the same key', async () => {
+  const { memory } = setUp();
+  const openTab = (id: string) => {
+    const storage = createTabStorage(
+      guardedStorage(() => memory),
+      { own: () => id, hold() {}, isOpen: (other) => other === 'a' || other === 'b' },
+    );
+    return { drafts: createDraftStore(storage), sendOnce: createSendOnce(storage) };
+  };
+  const [one, other] = [openTab('a'), openTab('b')];
+  const keys: string[] = [];
+  one.drafts.save('note', { text: 'Vegetarian' });
+  const lost = one.sendOnce('note', { text: 'Vegetarian' }, (key) => {
+    keys.push(key);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await expect(lost).rejects.toThrow('Failed to fetch');
+  one.drafts.release('note');
+  await other.sendOnce('note', other.drafts.load('note'), async (key) => keys.push(key));
+  expect(keys[1]).toBe(keys[0]);
 });

@@ -1,4 +1,5 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
+import { attemptOf } from './send-once.ts';
 import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
 
 export type Draft = Record<string, string>;
@@ -22,8 +23,11 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));
     },
     clear: (form: string) => storage.remove(form),
-    /** The form is closed: its draft is for the next one that opens it, in whichever tab. */
-    release: (form: string) => storage.release(form),
+    /** The form is closed: its draft, sent or not, is for the next one that opens it, in whichever tab. */
+    release(form: string): void {
+      storage.release(form);
+      storage.release(attemptOf(form));
+    },
     /** To be shown by another page: the draft of this tab, or else the newest. `isElsewhere`: a tab has the form open. */
     peek(form: string, tab: string | null): { values: Draft; isElsewhere: boolean } | null {
       const copy = storage.peek(form, tab);

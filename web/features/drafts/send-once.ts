@@ -3,7 +3,7 @@ import { randomKey } from '../../lib/browser/random-key.ts';
 import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
-const PREFIX = 'attempt:';
+export const attemptOf = (form: string) => `attempt:${form}`;
 
 /**
  * One key per content: as long as the same thing is sent from the same form, through lost answers and reloads,
@@ -13,10 +13,10 @@ const PREFIX = 'attempt:';
 export function createSendOnce(storage: Pick<TabStorage, 'read' | 'write' | 'remove'>) {
   function keyFor(form: string, content: unknown): string {
     const text = JSON.stringify(content);
-    const earlier = parseAttempt(storage.read(PREFIX + form));
+    const earlier = parseAttempt(storage.read(attemptOf(form)));
     if (earlier?.content === text) return earlier.key;
     const key = randomKey();
-    storage.write(PREFIX + form, JSON.stringify({ content: text, key }));
+    storage.write(attemptOf(form), JSON.stringify({ content: text, key }));
     return key;
   }
 
@@ -26,7 +26,7 @@ export function createSendOnce(storage: Pick<TabStorage, 'read' | 'write' | 'rem
     send: (idempotencyKey: string) => Promise<T>,
   ): Promise<T> {
     const answer = await send(keyFor(form, content));
-    storage.remove(PREFIX + form);
+    storage.remove(attemptOf(form));
     return answer;
   };
 }

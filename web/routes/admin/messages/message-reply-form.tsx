@@ -38,7 +38,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     const isUnchanged = snapshotDraft(draftName);
     await act({
       async call() {
-        await sendOnce(`contact-reply:${_id}`, body, (idempotencyKey) =>
+        await sendOnce(draftName, body, (idempotencyKey) =>
           messagesApi.replyToContactMessage({ params: { id: _id }, body, idempotencyKey }),
         );
         // Before the page shows the reply, with a new form below it.
