@@ -16,6 +16,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -130,6 +131,39 @@ test('a status that somebody else changed is not overwritten', async ({ page, gu
   await status.getByRole('button', { name: 'Back to new' }).click();
   await expect(status).toContainText('New');
 });
+
+for (const { tab, field, press, of } of [
+  { tab: 'Note', field: 'Internal note', press: 'Add the note', of: 'notes' },
+  { tab: 'Mail', field: 'Message', press: 'Send the reply', of: 'reply' },
+  { tab: 'WhatsApp', field: 'Message', press: 'Open WhatsApp', of: 'contacts' },
+  { tab: undefined, field: 'Next action on', press: 'Save the day', of: 'next-action' },
+])
+  test(`what a colleague has moved to the bin can be restored where it refuses: ${press}`, async ({
+    page,
+    context,
+    guard,
+    traveller,
+  }) => {
+    guard.allow(/status of 409/);
+    guard.allow(LOGGED);
+    guard.allow(/^outbound request: https:\/\/wa\.me\//);
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+    const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+    await visit(page, `/admin/bookings/${_id}`);
+    if (tab) await page.getByRole('tab', { name: tab }).click();
+    const words = tab ? 'Half a thought' : '2099-01-01';
+    const typed = tab ? page.getByRole('textbox', { name: field }) : page.getByLabel(field);
+    await typed.fill(words);
+    const headers = await originHeaders(page);
+    expect((await page.request.delete(`/api/v1/booking/${_id}`, { headers })).ok()).toBe(true);
+    const refused = page.waitForResponse((answer) => answer.url().includes(`/${_id}/${of}`));
+    await page.getByText(press, { exact: true }).click();
+    expect((await refused).status()).toBe(409);
+    await expect(toast(page, 'This enquiry is in the bin. Restore it first.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(toast(page, 'The enquiry is back in the list.')).toBeVisible();
+    await expect(typed).toHaveValue(words);
+  });
 
 test('a double press on a step is one step, also where the next one comes to stand under the finger', async ({
   page,

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
+import { clearFailures, showToast } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
+import { useTellFailure } from './use-tell-failure.ts';
 
 type Action<T> = {
   call: () => Promise<T>;
@@ -21,6 +21,7 @@ type Action<T> = {
  */
 export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   const refresh = useRefresh();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
 
   return async function act({ call, failed, done, undo, leadsTo }) {
@@ -28,9 +29,7 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
     try {
       answer = await call();
     } catch (error) {
-      showFailure(failed, error);
-      // Gone already, or not for this one any more: what is shown is not what the server has.
-      if (error instanceof ApiError && error.status < 500) await refresh();
+      await tellFailure(failed, error);
       return false;
     }
     if (done) showToast({ text: done, undo: undo && (() => takeBack(undo)) });

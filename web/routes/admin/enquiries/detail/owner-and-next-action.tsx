@@ -9,9 +9,10 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useRefresh } from '../../actions/use-refresh.ts';
+import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
@@ -21,6 +22,7 @@ import { Panel } from './panel.tsx';
 export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
   const { tell } = useDeskChanges();
   const refresh = useRefresh();
+  const tellFailure = useTellFailure();
   const [fault, setFault] = useState<string>();
   const { _id, owner, nextActionOn } = enquiry;
   const draftName = `desk:next-action:${_id}`;
@@ -52,7 +54,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
     } catch (error) {
       const { on: found } = fieldFaults(error);
       if (found) setFault(found);
-      else showFailure('Failed to save the next action', error);
+      else await tellFailure('Failed to save the next action', error);
     }
   }
 

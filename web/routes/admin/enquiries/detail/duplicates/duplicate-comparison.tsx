@@ -5,7 +5,8 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import { formatDay, formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';
-import { showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { useTellFailure } from '../../../actions/use-tell-failure.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
@@ -26,6 +27,7 @@ const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string][] = [
 /** Two enquiries side by side, what differs set off, and the way to make them one. */
 export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; other: DeskEnquiry }) {
   const refresh = useRefresh();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
@@ -40,8 +42,7 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
       if (data._id === enquiry._id) await refresh();
       else await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
-      showFailure('Failed to merge the enquiries', error);
-      await refresh();
+      await tellFailure('Failed to merge the enquiries', error);
     }
   }
 

@@ -4,8 +4,9 @@ import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { showToast } from '../../../toasts/show-toast.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
@@ -23,6 +24,7 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
+  const tellFailure = useTellFailure();
   const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +46,7 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      if (Object.keys(found).length === 0) showFailure(failed, error);
+      if (Object.keys(found).length === 0) await tellFailure(failed, error);
     }
     setBusy(false);
   }

@@ -9,8 +9,9 @@ import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
+import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { clearFailures, showFailure } from '../../../toasts/show-toast.ts';
+import { clearFailures } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 
@@ -18,6 +19,7 @@ import { draftNameOfReply } from './reply-draft-name.ts';
 export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
+  const tellFailure = useTellFailure();
   const { _id, phone, fullName, reference, tourName } = enquiry;
   const draftName = draftNameOfReply('whatsapp', _id);
   const [text, setText] = useState(
@@ -44,7 +46,7 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
       clearFailures();
       await revalidate();
     } catch (error) {
-      showFailure('Failed to note the message', error);
+      await tellFailure('Failed to note the message', error);
     }
   }
 
