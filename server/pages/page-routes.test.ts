@@ -99,6 +99,7 @@ async function openSite() {
       isCached: String(headers['cache-control']).startsWith('public'),
       robots: headers['x-robots-tag'],
       referrer: headers['referrer-policy'],
+      location: headers.location,
     };
   };
   const logged = (message: string) =>
@@ -117,6 +118,18 @@ test('a public page is cached, and shown to search engines unless it is hidden',
   const { ask } = await openSite();
   expect(await ask('/about')).toEqual({ status: 200, isCached: true });
   expect(await ask('/Login')).toEqual({ status: 200, isCached: true, robots: 'noindex' });
+});
+
+test.each([
+  ['//about?x=1', '/about'],
+  ['///tours?x=1', '/tours?x=1'],
+  ['//', '/'],
+  ['//\\other.example/about', '/other.example/about'],
+  ['//..//other.example', '/other.example'],
+  ['//https://other.example', '/https://other.example'],
+])('%s leads to an address of this site with one slash: %s', async (asked, location) => {
+  const { ask } = await openSite();
+  expect(await ask(asked)).toMatchObject({ status: 301, location });
 });
 
 test.each(['/open/a-token', '/OPEN/a-token?x=1', '/open/a-token/and-more', '/open-fails/a-token'])(

@@ -45,6 +45,8 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
     });
     pages.get('/*', async (request, reply) => {
       const address = addressOf(request);
+      // Rendered here, the browser's own router would not find it again.
+      if (request.url.startsWith('//')) return reply.redirect(withOneSlash(address.url), 301);
       reply.headers(ownHeaders(address));
       if (!address.isCached) {
         const { response } = await renderQueued(address, request);
@@ -58,6 +60,11 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       return sendPage(request, reply, page, isFresh ? CACHED_HEADERS : UNCACHED_HEADERS);
     });
   };
+}
+
+/** Never `//`: a browser reads the name of another site after it. */
+function withOneSlash({ pathname, search }: URL): string {
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 /** What a page says of itself to search engines, and to the browser of whoever leaves it for another site. */

@@ -57,6 +57,37 @@ test('filters and sort apply at once, stand in the address and can be shared', a
   await expect(chosen(page).getByRole('link')).toHaveCount(2);
 });
 
+test('a list that is there already is no second step back', async ({ page }) => {
+  await visit(page, '/about');
+  await visit(page, '/tours');
+  const form = page.getByRole('form', { name: 'Filter tours' });
+  const before = await page.evaluate(() => history.state.key);
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await page.waitForFunction((key) => history.state.key !== key, before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a choice that is overtaken by the next is no fault', async ({ page }) => {
+  await visit(page, '/tours');
+  let letPass = () => {};
+  const held = new Promise<void>((resolve) => {
+    letPass = resolve;
+  });
+  await page.route(/tours\.data.*sort=price/, async (route) => {
+    await held;
+    await route.abort();
+  });
+  const sort = page.getByLabel(/sort/i).first();
+  const asked = page.waitForRequest(/tours\.data.*sort=price/);
+  await sort.selectOption('price');
+  await asked;
+  await sort.selectOption('rating');
+  await expect(page).toHaveURL(/sort=rating/);
+  letPass();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('each choice says how many tours it shows', async ({ page }) => {
   await visit(page, '/tours');
   await openFilter(page, 'Price');

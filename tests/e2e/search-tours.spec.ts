@@ -44,6 +44,43 @@ test('Enter searches for what was typed, and hands the results on', async ({ pag
   await expect(cards).toHaveCount(found);
 });
 
+test.describe('while a search is not answered', () => {
+  let answer = () => {};
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/getTourBySearch?city=Bhutan', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visit(page, '/tours');
+    await searchBox(page).fill('Bhutan');
+    await searchBox(page).press('Enter');
+  });
+
+  test('another is what counts', async ({ page }) => {
+    await searchBox(page).fill('Gangtok');
+    await searchBox(page).press('Enter');
+    await page.waitForURL('**/tours/search?city=Gangtok');
+    const answered = page.waitForResponse('**/getTourBySearch?city=Bhutan');
+    answer();
+    await (await answered).finished();
+    await expect(page.getByRole('heading', { level: 1, name: /Gangtok/ })).toBeVisible();
+    await expect(page).toHaveURL(/city=Gangtok$/);
+  });
+
+  test('whoever asks for something else is not taken to it', async ({ page }) => {
+    await page.getByLabel('Sort').selectOption('rating');
+    await expect(page).toHaveURL(/sort=rating/);
+    answer();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+    await expect(page).toHaveURL(/sort=rating/);
+  });
+});
+
 test('the destination itself comes first, as many as the filter finds; what only mentions it comes after and says so', async ({
   page,
 }) => {

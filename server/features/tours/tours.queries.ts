@@ -77,8 +77,9 @@ export async function listTourKeys(db: Db): Promise<TourKey[]> {
   }));
 }
 
-/** A published tour by its id or slug: to everybody but staff there is no other. */
-export function findTour(db: Db, idOrSlug: string): Promise<TourRow | undefined> {
+/** A published tour by its id or slug, however its letters are written: to everybody but staff there is no other. */
+export function findTour(db: Db, given: string): Promise<TourRow | undefined> {
+  const idOrSlug = given.toLowerCase();
   return db
     .selectFrom('tours')
     .selectAll()

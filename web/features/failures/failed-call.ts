@@ -8,9 +8,11 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
 
 /**
  * Why the server's half of a page did not come, from what the router threw: the browsers' words for a fetch without an
- * answer, and the router's for an answer that is none of ours, are failed calls. All else stays what it is.
+ * answer, what it says where the visitor went elsewhere meanwhile, and its words for an answer that is none of ours, are
+ * failed calls. All else stays what it is.
  */
 export function failedAsking(cause: unknown): unknown {
+  if (cause instanceof DOMException && cause.name === 'AbortError') return new NoAnswer(cause);
   if (cause instanceof TypeError && (UNANSWERED.test(cause.message) || isLostScript(cause)))
     return new NoAnswer(cause);
   if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);

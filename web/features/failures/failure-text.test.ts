@@ -35,6 +35,11 @@ test('what the router could not fetch is a failed call: without a network, or wi
   expect(failedAsking(new Error('Unable to decode turbo-stream response'))).toMatchObject({ status: 502 });
 });
 
+test('a page that the visitor did not wait for is a failed call, and no fault of the program', () => {
+  const overtaken = new DOMException('signal is aborted without reason', 'AbortError');
+  expect(failedAsking(overtaken)).toBeInstanceOf(NoAnswer);
+});
+
 test('a script that did not come is a failed call, in the words of every browser', () => {
   const words = [
     'Failed to fetch dynamically imported module: https://example.com/assets/home.js',

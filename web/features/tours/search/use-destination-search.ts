@@ -1,16 +1,28 @@
-import { useCallback, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { dismissAlert, showAlert } from '../../alerts/alerts.ts';
 import { failureReason } from '../../failures/failure-reason.ts';
 import { catalogueApi } from '../catalogue-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
 
-/** Searches tours by destination and takes the results along to their page. `search` stays the same function. */
+const RESULTS = '/tours/search';
+
+/** What was searched for last and is not answered. Not of one search box: the page of results has another. */
+let awaited: string | undefined;
+
+/**
+ * Searches tours by destination and takes the results along to their page. Whoever searches for something else meanwhile,
+ * or goes elsewhere, is not taken there. `search` stays the same function.
+ */
 export function useDestinationSearch() {
   const navigate = useNavigate();
+  const { location: leavingFor } = useNavigation();
   const [isSearching, setIsSearching] = useState(false);
-  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    if (leavingFor) awaited = undefined;
+  }, [leavingFor]);
 
   const search = useCallback(
     async (typed: string): Promise<void> => {
@@ -19,19 +31,22 @@ export function useDestinationSearch() {
         showAlert({ text: 'Please Enter Destination!' });
         return;
       }
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (awaited === city) return;
+      awaited = city;
       setIsSearching(true);
+      const { pathname } = location;
+      const isOvertaken = () => awaited !== city || ![pathname, RESULTS].includes(location.pathname);
       try {
         const results = resultsOf(await catalogueApi.searchTours({ query: { city } }));
+        if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);
-        await navigate(`/tours/search?${new URLSearchParams({ city })}`, { state: { city, results } });
+        await navigate(`${RESULTS}?${new URLSearchParams({ city })}`, { state: { city, results } });
       } catch (error) {
-        showAlert({ text: 'Something went wrong', detail: failureReason(error) });
+        if (!isOvertaken()) showAlert({ text: 'Something went wrong', detail: failureReason(error) });
       } finally {
-        isUnderWay.current = false;
-        setIsSearching(false);
+        if (awaited === city) awaited = undefined;
+        setIsSearching(awaited !== undefined);
       }
     },
     [navigate],

@@ -15,8 +15,11 @@ export function useTourQuery(shown: TourQuery) {
 
   async function ask(query: TourQuery): Promise<void> {
     setPressed(query);
+    const path = tourListPath(query);
     try {
-      await navigate(tourListPath(query), { preventScrollReset: true });
+      // As a link does: the list that is there already is no second step on the way back.
+      const replace = path === window.location.pathname + window.location.search;
+      await navigate(path, { preventScrollReset: true, replace });
     } finally {
       setPressed((last) => (last === query ? undefined : last));
     }
