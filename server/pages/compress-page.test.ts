@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { compressPage } from './compress-page.ts';
@@ -34,49 +33,11 @@ describe('a compressed page', () => {
     );
     expect(page).toMatchObject({ status: 404, headers: { ...HTML, 'x-more': '1' } });
   });
-});
 
-describe('the Content-Security-Policy', () => {
-  const policyOf = async (html: string) =>
-    Object.fromEntries(
-      ((await compressPage(answer(html))).headers['content-security-policy'] ?? '')
-        .split('; ')
-        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
-    );
-  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-  test('allows each inline script by its hash, and no other', async () => {
-    const scripts = ['window.a = "₹";', '\n  import("/assets/x.js");\n', 'a < b && c > d'];
-    const html = `<script>${scripts[0]}</script><script type="module" async="">${scripts[1]}</script><p></p>
-      <script id="x">${scripts[2]}</script><script src="/assets/entry.js"></script>`;
-    const policy = await policyOf(html);
-    expect(policy['script-src']).toEqual(["'self'", ...scripts.map(hashOf)]);
-  });
-
-  test('allows scripts of this site alone where none is inline', async () => {
-    const policy = await policyOf('<script type="module" src="/assets/entry.js"></script>');
-    expect(policy['script-src']).toEqual(["'self'"]);
-  });
-
-  test('has no hash for data, which is not run', async () => {
-    const policy = await policyOf(
-      '<script type="application/ld+json">{"a":1}</script><script>run()</script>',
-    );
-    expect(policy['script-src']).toEqual(["'self'", hashOf('run()')]);
-  });
-
-  test('keeps plug-ins, foreign forms and foreign frames out', async () => {
-    expect(await policyOf('')).toMatchObject({
-      'default-src': ["'self'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'self'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': ["'self'"],
-    });
-  });
-
-  test('is for pages, not for data', async () => {
-    const { headers } = await compressPage(Response.json({ a: 1 }));
-    expect(headers['content-security-policy']).toBeUndefined();
+  test('has a Content-Security-Policy where it is a page, and none where it is data', async () => {
+    const policyOf = async (response: Response) =>
+      (await compressPage(response)).headers['content-security-policy'];
+    expect(await policyOf(answer('<p>'))).toMatch(/^default-src 'self';/);
+    expect(await policyOf(Response.json({ a: 1 }))).toBeUndefined();
   });
 });
