@@ -19,7 +19,7 @@ const attention = z.object({
   /** Still new, without a reply. */
   unansweredEnquiries: count,
   oldestUnansweredAt: timestamp.nullable(),
-  /** Open enquiries whose next step was due today or before. */
+  /** Open enquiries whose next action was due today or before. */
   dueActions: count,
   openMessages: count,
   /** Of one or two stars, shown on the site, without the agency's reply. */

@@ -12,14 +12,15 @@ const NAMED_FIELDS = 6;
 
 /** One change: who did what to which thing, when, and the difference. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { actorName, action, subjectKind, subjectLabel, createdAt } = entry;
+  const { actorName, subjectLabel, createdAt } = entry;
+  const deed = deedText(entry);
   const fields = fieldsOf(entry);
   return (
     <li className="min-w-0 rounded-card border border-mist bg-sheet px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{actorName}</span> {deedText(action, subjectKind)}{' '}
-          <span className="font-semibold">{subjectLabel}</span>
+          <span className="font-semibold">{actorName}</span> {deed.before}{' '}
+          <span className="font-semibold">{subjectLabel}</span> {deed.behind}
         </p>
         <time dateTime={createdAt} className="text-sm text-ink-soft">
           {formatMoment(createdAt)}

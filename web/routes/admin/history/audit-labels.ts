@@ -1,31 +1,45 @@
-/** Verbs of actions, as they stand between who and what. Others are said by their own words. */
-const VERBS: Record<string, string> = {
-  create: 'made',
-  update: 'changed',
-  delete: 'deleted',
-  restore: 'restored',
-  bin: 'moved to the bin',
-  merge: 'merged',
-  reply: 'replied to',
-  hide: 'hid',
-  show: 'published',
-  publish: 'published',
-  unpublish: 'unpublished',
-  archive: 'archived',
-  duplicate: 'duplicated',
-  upload: 'uploaded',
-  undo: 'undid',
-  done: 'marked as done',
-  reopen: 'opened again',
-  role: 'changed the role of',
-  'sign-out': 'ended every session of',
-  status: 'changed the status of',
-  owner: 'changed who looks after',
-  next_action: 'set the next step of',
-  note: 'wrote a note on',
-  whatsapp: 'answered by WhatsApp:',
-  call: 'called about',
-  unmerge: 'took a merge back on',
+import type { AuditEntry } from '../../../../contracts/audit.contract.ts';
+
+/** An action in words: of something, by name; and as it stands around a thing: "moved" the enquiry "to the bin". */
+type Words = {
+  /** "Enquiry …", among the choices of the filter. */
+  done: string;
+  /** Left out where it is the same: "changed the tour". */
+  before?: string;
+  behind?: string;
+};
+
+/** Others are said by their own words. */
+const ACTIONS: Record<string, Words> = {
+  create: { done: 'made' },
+  update: { done: 'changed' },
+  delete: { done: 'deleted' },
+  restore: { done: 'restored' },
+  bin: { done: 'moved to the bin', before: 'moved', behind: 'to the bin' },
+  merge: { done: 'merged' },
+  unmerge: { done: 'separated again', before: 'separated', behind: 'again' },
+  reply: { done: 'replied to' },
+  hide: { done: 'hidden', before: 'hid' },
+  publish: { done: 'published' },
+  duplicate: { done: 'duplicated' },
+  upload: { done: 'uploaded' },
+  undo: { done: 'put back as it was', before: 'put', behind: 'back as it was' },
+  done: { done: 'marked as done', before: 'marked', behind: 'as done' },
+  reopen: { done: 'opened again', before: 'opened', behind: 'again' },
+  role: { done: 'given another role', before: 'changed the role of' },
+  'sign-out': { done: 'signed out everywhere', before: 'ended every session of' },
+  status: { done: 'given another status', before: 'changed the status of' },
+  owner: { done: 'given another owner', before: 'changed the owner of' },
+  next_action: { done: 'given a next action', before: 'set the next action of' },
+  note: { done: 'given a note', before: 'wrote a note on' },
+  whatsapp: { done: 'answered by WhatsApp', before: 'answered', behind: 'by WhatsApp' },
+  call: { done: 'answered by a call', before: 'called about' },
+};
+
+/** What the same action is where its field is empty afterwards. */
+const TAKEN_AWAY: Record<string, { field: string; before: string }> = {
+  reply: { field: 'reply', before: 'removed the reply to' },
+  next_action: { field: 'next_action_on', before: 'removed the next action of' },
 };
 
 const NOUNS: Record<string, string> = { booking: 'enquiry', contact: 'message', contact_message: 'message' };
@@ -45,17 +59,28 @@ export function inCapital(text: string): string {
 
 /** `tour.update` as "tour changed". */
 export function actionText(action: string): string {
-  const { noun, verb } = partsOf(action);
-  return `${noun} ${verb}`.trim();
+  const { kind, name } = partsOf(action);
+  return `${inWords(kind)} ${wordsOf(name).done}`.trim();
 }
 
-/** What was done, to stand between the person and the thing: "changed the tour". */
-export function deedText(action: string, subjectKind: string): string {
-  return `${partsOf(action).verb} the ${inWords(subjectKind)}`;
+/** What was done, to stand around the thing: "moved the enquiry" TT-2TZQZ "to the bin". */
+export function deedText({
+  action,
+  subjectKind,
+  after,
+}: Pick<AuditEntry, 'action' | 'subjectKind' | 'after'>): { before: string; behind: string } {
+  const { name } = partsOf(action);
+  const { done, before = done, behind = '' } = wordsOf(name);
+  const gone = TAKEN_AWAY[name];
+  const isGone = gone && after && after[gone.field] === null;
+  return { before: `${isGone ? gone.before : before} the ${inWords(subjectKind)}`, behind };
 }
 
-function partsOf(action: string): { noun: string; verb: string } {
+function wordsOf(name: string): Words {
+  return ACTIONS[name] ?? { done: inWords(name) };
+}
+
+function partsOf(action: string): { kind: string; name: string } {
   const [kind = '', ...rest] = action.split('.');
-  const verb = rest.join('.');
-  return { noun: inWords(kind), verb: VERBS[verb] ?? inWords(verb) };
+  return { kind, name: rest.join('.') };
 }

@@ -1,7 +1,7 @@
 import { AUDIT_CALLS } from '../../../../contracts/calls/audit-call-paths.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
@@ -32,7 +32,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
         <>
           <HistoryFilters choices={choices} />
           {list.data.length === 0 ? (
-            <EmptyState
+            <EmptyList
               title="No changes found"
               text="What staff change in tours, enquiries, reviews, users and settings is kept here."
             />

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { actionText, deedText, inCapital } from './audit-labels.ts';
+
+const deed = (action: string, subjectKind: string, after: Record<string, unknown> | null = null) => {
+  const { before, behind } = deedText({ action, subjectKind, after });
+  return `${before} TT-2TZQZ ${behind}`.trim();
+};
+
+test.each([
+  ['booking.owner', 'Enquiry given another owner', 'changed the owner of the enquiry TT-2TZQZ'],
+  ['booking.next_action', 'Enquiry given a next action', 'set the next action of the enquiry TT-2TZQZ'],
+  ['booking.note', 'Enquiry given a note', 'wrote a note on the enquiry TT-2TZQZ'],
+  ['booking.whatsapp', 'Enquiry answered by WhatsApp', 'answered the enquiry TT-2TZQZ by WhatsApp'],
+  ['booking.call', 'Enquiry answered by a call', 'called about the enquiry TT-2TZQZ'],
+  ['booking.bin', 'Enquiry moved to the bin', 'moved the enquiry TT-2TZQZ to the bin'],
+  ['booking.merge', 'Enquiry merged', 'merged the enquiry TT-2TZQZ'],
+  ['booking.unmerge', 'Enquiry separated again', 'separated the enquiry TT-2TZQZ again'],
+  ['booking.undo', 'Enquiry put back as it was', 'put the enquiry TT-2TZQZ back as it was'],
+])('%s', (action, name, row) => {
+  expect(inCapital(actionText(action))).toBe(name);
+  expect(deed(action, 'booking')).toBe(row);
+});
+
+test.each([
+  ['review.hide', 'review hidden', 'hid the review TT-2TZQZ'],
+  ['user.role', 'user given another role', 'changed the role of the user TT-2TZQZ'],
+  ['user.sign-out', 'user signed out everywhere', 'ended every session of the user TT-2TZQZ'],
+  ['tour.status', 'tour given another status', 'changed the status of the tour TT-2TZQZ'],
+])('%s, of another noun', (action, name, row) => {
+  expect(actionText(action)).toBe(name);
+  expect(deed(action, action.split('.')[0] ?? '')).toBe(row);
+});
+
+test('a message that was done or opened again', () => {
+  expect(deed('message.done', 'contact_message')).toBe('marked the message TT-2TZQZ as done');
+  expect(deed('message.reopen', 'contact_message')).toBe('opened the message TT-2TZQZ again');
+});
+
+test('what was taken away is not said to have been given', () => {
+  expect(deed('review.reply', 'review', { reply: 'Thanks' })).toBe('replied to the review TT-2TZQZ');
+  expect(deed('review.reply', 'review', { reply: null })).toBe('removed the reply to the review TT-2TZQZ');
+  expect(deed('booking.next_action', 'booking', { next_action_on: null })).toBe(
+    'removed the next action of the enquiry TT-2TZQZ',
+  );
+});
+
+test('an action that nobody gave words to is said by its own', () => {
+  expect(actionText('price_list.hand-over')).toBe('price list hand over');
+  expect(deed('price_list.hand-over', 'price_list')).toBe('hand over the price list TT-2TZQZ');
+});
