@@ -1,5 +1,4 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
-import { wordFor } from '../../../../contracts/count-of.ts';
 import type {
   BulkChange,
   Changed,
@@ -9,6 +8,7 @@ import type {
 import { useRefresh } from '../actions/use-refresh.ts';
 import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
+import { leftAsTheyAreText } from './left-as-they-are.ts';
 
 /** An enquiry as the list shows it: what is changed is what was seen. */
 export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status'>;
@@ -74,12 +74,7 @@ export function useDeskChanges() {
   return { change, tell, offerOf, takeBack };
 }
 
-/** What did not change, and why, stays until it is read. Names at most three: a message is no list. */
+/** It stays until it is read. */
 function showSkipped(skipped: Undone['skipped']): void {
-  if (skipped.length === 0) return;
-  const named = skipped.slice(0, 3).map(({ reference, reason }) => `${reference}: ${reason}`);
-  const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';
-  showFailure(
-    `${skipped.length} left as ${wordFor(skipped.length, 'it is', 'they are')}. ${named.join(' ')}${more}`,
-  );
+  if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
 }

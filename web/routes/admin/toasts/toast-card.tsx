@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ShownToast, ToastTone } from './show-toast.ts';
+import { WholeReferences } from './whole-references.tsx';
 
 const LOOK: Record<ToastTone, { icon: typeof Info; ink: string; box: string }> = {
   success: { icon: CircleCheck, ink: 'text-success', box: 'border-edge bg-sheet' },
@@ -21,8 +22,14 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
         <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
         <div role={tone === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5 wrap-anywhere">
-          <Toast.Title className={tone === 'error' ? 'font-semibold' : undefined} render={<p />} />
-          <Toast.Description className="text-[0.9375rem]" render={<p />} />
+          <Toast.Title className={tone === 'error' ? 'font-semibold' : undefined} render={<p />}>
+            <WholeReferences>{toast.title}</WholeReferences>
+          </Toast.Title>
+          {toast.description && (
+            <Toast.Description className="text-[0.9375rem]" render={<p />}>
+              <WholeReferences>{toast.description}</WholeReferences>
+            </Toast.Description>
+          )}
         </div>
         <Toast.Action className="min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden" />
         {/* Base UI hides it from screen readers until the pile is opened; here there is no pile. */}

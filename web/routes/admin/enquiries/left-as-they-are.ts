@@ -1,0 +1,18 @@
+import { wordFor } from '../../../../contracts/count-of.ts';
+import type { Undone } from '../../../../contracts/enquiries/desk.contract.ts';
+
+/** Names at most three: a message is no list. */
+const NAMED = 3;
+
+/** What did not change, and why: each reason once. */
+export function leftAsTheyAreText(skipped: Undone['skipped']): string {
+  const named = skipped.slice(0, NAMED);
+  const reasons = [...new Set(named.map(({ reason }) => reason))].map((reason) => {
+    const references = named
+      .filter((one) => one.reason === reason && one.reference)
+      .map((one) => one.reference);
+    return references.length > 0 ? `${references.join(', ')}: ${reason}` : reason;
+  });
+  const more = skipped.length > named.length ? ` And ${skipped.length - named.length} more.` : '';
+  return `${skipped.length} left as ${wordFor(skipped.length, 'it is', 'they are')}. ${reasons.join(' ')}${more}`;
+}
