@@ -221,6 +221,36 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await expect(history.getByText(`Separated from ${younger.reference} again`)).toHaveCount(2);
 });
 
+test('no day to save is said beside its field, and a double press saves it once', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await page.clock.install();
+  await visit(page, `/admin/bookings/${_id}`);
+  const save = page.getByRole('button', { name: 'Save the day' });
+  const day = page.getByLabel('Next action on');
+  await save.click();
+  await expect(day).toHaveAccessibleDescription('Choose a day.');
+  await expect(day).toBeFocused();
+  await day.fill('2099-01-01');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') calls.push(request.url());
+  });
+  await pressTwiceAndTwice(page, save, () => expect(toast(page, 'Next action saved.')).toBeVisible());
+  await page.clock.resume();
+  await expect(toast(page, 'Next action saved.')).toHaveCount(1);
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByText('Next action on 1 Jan 2099'),
+  ).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+
+  // Half a day is none, and takes nothing away.
+  await day.press('Delete');
+  await save.click();
+  await expect(day).toHaveAccessibleDescription('Choose a day.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(toast(page, 'Next action removed.')).toBeVisible();
+});
+
 test('an enquiry that is not there says so', async ({ page, guard }) => {
   guard.allow(/status of 404/);
   guard.allow(LOGGED);

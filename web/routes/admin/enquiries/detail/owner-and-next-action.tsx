@@ -9,6 +9,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useRefresh } from '../../actions/use-refresh.ts';
+import { useSinglePress } from '../../actions/use-single-press.ts';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
@@ -58,9 +59,21 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
     }
   }
 
-  function save(event: FormEvent<HTMLFormElement>) {
+  async function save() {
+    const field = form.current?.elements.namedItem('on');
+    if (!(field instanceof HTMLInputElement)) return;
+    // A day that is half typed reads as none: it must not take away the one that is stored.
+    if (field.value === '' && (!nextActionOn || field.validity.badInput)) {
+      setFault('Choose a day.');
+      field.focus();
+    } else await plan(field.value);
+  }
+
+  const saving = useSinglePress(save);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void plan(String(new FormData(event.currentTarget).get('on')));
+    saving.press();
   }
 
   return (
@@ -78,7 +91,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
           </option>
         ))}
       </SelectField>
-      <form ref={form} onSubmit={save} onInput={keep} noValidate className="mt-4">
+      <form ref={form} onSubmit={submit} onInput={keep} noValidate className="mt-4">
         <TextField
           label="Next action on"
           name="on"
@@ -89,7 +102,12 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
         />
         {restored && <DraftRestoredNotice />}
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <Button type="submit" variant="secondary">
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={saving.isBusy}
+            aria-disabled={!saving.isIdle || undefined}
+          >
             Save the day
           </Button>
           {nextActionOn && (
