@@ -1,7 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
@@ -16,14 +19,14 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => messagesApi.getContactMessage({ params }));
+  loadAsStaff(request, () => nullIfGone(() => messagesApi.getContactMessage({ params })));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Message" />;
 
 export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
-  const message = answer.access === 'granted' ? answer.data.data : undefined;
+  const message = answer.access === 'granted' ? answer.data?.data : undefined;
   return (
     <>
       <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
@@ -43,13 +46,19 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
           )
         }
       >
-        {({ data }) => (
-          <div className="grid max-w-[52rem] gap-6">
-            <MessageFacts message={data} />
-            <MessageReplies replies={data.replies} />
-            <MessageReplyForm key={data.replies.length} message={data} />
-          </div>
-        )}
+        {(found) =>
+          found ? (
+            <div className="grid max-w-[52rem] gap-6">
+              <MessageFacts message={found.data} />
+              <MessageReplies replies={found.data.replies} />
+              <MessageReplyForm key={found.data.replies.length} message={found.data} />
+            </div>
+          ) : (
+            <EmptyState title="No such message" text="It may have been deleted.">
+              <ButtonLink to="/admin/messages">All messages</ButtonLink>
+            </EmptyState>
+          )
+        }
       </StaffPage>
     </>
   );

@@ -1,7 +1,10 @@
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
@@ -14,28 +17,34 @@ import { usersApi } from './users-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'User');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => usersApi.getUser({ params }));
+  loadAsStaff(request, () => nullIfGone(() => usersApi.getUser({ params })));
 clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="User" />;
 
 export default function UserDetailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
-  const title = answer.access === 'granted' ? answer.data.data.username : 'User';
+  const name = answer.access === 'granted' ? answer.data?.data.username : undefined;
   return (
     <>
       <Link to="/admin/users" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
         <ChevronLeft aria-hidden="true" className="size-5" />
         All users
       </Link>
-      <StaffPage title={title} answer={answer} failed="Failed to load this user">
-        {({ data: user }) => (
-          <div className="grid gap-8">
-            <UserFacts user={user} />
-            <UserActions user={user} />
-            <UserReviews reviews={user.reviews} />
-          </div>
-        )}
+      <StaffPage title={name ?? 'User'} answer={answer} failed="Failed to load this user">
+        {(found) =>
+          found ? (
+            <div className="grid gap-8">
+              <UserFacts user={found.data} />
+              <UserActions user={found.data} />
+              <UserReviews reviews={found.data.reviews} />
+            </div>
+          ) : (
+            <EmptyState title="No such user" text="The account may have been deleted.">
+              <ButtonLink to="/admin/users">All users</ButtonLink>
+            </EmptyState>
+          )
+        }
       </StaffPage>
     </>
   );

@@ -1,9 +1,9 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { ApiError } from '../../../../api/api-error.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../../lists/loading-list.tsx';
+import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
@@ -14,21 +14,15 @@ import { EnquiryDetail } from './enquiry-detail.tsx';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => load(params.id));
+  loadAsStaff(request, () => nullIfGone(() => load(params.id)));
 clientLoader.hydrate = true as const;
 
-/** Null where there is no such enquiry (any more): that is an answer, not a failure. */
-async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] } | null> {
-  try {
-    const [detail, staff] = await Promise.all([
-      deskApi.getDeskEnquiry({ params: { id } }),
-      deskApi.listStaff(),
-    ]);
-    return { detail: detail.data, staff: staff.data };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+async function load(id: string): Promise<{ detail: DeskDetail; staff: StaffMember[] }> {
+  const [detail, staff] = await Promise.all([
+    deskApi.getDeskEnquiry({ params: { id } }),
+    deskApi.listStaff(),
+  ]);
+  return { detail: detail.data, staff: staff.data };
 }
 
 export function HydrateFallback() {

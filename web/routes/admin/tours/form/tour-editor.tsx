@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { failureReason } from '../../../../features/failures/failure-reason.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { logFailure } from '../../staff-page/log-failure.ts';
+import { nullIfGone } from '../../staff-page/null-if-gone.ts';
 import type { LoadFailure } from '../../staff-page/staff-access.ts';
 import { toursApi } from '../tours-api.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -20,14 +22,14 @@ type Props = {
 
 /** Create mode, or edit mode once the tour is loaded. */
 export function TourEditor({ id, ...rest }: Props) {
-  const [tour, setTour] = useState<ManagedTour | null>(null);
+  const [tour, setTour] = useState<ManagedTour | 'gone' | null>(null);
   const [failure, setFailure] = useState<LoadFailure | null>(null);
 
   const load = useCallback(async () => {
     if (id === undefined) return;
     try {
-      const { data } = await toursApi.getManagedTour({ params: { id } });
-      setTour(data);
+      const found = await nullIfGone(() => toursApi.getManagedTour({ params: { id } }));
+      setTour(found?.data ?? 'gone');
       setFailure(null);
     } catch (error) {
       logFailure('Failed to load tour data.', error);
@@ -49,6 +51,13 @@ export function TourEditor({ id, ...rest }: Props) {
       </>
     );
   }
+  if (tour === 'gone')
+    return (
+      // The specification’s text, and why.
+      <EmptyState title="No such tour" text="Failed to load tour data. It may have been deleted.">
+        <ButtonLink to={rest.list}>Back to the list</ButtonLink>
+      </EmptyState>
+    );
   if (id !== undefined && !tour) return <FormSkeleton />;
   return <TourFormPage key={tour?._id ?? 'new'} tour={tour} {...rest} />;
 }
