@@ -191,3 +191,40 @@ test('the line drops: what is shown stays, and what is typed', async ({ page, co
   await expect(toast(page, 'The note is in the history.')).toBeVisible();
   await expect(failure(page, 'Failed to add the note')).toHaveCount(0);
 });
+
+test('what could not be taken back for want of a line is offered again, each by itself', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^console error: .* This could not be undone\./);
+  const family = uniqueName('Tamang');
+  const names = [`Mohan ${family}`, `Neha ${family}`];
+  for (const fullName of names) await storeEnquiry(page, { fullName });
+  await visit(page, listOf(family));
+  for (const name of names) {
+    await deleteButton(page, name).click();
+    await toast(page, `The enquiry of ${name} is in the bin.`).waitFor();
+  }
+  await failCall(page, '/booking/*/restore', 'unreachable');
+  const undos = page.getByRole('button', { name: 'Undo' });
+  for (const _ of names) await undos.last().press('Enter');
+  const failed = failure(page, 'This could not be undone.');
+  await expect(failed).toHaveCount(2);
+  for (const name of names) await expect(failure(page, name)).toContainText('We could not be reached.');
+  await checkAccessibility(page);
+  await undos.first().dblclick();
+  await expect(failed).toHaveCount(2);
+
+  await page.unroute('**/api/v1/booking/*/restore');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/restore')) sent.push(request.method());
+  });
+  await undos.first().click();
+  await expect(undos).toHaveCount(1);
+  await undos.dblclick();
+  await expect(undos).toHaveCount(0);
+  for (const name of names) await expect(deleteButton(page, name)).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  expect(sent).toEqual(['POST', 'POST']);
+});

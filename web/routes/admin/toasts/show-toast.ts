@@ -7,14 +7,17 @@ import { logFailure } from '../staff-page/log-failure.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-export type ToastMessage = {
-  text: string;
-  tone?: Exclude<ToastTone, 'error'>;
-  /** Offered as a button for as long as the message stays. It reports its own failure by throwing: that is told. */
+type WayBack = {
+  /**
+   * Offered as a button for as long as the message stays. It reports its own failure by throwing: that is told, and
+   * unless the server refuses it the button is offered again.
+   */
   undo?: () => Promise<unknown>;
   /** Where the same can be taken back elsewhere on the page, too: `closeUndo` ends the offer then. */
   undoId?: string;
 };
+
+export type ToastMessage = WayBack & { text: string; tone?: Exclude<ToastTone, 'error'> };
 
 export type ToastData = { tone: ToastTone };
 export type ShownToast = ToastObject<ToastData>;
@@ -30,29 +33,57 @@ const UNTIL_DISMISSED = 0;
 const failures = new Map<string, string>();
 
 /** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
-export function showToast({ text, tone = 'success', undo, undoId }: ToastMessage): void {
+export function showToast({ text, tone = 'success', ...back }: ToastMessage): void {
   clearFailures();
-  let isTaken = false;
-  const id = toastManager.add({
-    id: undoId && undoToast(undoId),
+  addWithUndo(text, back, {
     title: text,
     data: { tone },
+    timeout: back.undo ? UNDO_DURATION_MS : DURATION_MS,
+  });
+}
+
+/** Adds a message with a button that takes back, once, what `text` says was done. */
+function addWithUndo(text: string, { undo, undoId }: WayBack, message: Partial<ShownToast>): void {
+  let isTaken = false;
+  const id = toastManager.add({
+    ...message,
+    id: undoId && undoToast(undoId),
     onRemove: moveFocusToContent,
-    timeout: undo ? UNDO_DURATION_MS : DURATION_MS,
-    actionProps: undo && { children: 'Undo', onClick: () => void takeBack() },
+    actionProps: undo && { children: 'Undo', onClick: () => void takeBack(undo) },
   });
 
-  async function takeBack() {
+  async function takeBack(undoIt: () => Promise<unknown>) {
     // It can still be pressed while it fades.
     if (isTaken) return;
     isTaken = true;
     toastManager.close(id);
     try {
-      await undo?.();
+      await undoIt();
     } catch (error) {
-      showFailure('This could not be undone.', error);
+      showFailedUndo(text, { undo: undoIt, undoId }, error);
     }
   }
+}
+
+/** Stays until it is dismissed or undone after all: what works meanwhile is something else. */
+function showFailedUndo(text: string, back: WayBack, error: unknown): void {
+  const failed = `${text} This could not be undone.`;
+  if (isRefusal(error)) {
+    showFailure(failed, error);
+    return;
+  }
+  logFailure(failed, error);
+  addWithUndo(text, back, {
+    title: failed,
+    description: reasonOf(error),
+    data: { tone: 'error' },
+    timeout: UNTIL_DISMISSED,
+  });
+}
+
+/** The server has said no, and would say so again: not for want of a session, nor because it was asked too often. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
 
 /** What this message offers to take back is taken back already. */
