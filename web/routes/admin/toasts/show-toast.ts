@@ -15,6 +15,8 @@ type WayBack = {
   undo?: () => Promise<unknown>;
   /** Where the same can be taken back elsewhere on the page, too: `closeUndo` ends the offer then. */
   undoId?: string;
+  /** The form that `undo` changes, where nothing of it is on the server: `closeUndosIn` ends the offer with the form. */
+  undoIn?: string;
 };
 
 export type ToastMessage = WayBack & { text: string; tone?: Exclude<ToastTone, 'error'> };
@@ -32,6 +34,9 @@ const UNTIL_DISMISSED = 0;
 /** The failures on the screen: their texts by id. */
 const failures = new Map<string, string>();
 
+/** The forms that offers on the screen would change, by the id of the message. */
+const formsOfOffers = new Map<string, string>();
+
 /** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
 export function showToast({ text, tone = 'success', ...back }: ToastMessage): void {
   clearFailures();
@@ -43,14 +48,16 @@ export function showToast({ text, tone = 'success', ...back }: ToastMessage): vo
 }
 
 /** Adds a message with a button that takes back, once, what `text` says was done. */
-function addWithUndo(text: string, { undo, undoId }: WayBack, message: Partial<ShownToast>): void {
+function addWithUndo(text: string, { undo, undoId, undoIn }: WayBack, message: Partial<ShownToast>): void {
   let isTaken = false;
-  const id = toastManager.add({
+  const id: string = toastManager.add({
     ...message,
     id: undoId && undoToast(undoId),
     onRemove: moveFocusToContent,
+    onClose: () => void formsOfOffers.delete(id),
     actionProps: undo && { children: 'Undo', onClick: () => void takeBack(undo) },
   });
+  if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
 
   async function takeBack(undoIt: () => Promise<unknown>) {
     // It can still be pressed while it fades.
@@ -89,6 +96,11 @@ function isRefusal(error: unknown): boolean {
 /** What this message offers to take back is taken back already. */
 export function closeUndo(undoId: string): void {
   toastManager.close(undoToast(undoId));
+}
+
+/** What these messages offer to take back is not there to be changed any more. */
+export function closeUndosIn(form: string): void {
+  for (const [id, changed] of formsOfOffers) if (changed === form) toastManager.close(id);
 }
 
 const undoToast = (undoId: string) => `undo-${undoId}`;

@@ -50,7 +50,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         <div className="grid gap-10">
           <TripFields />
           <PictureEditor formName={editing.draftName} />
-          <ItineraryEditor />
+          <ItineraryEditor formName={editing.draftName} />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">

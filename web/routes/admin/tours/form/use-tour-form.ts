@@ -5,7 +5,7 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
@@ -48,8 +48,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   });
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [faultRound, setFaultRound] = useState(0);
-  useFirstFaultFocus(faultRound);
+  const focusFirstFault = useFirstFaultFocus();
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
   const [writtenIn] = useState(sitting.current);
   const keep = useCallback(() => {
@@ -59,12 +58,12 @@ export function useTourForm({ tour, onSaved }: Options) {
     saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
   }, [form, hasChanges, draftName, writtenIn]);
   useAutosave(form, keep);
-  // After that has kept it a last time.
-  useEffect(() => () => releaseTourDraft(draftName), [draftName]);
+  useClosing(draftName);
 
   function begin(values: TourForm, from: TourForm, fromVersion: number | undefined) {
     base.current = from;
     version.current = fromVersion;
+    closeUndosIn(draftName);
     form.reset(values);
   }
 
@@ -130,7 +129,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     // What was chosen stands in the form; over it nobody would see what is wrong.
     setConflict(null);
     setFaults(form, fieldFaults(error));
-    setFaultRound((last) => last + 1);
+    focusFirstFault();
     showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error);
   }
 
@@ -190,14 +189,26 @@ function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
   }, [form, keep]);
 }
 
+/** Ends what goes with the form. Call it after `useAutosave`, which keeps the draft a last time. */
+function useClosing(draftName: string): void {
+  useEffect(
+    () => () => {
+      releaseTourDraft(draftName);
+      closeUndosIn(draftName);
+    },
+    [draftName],
+  );
+}
+
 function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
   for (const [path, message] of Object.entries(faults)) {
     form.setError(path as FieldPath<TourForm>, { type: 'server', message });
   }
 }
 
-/** Takes the focus to the first faulty field of the page, once React has marked them. */
-function useFirstFaultFocus(round: number): void {
+/** The answer takes the focus to the first faulty field of the page, once React has marked them. */
+function useFirstFaultFocus(): () => void {
+  const [round, setRound] = useState(0);
   useEffect(() => {
     if (round === 0) return;
     const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
@@ -205,4 +216,5 @@ function useFirstFaultFocus(round: number): void {
     // Neither under the header nor under the bar with the buttons.
     first?.scrollIntoView({ block: 'center' });
   }, [round]);
+  return () => setRound((last) => last + 1);
 }

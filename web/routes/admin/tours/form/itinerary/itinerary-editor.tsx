@@ -11,8 +11,11 @@ import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
 const MAX_DAYS = 60;
 
-/** Day by day: days are added, removed with a way back, and put in order by dragging, buttons or keys. */
-export function ItineraryEditor() {
+/**
+ * Day by day: days are added, removed with a way back, and put in order by dragging, buttons or keys. `formName`: the
+ * tour's id, or `new`.
+ */
+export function ItineraryEditor({ formName }: { formName: string }) {
   const { control, getValues, setValue, setFocus, formState } = useTourFields();
   const { fields, append, insert, remove, move } = useFieldArray({ control, name: 'itinerary' });
   const [said, setSaid] = useState('');
@@ -40,6 +43,7 @@ export function ItineraryEditor() {
     showToast({
       text: `Day ${day.day}${day.title ? `, “${day.title}”,` : ''} was removed.`,
       tone: 'info',
+      undoIn: formName,
       undo: async () => keepingCount(() => insert(place, day, { shouldFocus: false })),
     });
     list.current?.focus();

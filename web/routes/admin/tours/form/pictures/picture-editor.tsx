@@ -55,6 +55,7 @@ export function PictureEditor({ formName }: { formName: string }) {
     showToast({
       text: 'The picture was removed.',
       tone: 'info',
+      undoIn: formName,
       undo: async () => {
         const now = getValues('pictures');
         change([...now.slice(0, place), picture, ...now.slice(place)]);
