@@ -36,6 +36,33 @@ test('a card is moved by its menu, and back by undo', async ({ page }) => {
   await expect(columnOf('Confirmed')).not.toContainText(fullName);
 });
 
+test('a column stays as long as it was when a card from its end is moved, and moved back', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const name = uniqueName('Dawa');
+  const stored = [...'abcdefghijklmnopqrstuv'].map((letter) => `${name} ${letter}`);
+  for (const fullName of stored) await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?view=board&q=${encodeURIComponent(name)}`);
+  const column = page.getByRole('region', { name: 'New', exact: true });
+  const cards = column.getByRole('listitem');
+  await expect(cards).toHaveCount(20);
+  await column.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(22);
+
+  const oldest = cards.filter({ has: page.getByRole('link', { name: `${name} a`, exact: true }) });
+  const refreshed = page.waitForResponse('**/manage/bookings/board?*');
+  await oldest.getByRole('button', { name: /^Move / }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(toast(page, `${name} a moved to Contacted.`)).toBeVisible();
+  await refreshed;
+  await page.waitForLoadState('networkidle');
+  await expect(cards).toHaveCount(21);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(oldest).toBeVisible();
+  await expect(cards).toHaveCount(22);
+});
+
 test('a card is dragged to another column; on a phone, which shows one, there is nothing to drag', async ({
   page,
 }) => {

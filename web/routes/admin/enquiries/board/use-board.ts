@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
-import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
+import { boardFilters } from '../load-desk.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
+import { columnOf, longerColumn } from './longer-column.ts';
 
 /** The board's columns: as the server gave them, with moves shown at once and pages added below. */
 export function useBoard(given: DeskColumn[]) {
@@ -14,7 +15,30 @@ export function useBoard(given: DeskColumn[]) {
   const [params] = useSearchParams();
   const { tell } = useDeskChanges();
 
-  useEffect(() => setColumns(given), [given]);
+  /** How many cards of a column have been asked for, as long as the board shows the same enquiries. */
+  const asked = useRef({ filters: '', counts: new Map<EnquiryStatus, number>() });
+
+  useEffect(() => {
+    let isCurrent = true;
+    const filters = boardFilters(params).toString();
+    if (asked.current.filters !== filters) asked.current = { filters, counts: new Map() };
+    const { counts } = asked.current;
+    const show = (next: DeskColumn[]) => {
+      if (isCurrent) setColumns(next);
+    };
+    // Until all are here the board stays as it is: nobody loses their place in a long column.
+    if (counts.size === 0) show(given);
+    else
+      Promise.all(given.map((column) => columnOf(counts.get(column.status) ?? 0, column, params)))
+        .then(show)
+        .catch((error: unknown) => {
+          show(given);
+          if (isCurrent) showFailure('Failed to load bookings', error);
+        });
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, params]);
 
   async function move(enquiry: DeskEnquiry, to: EnquiryStatus): Promise<void> {
     const from = enquiry.status;
@@ -25,26 +49,27 @@ export function useBoard(given: DeskColumn[]) {
       );
     }
     setColumns((last) => moved(last, enquiry, to));
-    const isDone = await tell(
-      () => deskApi.setEnquiryStatus({ params: { id: enquiry._id }, body: { from: from, to: to } }),
+    await tell(
+      () =>
+        deskApi
+          .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to } })
+          .catch((error: unknown) => {
+            setColumns(columns);
+            throw error;
+          }),
       () => `${enquiry.fullName} moved to ${STATUS[to].text}.`,
       `Failed to move ${enquiry.fullName}`,
     );
-    if (!isDone) setColumns(given);
   }
 
-  async function showMore({ status, nextCursor }: DeskColumn): Promise<void> {
-    if (nextCursor === null) return;
-    const query = withLimit(boardFilters(params), CARDS);
-    query.set('status', status);
-    query.set('cursor', nextCursor);
+  async function showMore(column: DeskColumn): Promise<void> {
     try {
-      const next = await deskApi.listDeskEnquiries({ query });
+      const longer = await longerColumn(column, params);
+      asked.current.counts.set(column.status, longer.bookings.length);
+      const added = longer.bookings.slice(column.bookings.length);
       setColumns((last) =>
-        last.map((column) =>
-          column.status === status
-            ? { ...column, bookings: [...column.bookings, ...next.data], nextCursor: next.nextCursor }
-            : column,
+        last.map((one) =>
+          one.status === column.status ? { ...longer, bookings: [...one.bookings, ...added] } : one,
         ),
       );
     } catch (error) {

@@ -1,0 +1,26 @@
+import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { deskApi } from '../desk-api.ts';
+import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
+
+/** The column with its next cards below. `search` is the board's address, which says what it is narrowed to. */
+export async function longerColumn(column: DeskColumn, search: URLSearchParams): Promise<DeskColumn> {
+  const { status, bookings: enquiries, nextCursor } = column;
+  if (nextCursor === null) return column;
+  const query = withLimit(boardFilters(search), CARDS);
+  query.set('status', status);
+  query.set('cursor', nextCursor);
+  const next = await deskApi.listDeskEnquiries({ query });
+  return { status, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
+}
+
+/** The column with so many cards, as far as there are. */
+export async function columnOf(
+  count: number,
+  column: DeskColumn,
+  search: URLSearchParams,
+): Promise<DeskColumn> {
+  let longer = column;
+  while (longer.bookings.length < count && longer.nextCursor !== null)
+    longer = await longerColumn(longer, search);
+  return longer;
+}
