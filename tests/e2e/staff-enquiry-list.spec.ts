@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import {
+  callAsStaff,
+  failure,
+  LOGGED,
+  storeEnquiry,
+  toast,
+  uniqueName,
+  uniquePhone,
+} from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -74,11 +83,31 @@ test('a double press on Bin is one press', async ({ page }) => {
   expect(sent).toEqual(['POST']);
 });
 
-test('what somebody else changed meanwhile is left as it is, and named', async ({ page }) => {
-  const fullName = uniqueName('Karma');
-  const { _id, reference } = await storeEnquiry(page, { fullName });
-  await visit(page, `/admin/bookings?q=${reference}`);
+test('a change that failed leaves the choice as it was', async ({ page, guard }) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const fullName = uniqueName('Lhamu');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
   await page.getByRole('checkbox', { name: new RegExp(fullName) }).check();
+  await failCall(page, '/manage/bookings/changes', 'unreachable');
+  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await bar.getByRole('button', { name: 'Bin', exact: true }).click();
+  await expect(failure(page, 'Failed to change the enquiries')).toBeVisible();
+  await expect(bar).toContainText('1 chosen');
+  await page.unroute('**/api/v1/manage/bookings/changes');
+  await bar.getByRole('button', { name: 'Bin', exact: true }).click();
+  await expect(toast(page, '1 enquiry moved to the bin.')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('what somebody else changed meanwhile is left as it is, named, and stays chosen', async ({ page }) => {
+  const family = uniqueName('Karma');
+  const fullName = `Mohan ${family}`;
+  const { _id, reference } = await storeEnquiry(page, { fullName });
+  await storeEnquiry(page, { fullName: `Neha ${family}` });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
   await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'confirmed' });
   await page.getByRole('button', { name: 'Set the status of the chosen' }).click();
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
@@ -86,6 +115,8 @@ test('what somebody else changed meanwhile is left as it is, and named', async (
     toast(page, `${reference}: Somebody else has set it to confirmed in the meantime.`),
   ).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: fullName })).toContainText('Confirmed');
+  await expect(page.getByRole('region', { name: 'Chosen enquiries' })).toContainText('1 chosen');
+  await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked();
 });
 
 test('the filtered list is taken along as CSV', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failure, LOGGED, storeEnquiry, toast } from '../support/e2e/desk.ts';
+import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   ADMIN,
   checkAccessibility,
@@ -60,6 +60,20 @@ test('the day of the next action outlives a session that has ended', async ({ pa
   await page.getByRole('button', { name: 'Save the day' }).click();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
   await expect(page.getByText(RESTORED)).toHaveCount(0);
+});
+
+test('the enquiries chosen for a change outlive it, and not for longer than that', async ({ page }) => {
+  const fullName = uniqueName('Bina');
+  await storeEnquiry(page, { fullName });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(fullName)}`);
+  const choice = page.getByRole('checkbox', { name: new RegExp(fullName) });
+  await choice.check();
+  await endSession(page);
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await signInAgain(page);
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
 });
 
 test('pictures that were chosen outlive it, too: they are sent once staff have signed in again', async ({

@@ -17,13 +17,13 @@ export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status'>;
 export function useDeskChanges() {
   const refresh = useRefresh();
 
-  /** `done` says what was done to so many: "2 enquiries moved to the bin." */
+  /** `done` says what was done to so many: "2 enquiries moved to the bin." Answers the ids of those left as they were. */
   async function change(
     seen: EnquirySeen[],
     what: BulkChange,
     done: (count: number) => string,
-  ): Promise<void> {
-    await tell(
+  ): Promise<string[]> {
+    const answer = await tell(
       () =>
         deskApi.changeEnquiries({
           body: { bookings: seen.map(({ _id, status }) => ({ _id, status })), change: what },
@@ -31,13 +31,15 @@ export function useDeskChanges() {
       done,
       'Failed to change the enquiries',
     );
+    return (answer?.skipped ?? seen).map(({ _id }) => _id);
   }
 
+  /** Null where it failed. */
   async function tell(
     call: () => Promise<Answer<Changed>>,
     done: (count: number) => string,
     failed: string,
-  ): Promise<boolean> {
+  ): Promise<Changed | null> {
     try {
       const { data } = await call();
       const { undoId } = data;
@@ -45,10 +47,10 @@ export function useDeskChanges() {
         showToast({ text: done(data.changed), ...(undoId !== null && offerOf(undoId)) });
       }
       showSkipped(data.skipped);
-      return true;
+      return data;
     } catch (error) {
       showFailure(failed, error);
-      return false;
+      return null;
     } finally {
       // Refused or not: what is shown may not be what the server has.
       await refresh();

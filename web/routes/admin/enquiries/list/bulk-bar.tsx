@@ -7,18 +7,23 @@ import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 
-type Props = { chosen: DeskEnquiry[]; staff: StaffMember[]; onClear: () => void };
+type Props = {
+  chosen: DeskEnquiry[];
+  staff: StaffMember[];
+  /** A change is through; `left` have not taken it. */
+  onChanged: (left: string[]) => void;
+  onClear: () => void;
+};
 
 const enquiries = (count: number) => countOf(count, 'enquiry', 'enquiries');
 
 /** What can be done with the chosen enquiries, at the foot of the screen as long as there are some. */
-export function BulkBar({ chosen, staff, onClear }: Props) {
+export function BulkBar({ chosen, staff, onChanged, onClear }: Props) {
   const { change } = useDeskChanges();
   if (chosen.length === 0) return null;
 
   async function run(...what: [Parameters<typeof change>[1], (count: number) => string]) {
-    await change(chosen, ...what);
-    onClear();
+    onChanged(await change(chosen, ...what));
   }
 
   const statuses = ENQUIRY_STATUSES.map((to) => ({

@@ -42,7 +42,7 @@ export function EnquiryList({ list, staff }: { list: ListAnswer<DeskEnquiry>; st
           />
         ))}
       </ul>
-      <BulkBar chosen={selection.chosen} staff={staff} onClear={selection.clear} />
+      <BulkBar chosen={selection.chosen} staff={staff} onChanged={selection.keep} onClear={selection.clear} />
       <ListPager nextCursor={list.nextCursor} />
     </div>
   );

@@ -1,8 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { draftStore } from '../../../../features/drafts/draft-store.ts';
+import { sessionStore } from '../../../../features/session/session-store.ts';
+
+/** Where those wait that were chosen as the session ended, until staff have signed in again. */
+const WAITING = 'desk:chosen';
 
 /** Which rows of a list are chosen. What is no longer shown is no longer chosen. */
 export function useSelection<Row extends { _id: string }>(shown: readonly Row[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [ids, setIds] = useState<ReadonlySet<string>>(
+    () => new Set(draftStore.load(WAITING)?.ids?.split(' ')),
+  );
+  useEffect(() => draftStore.clear(WAITING), []);
   const chosen = shown.filter(({ _id }) => ids.has(_id));
 
   return {
@@ -18,5 +26,11 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     },
     chooseAll: () => setIds(new Set(shown.map(({ _id }) => _id))),
     clear: () => setIds(new Set()),
+    /** What was done with the chosen is through: of them these alone stay so. */
+    keep(left: string[]) {
+      const gone = chosen.map(({ _id }) => _id).filter((id) => !left.includes(id));
+      setIds((last) => new Set([...last].filter((id) => !gone.includes(id))));
+      if (!sessionStore.getSnapshot().user) draftStore.save(WAITING, { ids: left.join(' ') });
+    },
   };
 }
