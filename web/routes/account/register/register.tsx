@@ -9,6 +9,7 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
+import { fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, newAccountFaults } from '../form/account-check.ts';
@@ -16,7 +17,6 @@ import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/register.ts';
-import { fetchPageScript } from './fetch-page-script.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
