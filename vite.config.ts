@@ -9,7 +9,7 @@ const CARDS = fileNamed(
   'search-results|tour-call-paths|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
-  'draft-notice|draft-store|field-frame|field-style|is-email-address|no-script-contact|number-field',
+  'draft-notice|draft-store|fetch-page-script|field-frame|field-style|is-email-address|no-script-contact|number-field',
   'select-field|send-once|text-area-field|text-field|use-faults|use-form-draft',
 );
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN, expect, stopTheClock, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, NO_ANSWER, OUR_FAULT, TOO_OFTEN } from '../support/e2e/failing-answers.ts';
 
@@ -129,36 +129,6 @@ test.describe('register', () => {
       await page.unroute('**/api/v1/auth/register');
     }
   });
-
-  for (const [when, isLoginThere] of [
-    ['with the page', true],
-    ['before the sign-in page’s script was there', false],
-  ] as const) {
-    test(`a line that drops ${when} is told, and nothing is thrown away`, async ({
-      page,
-      guard,
-      traveller,
-    }) => {
-      guard.allow(/ERR_CONNECTION_RESET/);
-      const script = /\/assets\/login-/;
-      if (!isLoginThere) await page.route(script, (route) => route.abort('connectionreset'));
-      const isScript = (request: Request) => script.test(request.url());
-      const settled = isLoginThere
-        ? page.waitForEvent('requestfinished', isScript)
-        : page.waitForEvent('requestfailed', isScript);
-      await visit(page, '/register');
-      await fillRegister(page, traveller);
-      const asked = await settled;
-      // With all that it imports.
-      if (isLoginThere) await page.evaluate((address) => import(address), asked.url());
-      await page.route('**/*', (route) => route.abort('connectionreset'));
-      await press(page, 'Create account');
-      await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
-      await expect(page.getByText(NO_ANSWER)).toBeVisible();
-      await expect(page).toHaveURL(isLoginThere ? /\/login$/ : /\/register$/);
-      await expect(main(page).getByLabel('Email')).toHaveValue(traveller.email);
-    });
-  }
 });
 
 test.describe('forgot password', () => {

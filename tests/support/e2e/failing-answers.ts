@@ -56,3 +56,14 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
 
 /** What the browser itself says about such an answer. */
 export const FAILED_CALL = /status of (429|500|503)|ERR_CONNECTION_REFUSED|^50[03]: /;
+
+/** Lets one call reach the server, and its answer wait. The answer of this function lets it come. */
+export async function holdAnswer(page: Page, path: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(`**/api/v1${path}`, async (route) => {
+    const response = await route.fetch();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  return released.resolve;
+}

@@ -90,7 +90,7 @@ function OneEnquiryForm(props: Props) {
       <DraftNotice
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
-        idle="All fields are required."
+        idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required.'}
         failed="Your enquiry was not sent."
       />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}

@@ -4,6 +4,7 @@ import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contrac
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
+import { canOpenPage, fetchPageScript } from '../../lib/loading/fetch-page-script.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { sendOnce } from '../drafts/send-once.ts';
@@ -21,11 +22,17 @@ type Options = {
   onSent: () => void;
 };
 
+const SENT = 'Your enquiry has been sent successfully';
+/** The page of thanks as the router knows it. */
+const THANK_YOU = 'routes/enquiry/thank-you';
+
 /** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
 export function useEnquirySending({ draftName, returnHash, showFaults, onSent }: Options) {
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | 'kept'>('idle');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'kept'>('idle');
   const isSending = useRef(false);
+  // Where the page of thanks could not be opened, what was sent still stands in the form: it is not sent again.
+  const lastSent = useRef<{ content: string; enquiry: LastEnquiry }>(undefined);
   function askToSignIn(hasTyped = true) {
     setProgress(hasTyped ? 'kept' : 'idle');
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
@@ -33,21 +40,39 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
 
   async function post(userId: string, typed: EnquiryBody) {
     const body = { userId, ...typed };
+    const content = JSON.stringify(body);
     try {
-      const answer = await sendOnce(draftName, body, (idempotencyKey) =>
-        enquiryApi.sendEnquiry({ body, idempotencyKey }),
-      );
-      const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
-      const stored: LastEnquiry = { id, reference, tourName, bookAt, guestSize };
-      lastEnquiryStore.remember(stored);
+      if (lastSent.current?.content !== content) lastSent.current = { content, enquiry: await store(body) };
       onSent();
-      await navigate('/thank-you', { state: stored });
-      setProgress('idle');
+      await thank(lastSent.current.enquiry);
     } catch (error) {
       showFaults(toFormFaults(fieldFaults(error)));
       if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn();
       setProgress('failed');
       showAlert(failureAlert(error));
+    }
+  }
+
+  async function store(body: EnquiryBody & { userId: string }): Promise<LastEnquiry> {
+    // While the line is there.
+    void fetchPageScript(THANK_YOU);
+    const answer = await sendOnce(draftName, body, (idempotencyKey) =>
+      enquiryApi.sendEnquiry({ body, idempotencyKey }),
+    );
+    const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
+    return { id, reference, tourName, bookAt, guestSize };
+  }
+
+  /** On a page of its own; where that cannot be opened, here. */
+  async function thank(stored: LastEnquiry) {
+    lastEnquiryStore.remember(stored);
+    if (await canOpenPage(THANK_YOU)) {
+      lastSent.current = undefined;
+      await navigate('/thank-you', { state: stored });
+      setProgress('idle');
+    } else {
+      setProgress('sent');
+      showAlert({ text: SENT, detail: `Your reference is ${stored.reference}.`, tone: 'success' });
     }
   }
 

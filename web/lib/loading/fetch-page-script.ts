@@ -1,3 +1,6 @@
+/** After this long without an answer the script of a page is not waited for any more. */
+const PATIENCE_MS = 5_000;
+
 type Manifest = { routes: Partial<Record<string, { module: string }>> };
 
 /**
@@ -13,4 +16,16 @@ export async function fetchPageScript(routeId: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Whether another page can be opened this very moment. What an answer has said must be told where the traveller is if not:
+ * the way is barred to whoever is offline (see `use-offline-blocker.ts`), also where the browser is wrong about it.
+ */
+export async function canOpenPage(routeId: string): Promise<boolean> {
+  const isFetched = await Promise.race([
+    fetchPageScript(routeId),
+    new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false)),
+  ]);
+  return isFetched && navigator.onLine;
 }

@@ -8,11 +8,13 @@ import { fieldFaults, serverMessage } from '../../../features/failures/failure-t
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
+import { canOpenPage } from '../../../lib/loading/fetch-page-script.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, newAccountFaults } from '../form/account-check.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { PasswordField } from '../form/password-field.tsx';
+import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/reset-password.ts';
 import { ResendLink } from './resend-reset-link.tsx';
 
@@ -48,8 +50,14 @@ function ResetPasswordForm({ token }: { token: string }) {
 
   useEffect(() => {
     if (progress !== 'done') return;
-    const timer = setTimeout(() => navigate('/login'), REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
+    // Where the next page cannot be had, this one goes on saying that the password is another one now.
+    let isLeft = false;
+    setTimeout(async () => {
+      if ((await canOpenPage(LOGIN)) && !isLeft) await navigate('/login');
+    }, REDIRECT_AFTER_MS);
+    return () => {
+      isLeft = true;
+    };
   }, [progress, navigate]);
 
   async function send(values: Record<string, string>) {

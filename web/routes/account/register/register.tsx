@@ -9,13 +9,14 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
-import { fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
+import { canOpenPage, fetchPageScript } from '../../../lib/loading/fetch-page-script.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { hasFaults, newAccountFaults } from '../form/account-check.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import { PasswordField } from '../form/password-field.tsx';
+import { LOGIN } from '../sign-in/sign-in-page.ts';
 import type { Route } from './+types/register.ts';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
@@ -41,8 +42,6 @@ export default function Register() {
     </AccountPage>
   );
 }
-
-const LOGIN = 'routes/account/sign-in/login';
 
 /**
  * Leads to the sign-in page whatever the server answers; its message stays in sight there. Where not even that page can be
@@ -72,7 +71,7 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
     } catch (error) {
       showAlert(failureAlert(error));
     }
-    if (await fetchPageScript(LOGIN)) await navigate(loginPath, { state: { email } });
+    if (await canOpenPage(LOGIN)) await navigate(loginPath, { state: { email } });
     else setBusy(false);
   }
 

@@ -1,0 +1,110 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
+import { holdAnswer } from '../support/e2e/failing-answers.ts';
+
+const SENT = 'Your enquiry has been sent successfully';
+const THANKS_SCRIPT = /\/assets\/thank-you-/;
+
+const send = (form: Locator) => form.getByRole('button', { name: 'Send enquiry' }).click();
+
+/** The references of all that this traveller has sent. */
+async function referencesOf(page: Page): Promise<string[]> {
+  const { data } = await (await page.request.get('/api/v1/booking/mine')).json();
+  return data.map(({ reference }: { reference: string }) => reference);
+}
+
+/** What the browser believes of its line, from now on. */
+const believeOnline = (page: Page, isOnline: boolean) =>
+  page.evaluate((onLine) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine });
+  }, isOnline);
+
+async function expectThanksFor(page: Page, reference: string): Promise<void> {
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('main').getByText(reference, { exact: true })).toBeVisible();
+  expect(await referencesOf(page)).toEqual([reference]);
+}
+
+test('the browser believes to have no line as the answer comes: that it was sent is told here, and sent it is once', async ({
+  page,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await believeOnline(page, false);
+  await send(form);
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  const [reference = ''] = await referencesOf(page);
+  await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
+  await expect(form.getByText('Your enquiry was sent.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await send(form);
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await believeOnline(page, true);
+  await send(form);
+  await expectThanksFor(page, reference);
+  await visit(page, '/contact');
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+});
+
+test('the line drops with the answer: the page of thanks was fetched while the enquiry was under way', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION_RESET/);
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  const answer = await holdAnswer(page, '/booking');
+  const isScript = (request: Request) => THANKS_SCRIPT.test(request.url());
+  const fetched = page.waitForEvent('requestfinished', isScript);
+  await send(form);
+  // With all that it imports.
+  await page.evaluate((address) => import(address), (await fetched).url());
+  await page.route(
+    (url) => !url.pathname.endsWith('/booking'),
+    (route) => route.abort('connectionreset'),
+  );
+  answer();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const [reference = ''] = await referencesOf(page);
+  await expectThanksFor(page, reference);
+});
+
+test('the page of thanks cannot be had: that the enquiry was sent is told here, and sent it is once', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION_RESET/);
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await page.route(THANKS_SCRIPT, (route) => route.abort('connectionreset'));
+  await send(form);
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await expect(page).toHaveURL(/\/contact$/);
+  const [reference = ''] = await referencesOf(page);
+  await expect(page.getByText(`Your reference is ${reference}.`)).toBeVisible();
+  await page.unroute(THANKS_SCRIPT);
+  await send(form);
+  await expectThanksFor(page, reference);
+});
+
+test('the page of thanks does not come: the traveller does not wait for it for ever', async ({
+  page,
+  traveller,
+}) => {
+  await page.clock.install();
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await page.route(THANKS_SCRIPT, () => undefined);
+  const answered = page.waitForResponse('**/api/v1/booking');
+  await send(form);
+  await answered;
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('alert')).toHaveText(SENT, { timeout: 200 });
+  }).toPass();
+});
