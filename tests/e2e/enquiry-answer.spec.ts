@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, logOut, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
 import { holdAnswer } from '../support/e2e/failing-answers.ts';
 
@@ -107,4 +107,33 @@ test('the page of thanks does not come: the traveller does not wait for it for e
     await page.clock.runFor(1_000);
     await expect(page.getByRole('alert')).toHaveText(SENT, { timeout: 200 });
   }).toPass();
+});
+
+test('whoever signs out in another tab while an enquiry is under way leaves nothing of it on show', async ({
+  page,
+  context,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  const answer = await holdAnswer(page, '/booking');
+  await send(form);
+  const other = await context.newPage();
+  await visit(other, '/about');
+  const [reference = ''] = await referencesOf(page);
+  await logOut(other);
+  // This tab has heard of it.
+  await expect(form.getByLabel('Full name')).toHaveValue('');
+  await form.getByLabel('Full name').fill('Tashi');
+  answer();
+  await expect(page.getByRole('alert')).toHaveText(SENT);
+  await expect(page).toHaveURL(/\/contact$/);
+  const left = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, history.state]));
+  expect(left).not.toContain(reference);
+  await expect(page.getByText(reference)).toHaveCount(0);
+
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue('Tashi');
+  await visit(page, '/thank-you');
+  await expect(page.getByText('No enquiry was sent from this window')).toBeVisible();
 });

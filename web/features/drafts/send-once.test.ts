@@ -48,6 +48,15 @@ test('after success the same content is a new enquiry', async () => {
   expect(await keyOf(sendOnce, 'enquiry:page', pema)).not.toBe(first);
 });
 
+test('an answer takes away its own key alone: whoever sits here by then may be sending something else', async () => {
+  const { sendOnce } = setUp();
+  let others = '';
+  await sendOnce('enquiry:page', pema, async () => {
+    others = await keyOf(sendOnce, 'enquiry:page', { fullName: 'Tashi' }, { isLost: true });
+  });
+  expect(await keyOf(sendOnce, 'enquiry:page', { fullName: 'Tashi' })).toBe(others);
+});
+
 test.each(['{', 'null', '7', '{"content":1}', '{"content":"{}"}'])(
   'whatever stands in the storage, what is sent has a key: %s',
   async (text) => {

@@ -25,8 +25,10 @@ export function createSendOnce(storage: Pick<TabStorage, 'read' | 'write' | 'rem
     content: unknown,
     send: (idempotencyKey: string) => Promise<T>,
   ): Promise<T> {
-    const answer = await send(keyFor(form, content));
-    storage.remove(attemptOf(form));
+    const key = keyFor(form, content);
+    const answer = await send(key);
+    // Whoever sits here by now may be sending something else from the same form.
+    if (parseAttempt(storage.read(attemptOf(form)))?.key === key) storage.remove(attemptOf(form));
     return answer;
   };
 }

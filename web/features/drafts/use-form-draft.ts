@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftStore } from './draft-store.ts';
+import { sitting } from './sitting/sitting.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,6 +11,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function useFormDraft(name: string) {
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<Draft | null>(null);
+  // What comes late, an answer for example, touches nothing of whoever sits here by then.
+  const [writtenIn] = useState(sitting.current);
 
   useEffect(() => {
     const element = form.current;
@@ -19,14 +22,14 @@ export function useFormDraft(name: string) {
   }, [name]);
 
   const save = useCallback(() => {
-    if (!form.current) return;
+    if (!form.current || sitting.current() !== writtenIn) return;
     if (fieldsOf(form.current).every(isUntouched)) draftStore.clear(name);
     else draftStore.save(name, typedValues(form.current));
-  }, [name]);
+  }, [name, writtenIn]);
   const clear = useCallback(() => {
-    draftStore.clear(name);
+    if (sitting.current() === writtenIn) draftStore.clear(name);
     setRestored(null);
-  }, [name]);
+  }, [name, writtenIn]);
   return { form, restored, save, clear };
 }
 

@@ -8,6 +8,7 @@ import { canOpenPage, fetchPageScript } from '../../lib/loading/fetch-page-scrip
 import type { Faults } from '../../ui/fields/use-faults.ts';
 import { dismissAlert, showAlert } from '../alerts/alerts.ts';
 import { sendOnce } from '../drafts/send-once.ts';
+import { sitting } from '../drafts/sitting/sitting.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
 import { sessionStore } from '../session/session-store.ts';
@@ -41,10 +42,11 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
   async function post(userId: string, typed: EnquiryBody) {
     const body = { userId, ...typed };
     const content = JSON.stringify(body);
+    const writtenIn = sitting.current();
     try {
       if (lastSent.current?.content !== content) lastSent.current = { content, enquiry: await store(body) };
       onSent();
-      await thank(lastSent.current.enquiry);
+      await thank(lastSent.current.enquiry, writtenIn);
     } catch (error) {
       showFaults(toFormFaults(fieldFaults(error)));
       if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn();
@@ -64,9 +66,12 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
   }
 
   /** On a page of its own; where that cannot be opened, here. */
-  async function thank(stored: LastEnquiry) {
+  async function thank(stored: LastEnquiry, writtenIn: string | null) {
+    const canOpen = await canOpenPage(THANK_YOU);
+    // Its sender has signed out, in another tab: whoever sits here by now reads nothing of it.
+    if (sitting.current() !== writtenIn) return showAlert({ text: SENT, tone: 'success' });
     lastEnquiryStore.remember(stored);
-    if (await canOpenPage(THANK_YOU)) {
+    if (canOpen) {
       lastSent.current = undefined;
       await navigate('/thank-you', { state: stored });
       setProgress('idle');
