@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, logOut, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { expect, logOut, openMenu, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
-import { holdAnswer } from '../support/e2e/failing-answers.ts';
+import { holdAnswer, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 const SENT = 'Your enquiry has been sent successfully';
 const THANKS_SCRIPT = /\/assets\/thank-you-/;
@@ -136,4 +136,41 @@ test('whoever signs out in another tab while an enquiry is under way leaves noth
   await expect(form.getByLabel('Full name')).toHaveValue('Tashi');
   await visit(page, '/thank-you');
   await expect(page.getByText('No enquiry was sent from this window')).toBeVisible();
+});
+
+test('an enquiry that fails after the traveller has gone on says what failed', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED/);
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/api/v1/booking', async (route) => {
+    await lost.promise;
+    await route.abort('connectionrefused');
+  });
+  await send(form);
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  lost.resolve();
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+  await expect(page.getByText(`Your enquiry was not sent. ${NO_ANSWER}`)).toBeVisible();
+});
+
+test('the sign-in page of a public network, in place of an answer, is told as what it is', async ({
+  page,
+  traveller,
+}) => {
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await page.route('**/api/v1/booking', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our hotel</h1>' }),
+  );
+  await send(form);
+  await expect(page.getByRole('alert')).toHaveText('The site itself did not answer.');
+  const next = 'If your Wi-Fi has a sign-in page, open it first and then try again.';
+  await expect(page.getByText(`Your enquiry was not sent. ${next}`)).toBeVisible();
 });

@@ -1,9 +1,6 @@
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, NETWORK_SIGN_IN } from './api-error.ts';
 import type { ApiResponse } from './transport.ts';
-
-/** Something stands between us and the API, a hotel's sign-in page for example, and says that all is well. */
-const BAD_GATEWAY = 502;
 
 /**
  * What a call answers, `Answer` by its contract, to which the server holds itself. Throws `ApiError` on an answer that is
@@ -14,7 +11,8 @@ export function readAnswer<Answer>({ status, body, retryAfter }: ApiResponse): A
   if (status === 200 && 'success' in said && said.success === true) return said as Answer;
   const isFailure = 'code' in said && 'message' in said;
   throw new ApiError(
-    status === 200 ? BAD_GATEWAY : status,
+    // Something stands between us and the API, a hotel's sign-in page for example, and says that all is well.
+    status === 200 ? NETWORK_SIGN_IN : status,
     isFailure ? (said as FailureAnswer) : undefined,
     retryAfter,
   );

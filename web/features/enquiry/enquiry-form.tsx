@@ -8,7 +8,7 @@ import { useFormDraft } from '../drafts/use-form-draft.ts';
 import { useSession } from '../session/use-session.ts';
 import type { EnquiryValues } from './enquiry-check.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
-import { useEnquirySending } from './use-enquiry-sending.ts';
+import { NOT_SENT, useEnquirySending } from './use-enquiry-sending.ts';
 import { DESTINATION_WINDOW_HASH, ENQUIRY_WINDOW_HASH } from './window/enquiry-window-hash.ts';
 
 type Props =
@@ -91,7 +91,7 @@ function OneEnquiryForm(props: Props) {
         className="mt-4"
         state={progress === 'failed' ? 'failed' : draft.restored || progress === 'kept' ? 'restored' : 'idle'}
         idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required.'}
-        failed="Your enquiry was not sent."
+        failed={NOT_SENT}
       />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}
       <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'} className="mt-3 w-full">

@@ -23,6 +23,8 @@ type Options = {
   onSent: () => void;
 };
 
+/** Beside the words of the failure: the traveller may be on another page by then. */
+export const NOT_SENT = 'Your enquiry was not sent.';
 const SENT = 'Your enquiry has been sent successfully';
 /** The page of thanks as the router knows it. */
 const THANK_YOU = 'routes/enquiry/thank-you';
@@ -51,7 +53,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
       showFaults(toFormFaults(fieldFaults(error)));
       if (failureText(error) === PLEASE_SIGN_IN) return askToSignIn();
       setProgress('failed');
-      showAlert(failureAlert(error));
+      showAlert(failureAlert(error, NOT_SENT));
     }
   }
 

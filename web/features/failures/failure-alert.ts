@@ -2,9 +2,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { clientReason } from './failure-reason.ts';
 import { failureText } from './failure-text.ts';
 
-/** For an alert: the server's message or the error's text; and what to do, or how to name the server's fault to the agency. */
-export function failureAlert(error: unknown): { text: string; detail?: string } {
-  return { text: failureText(error), detail: clientReason(error) ?? faultReference(error) };
+/**
+ * For an alert: the server's message or the error's text; and what to do, or how to name the server's fault to the agency.
+ * `what` says what failed, where the traveller may be on another page by then.
+ */
+export function failureAlert(error: unknown, what?: string): { text: string; detail?: string } {
+  const reason = clientReason(error) ?? faultReference(error);
+  return { text: failureText(error), detail: what && reason ? `${what} ${reason}` : (what ?? reason) };
 }
 
 /** Only where the server is at fault: what a visitor can mend needs no number. */

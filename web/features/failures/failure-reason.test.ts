@@ -26,6 +26,7 @@ test('a line that is down and a site that is away are two things', () => {
   expect(failureReason(new NoAnswer(new TypeError('Failed to fetch')))).toMatch(/check your connection/);
   for (const status of [500, 502, 503, 504])
     expect(failureReason(new ApiError(status, undefined))).toMatch(/in a few minutes/);
+  expect(failureReason(new ApiError(511, undefined))).toMatch(/Wi-Fi/);
 });
 
 test('a fault of the program’s own is said to be ours, and logged', () => {

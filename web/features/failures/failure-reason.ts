@@ -1,10 +1,11 @@
 import { countOf } from '../../../contracts/count-of.ts';
 import { OUR_FAULT } from '../../../contracts/fields/field-limits.ts';
-import { ApiError, NoAnswer } from '../../api/api-error.ts';
+import { ApiError, NETWORK_SIGN_IN, NoAnswer } from '../../api/api-error.ts';
 import { isFailedCall, reportFault } from './failed-call.ts';
 import { serverMessage } from './failure-text.ts';
 
 const NO_ANSWER = 'We could not be reached. Please check your connection and try again.';
+const WIFI = 'If your Wi-Fi has a sign-in page, open it first and then try again.';
 const AWAY = 'The site cannot be reached at the moment. Please try again in a few minutes.';
 
 /**
@@ -25,6 +26,7 @@ export function clientReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.failure) return undefined;
   if (error.status === 429)
     return `That was too often. Please wait ${waitText(error.retryAfter)} and try again.`;
+  if (error.status === NETWORK_SIGN_IN) return WIFI;
   return error.status >= 500 ? AWAY : undefined;
 }
 

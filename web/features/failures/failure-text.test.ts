@@ -18,7 +18,7 @@ const REFUSED: FailureAnswer = {
 
 test('a refusal is told in the server’s words, a failed request in its own, and neither is logged', () => {
   expect(failureText(new ApiError(429, REFUSED))).toBe(REFUSED.message);
-  expect(failureText(new ApiError(502, undefined))).toBe('The server answered 502.');
+  expect(failureText(new ApiError(502, undefined))).toBe('The site itself did not answer.');
   expect(failureText(new NoAnswer(new TypeError('Failed to fetch')))).toBe('Failed to fetch');
   expect(logged).not.toHaveBeenCalled();
 });

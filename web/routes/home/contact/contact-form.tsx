@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
 import type { ContactValues } from './contact-check.ts';
-import { type ContactProgress, useContactSending } from './use-contact-sending.ts';
+import { type ContactProgress, FAILED, useContactSending } from './use-contact-sending.ts';
 
 const DRAFT = 'contact';
 
@@ -20,7 +20,12 @@ export function ContactForm() {
   const isAlive = useHydrated();
   const draft = useFormDraft(DRAFT);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
-  const { send, progress } = useContactSending({ draftName: DRAFT, showFaults, onSent: draft.clear });
+  const { send, progress } = useContactSending({
+    draftName: DRAFT,
+    form: draft.form,
+    showFaults,
+    onSent: draft.clear,
+  });
   const isSending = progress.state === 'sending';
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -105,7 +110,7 @@ function ContactStatus({ progress }: { progress: ContactProgress }) {
         {progress.state === 'failed' && (
           <span className="flex items-center gap-2 text-rhododendron">
             <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-            Failed to send message. Please try again.
+            {FAILED}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -7,12 +8,19 @@ import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { contactApi } from './contact-api.ts';
 import { type ContactValues, checkContact, isTourType } from './contact-check.ts';
 
-type Options = { draftName: string; showFaults: (faults: Faults) => void; onSent: () => void };
+type Options = {
+  draftName: string;
+  form: RefObject<HTMLFormElement | null>;
+  showFaults: (faults: Faults) => void;
+  onSent: () => void;
+};
+
+export const FAILED = 'Failed to send message. Please try again.';
 
 export type ContactProgress = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason?: string };
 
 /** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
-export function useContactSending({ draftName, showFaults, onSent }: Options) {
+export function useContactSending({ draftName, form, showFaults, onSent }: Options) {
   const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
   const isSending = useRef(false);
   // The storage forgets what was sent; while the page is open the same content is still the same message.
@@ -31,7 +39,10 @@ export function useContactSending({ draftName, showFaults, onSent }: Options) {
       setProgress({ state: 'sent' });
     } catch (error) {
       showFaults(fieldFaults(error));
-      setProgress({ state: 'failed', reason: failureReason(error) });
+      const reason = failureReason(error);
+      setProgress({ state: 'failed', reason });
+      // The form has gone with its page.
+      if (!form.current) showAlert({ text: FAILED, detail: reason });
     }
   }
 

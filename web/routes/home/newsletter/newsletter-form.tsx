@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
+import { showAlert } from '../../../features/alerts/alerts.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
@@ -24,6 +25,9 @@ export function NewsletterForm() {
       field.value = '';
       draft.clear();
     }
+    // The form has gone with its page.
+    if (result?.progress === 'error' && !draft.form.current)
+      showAlert({ text: result.text, detail: result.reason });
     // Of a wait, or a site that is away, the next thing to press is the button.
     if (result?.progress === 'error' && result.isRefused) field.focus();
   }

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { StarChoice } from './star-choice.tsx';
-import { useReviewSending } from './use-review-sending.ts';
+import { NOT_SENT, useReviewSending } from './use-review-sending.ts';
 
 type Props = { tourId: string; tourTitle: string };
 
@@ -70,7 +70,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
         <DraftNotice
           state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
           idle="One review for each traveller; a new one replaces your last."
-          failed="Your review was not sent."
+          failed={NOT_SENT}
         />
       </div>
     </form>

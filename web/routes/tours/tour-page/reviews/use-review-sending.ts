@@ -10,6 +10,8 @@ import { reviewApi } from './review-api.ts';
 
 type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };
 
+export const NOT_SENT = 'Your review was not sent.';
+
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
 export function useReviewSending({ tourId, showFaults, onSent }: Options) {
   const { revalidate } = useRevalidator();
@@ -31,7 +33,7 @@ export function useReviewSending({ tourId, showFaults, onSent }: Options) {
     } catch (error) {
       setProgress('failed');
       showFaults(fieldFaults(error));
-      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(failureAlert(error));
+      if (failureText(error) !== PLEASE_SIGN_IN) showAlert(failureAlert(error, NOT_SENT));
       else if (username) askToSignIn();
     }
   }
