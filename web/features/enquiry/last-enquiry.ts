@@ -1,4 +1,3 @@
-import { ID_SHAPE } from '../../api/call-path.ts';
 import { guardedStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 
@@ -18,19 +17,10 @@ const KEY = 'last-enquiry';
 export function createLastEnquiryStore(storage: TextStorage) {
   return {
     remember: (enquiry: LastEnquiry) => storage.write(KEY, JSON.stringify(enquiry)),
-    recall: () => readLastEnquiry(parseStored(storage.read(KEY))),
+    /** For `readLastEnquiry`: anything may stand there. */
+    recall: (): unknown => parseStored(storage.read(KEY)),
     forget: () => storage.remove(KEY),
   };
-}
-
-/** From the navigation state or the storage, in which anything may stand: the page makes a link of the id. */
-export function readLastEnquiry(value: unknown): LastEnquiry | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, reference, tourName, bookAt, guestSize } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || !ID_SHAPE.test(id)) return null;
-  if (typeof reference !== 'string' || typeof tourName !== 'string') return null;
-  if (typeof bookAt !== 'string' || typeof guestSize !== 'number') return null;
-  return { id, reference, tourName, bookAt, guestSize };
 }
 
 export const lastEnquiryStore = createLastEnquiryStore(guardedStorage(() => sessionStorage));

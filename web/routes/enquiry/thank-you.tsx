@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { lastEnquiryStore, readLastEnquiry } from '../../features/enquiry/last-enquiry.ts';
+import { lastEnquiryStore } from '../../features/enquiry/last-enquiry.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import type { Route } from './+types/thank-you.ts';
 import { EnquirySent } from './enquiry-sent.tsx';
 import { leadBackToTours } from './lead-back-to-tours.ts';
 import { NoEnquiry } from './no-enquiry.tsx';
+import { readLastEnquiry } from './read-last-enquiry.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your enquiry');
 
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Your
 export default function ThankYou() {
   const { key, state } = useLocation();
   const isAlive = useHydrated();
-  const enquiry = isAlive ? (readLastEnquiry(state) ?? lastEnquiryStore.recall()) : null;
+  const enquiry = isAlive ? (readLastEnquiry(state) ?? readLastEnquiry(lastEnquiryStore.recall())) : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a history entry of its own
   useEffect(() => {
