@@ -11,6 +11,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const heart = (page: Page, title: string) =>
@@ -106,4 +107,56 @@ test('a tour that cannot be saved is shown unsaved again, with the reason', asyn
   await heart(page, title).click();
   await expect(page.getByRole('alert')).toHaveText(message);
   await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart pressed in a session that has ended asks to sign in, and what was pressed is done then', async ({
+  page,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 401/);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/tours');
+  const [first, second, third] = [await titleOf(page, 0), await titleOf(page, 1), await titleOf(page, 2)];
+  for (const title of [first, second]) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await heart(page, title).click();
+    expect((await saved).status()).toBe(200);
+  }
+  const end = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await page.request.post('/api/v1/auth/logout', { headers })).status()).toBe(200);
+  };
+  const signInAgain = async () => {
+    await expect(page.getByRole('alert')).toHaveText('Please sign in');
+    await page.getByRole('region', { name: 'Message' }).getByRole('link', { name: 'Sign in' }).click();
+    await signInByForm(page, traveller);
+  };
+
+  await visit(page, '/saved');
+  await expect(cards(page).getByRole('heading')).toHaveText([second, first]);
+  await end();
+  await heart(page, first).click();
+  await signInAgain();
+  await expect(page).toHaveURL(/\/saved$/);
+  await expect(cards(page).getByRole('heading')).toHaveText([second]);
+
+  await visit(page, '/tours');
+  await end();
+  await heart(page, third).click();
+  await signInAgain();
+  await expect(page).toHaveURL(/\/tours$/);
+  await visit(page, '/saved');
+  await expect(cards(page).getByRole('heading')).toHaveText([third, second]);
+});
+
+test('saved tours opened in a session that has ended ask to sign in', async ({ page, traveller, guard }) => {
+  guard.allow(/status of 401/);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/about');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await page.request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await visit(page, '/saved');
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
 });

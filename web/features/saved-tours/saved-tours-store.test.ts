@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NoAnswer } from '../../api/api-error.ts';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage, noCookies } from '../../lib/browser/memory-storage.ts';
+import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
 import { createSessionStore } from '../session/session-store.ts';
+import { parseSavedTours } from './saved-tours-record.ts';
 import { createSavedToursStore, SAVED_TOURS_KEY } from './saved-tours-store.ts';
 
 const asha = { _id: 'asha', username: 'Asha', email: 'asha@example.com', role: 'user' as const };
@@ -28,11 +30,12 @@ beforeEach(() => {
 function open(local: Storage = browser) {
   const storage = guardedStorage(() => (local === browser ? browser : forbiddenStorage()));
   const session = createSessionStore({ storage, stub: noCookies, forgotten: new Set<string>() });
-  const answer = async <T>(result: () => T): Promise<T> => {
-    await Promise.resolve();
-    if (failure) throw failure;
-    return result();
-  };
+  const answer = <T>(result: () => T): Promise<T> =>
+    forgetSessionOn401(async () => {
+      await Promise.resolve();
+      if (failure) throw failure;
+      return result();
+    }, session);
   const done = { success: true as const };
   const api = {
     saveTour: vi.fn(({ params: { id } }: OfOne) =>
@@ -141,7 +144,7 @@ test('the server’s own message is shown', async () => {
   expect(tell).toHaveBeenCalledWith({ text: message });
 });
 
-test('when the session has ended meanwhile, the press is kept in this browser', async () => {
+test('when the session has ended meanwhile, the press is kept in this browser, and that is told', async () => {
   account = ['old'];
   const { store, session } = open();
   session.loginSucceeded(asha, 'token');
@@ -151,7 +154,31 @@ test('when the session has ended meanwhile, the press is kept in this browser', 
   await store.settled();
   expect(session.getSnapshot().user).toBeNull();
   expect(store.getIds()).toEqual(['lake']);
-  expect(tell).not.toHaveBeenCalled();
+  expect(tell).toHaveBeenCalledWith({ text: 'Please sign in', offerSignIn: true });
+});
+
+test('what is taken out in a session that has ended is out once its traveller signs in, and nobody else', async () => {
+  account = ['old', 'unwanted'];
+  const { store, session } = open();
+  session.loginSucceeded(asha, 'token');
+  await store.settled();
+  failure = new ApiError(401, undefined);
+  store.toggle('unwanted');
+  await store.settled();
+  expect(store.getIds()).toEqual([]);
+  failure = undefined;
+  const saved = browser.getItem(SAVED_TOURS_KEY) ?? '';
+
+  const [others, later] = [open(), open()];
+  others.session.loginSucceeded(bina, 'token');
+  await others.store.settled();
+  expect(others.api.unsaveTour).not.toHaveBeenCalled();
+  browser.setItem(SAVED_TOURS_KEY, saved);
+  later.store.readAgain();
+  later.session.loginSucceeded(asha, 'another');
+  await later.store.settled();
+  expect(later.store.getIds()).toEqual(['old']);
+  expect(account).toEqual(['old']);
 });
 
 test('a merge that fails is tried again by the next page', async () => {
@@ -201,11 +228,23 @@ test('the 201st tour is refused with a reason', () => {
   expect(tell).toHaveBeenCalledWith({ text: 'At most 200 tours can be saved.' });
 });
 
-test.each(['', 'null', '{', '[]', '{"ids":"all"}', '{"ids":[1,{"a":2},"<b>"]}'])(
-  'a storage that holds %j is an empty list',
+test.each([
+  '',
+  'null',
+  '{',
+  '[]',
+
+  '{"ids":"all"}',
+  '{"ids":[1,{"a":2},"<b>"]}',
+])('a storage that holds %j is an empty list', (text) => {
+  browser.setItem(SAVED_TOURS_KEY, text);
+  expect(open().store.getIds()).toEqual([]);
+});
+
+test.each(['{"ids":[]}', '{"ids":[],"takenOut":7}', '{"ids":[],"takenOut":{"../x":"asha","lake":1}}'])(
+  'a storage that holds %j has nothing taken out',
   (text) => {
-    browser.setItem(SAVED_TOURS_KEY, text);
-    expect(open().store.getIds()).toEqual([]);
+    expect(parseSavedTours(text).takenOut).toEqual({});
   },
 );
 

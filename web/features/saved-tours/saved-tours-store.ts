@@ -1,5 +1,4 @@
-import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { LIMITS, PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { browserStorage, type TextStorage } from '../../lib/browser/browser-storage.ts';
 import { onOtherTabChange } from '../../lib/browser/on-other-tab-change.ts';
 import { createListeners } from '../../lib/listeners.ts';
@@ -7,7 +6,7 @@ import { type AlertMessage, showAlert } from '../alerts/alerts.ts';
 import { reportFault } from '../failures/failed-call.ts';
 import { clientReason } from '../failures/failure-reason.ts';
 import { serverMessage } from '../failures/failure-text.ts';
-import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
+import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { type SessionStore, sessionStore } from '../session/session-store.ts';
 import { savedToursApi } from './saved-tours-api.ts';
 import { NOTHING_SAVED, parseSavedTours, type SavedToursRecord, withTour } from './saved-tours-record.ts';
@@ -39,7 +38,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   function keep(next: SavedToursRecord): void {
     record = next;
-    if (next.ids.length === 0 && next.owner === null) storage.remove(SAVED_TOURS_KEY);
+    if (next === NOTHING_SAVED) storage.remove(SAVED_TOURS_KEY);
     else storage.write(SAVED_TOURS_KEY, JSON.stringify(next));
     notify();
   }
@@ -48,28 +47,30 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function merge(user: string): Promise<void> {
     const own = record.owner === null ? record.ids : [];
-    const { data } = await forgetSessionOn401(() => api.mergeSavedTours({ body: { tourIds: own } }), session);
+    for (const [id, account] of Object.entries(record.takenOut ?? {}))
+      if (account === user) await api.unsaveTour({ params: { id } });
+    const { data } = await api.mergeSavedTours({ body: { tourIds: own } });
     if (userId() !== user) return;
     let ids = data;
     for (const [id, isSaved] of unanswered) ids = withTour(ids, id, isSaved);
     keep({ owner: user, ids, syncedAt: now() });
   }
 
-  async function send(id: string, isSaved: boolean): Promise<void> {
+  async function send(user: string, id: string, isSaved: boolean): Promise<void> {
     try {
-      await forgetSessionOn401(
-        () => (isSaved ? api.saveTour({ params: { id } }) : api.unsaveTour({ params: { id } })),
-        session,
-      );
+      await (isSaved ? api.saveTour : api.unsaveTour)({ params: { id } });
     } catch (error) {
-      const isSessionOver = error instanceof ApiError && error.status === 401;
-      // The session's copy of the list went with it; the press itself is kept, in this browser.
-      setSaved(id, isSessionOver ? isSaved : !isSaved);
-      if (!isSessionOver)
-        tell({
-          text: serverMessage(error) ?? 'The saved tours could not be changed.',
-          detail: clientReason(error),
-        });
+      if (isSessionOver(error)) {
+        // The session's copy of the list went with it; the press itself is kept, in this browser.
+        if (isSaved) setSaved(id, isSaved);
+        else keep({ ...record, takenOut: { ...record.takenOut, [id]: user } });
+        return tell({ text: PLEASE_SIGN_IN, offerSignIn: true });
+      }
+      setSaved(id, !isSaved);
+      tell({
+        text: serverMessage(error) ?? 'The saved tours could not be changed.',
+        detail: clientReason(error),
+      });
     } finally {
       unanswered.delete(id);
     }
@@ -101,9 +102,10 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
         return;
       }
       setSaved(id, isSaved);
-      if (userId() === null) return;
+      const user = userId();
+      if (user === null) return;
       unanswered.set(id, isSaved);
-      line = line.then(() => send(id, isSaved));
+      line = line.then(() => send(user, id, isSaved));
     },
     /** Takes over the account's list as the server has just answered it. */
     adopt(user: string, ids: string[]): void {

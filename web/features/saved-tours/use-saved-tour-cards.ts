@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
+import { showAlert } from '../alerts/alerts.ts';
 import { failureReason } from '../failures/failure-reason.ts';
 import { loadFailure } from '../failures/load-failure.ts';
-import { forgetSessionOn401 } from '../session/forget-session-on-401.ts';
+import { isSessionOver } from '../session/forget-session-on-401.ts';
 import { useSession } from '../session/use-session.ts';
 import { type CardTour, cardOf } from '../tours/card/card-of.ts';
 import { catalogueApi } from '../tours/catalogue-api.ts';
@@ -32,6 +34,8 @@ export function useSavedTourCards() {
     loadSavedTours(userId).then(
       (tours) => isWanted && setLoaded({ userId, tours }),
       (error: unknown) => {
+        // The account's list went with its session.
+        if (isSessionOver(error)) showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true });
         if (!isWanted) return;
         const failure = { text: loadFailure(error).text, reason: failureReason(error) };
         setLoaded({ userId, tours: [], error: failure });
@@ -56,7 +60,7 @@ async function loadSavedTours(userId: string | null): Promise<CardTour[]> {
   }
   // What this browser kept has to be in the account before the account is asked.
   await savedToursStore.settled();
-  const tours = (await forgetSessionOn401(() => savedToursApi.listSavedTours())).data.map(cardOf);
+  const tours = (await savedToursApi.listSavedTours()).data.map(cardOf);
   savedToursStore.adopt(
     userId,
     tours.map((tour) => tour._id),

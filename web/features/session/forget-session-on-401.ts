@@ -13,8 +13,12 @@ export async function forgetSessionOn401<T>(
   try {
     return await call();
   } catch (error) {
-    const isEnded = error instanceof ApiError && error.status === 401;
-    if (isEnded && session.getSnapshot().user && session.token() === token) session.loggedOut();
+    if (isSessionOver(error) && session.getSnapshot().user && session.token() === token) session.loggedOut();
     throw error;
   }
+}
+
+/** The server knows of no session for whoever asked. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
