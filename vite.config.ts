@@ -16,7 +16,7 @@ const FORMS = fileNamed(
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
   'india-time|travel-days|desk-call-paths|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-call-paths|failure-alert',
-  'save-as-file|scene-address|stars|tour-query|whatsapp-link',
+  'calendar-link|fetch-file|save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
 
 /** What the list of tours and the parts that it loads later both read: one file instead of two. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility, expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { fillEnquiry, openEnquiryForm } from '../support/e2e/enquiry-form.ts';
+import { failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
 
 test('a stored enquiry has a reference, a WhatsApp text and a calendar file, also after a reload', async ({
@@ -29,6 +30,47 @@ test('a stored enquiry has a reference, a WhatsApp text and a calendar file, als
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(reference);
   expect(file).toContain(`DTSTART;VALUE=DATE:${TRAVEL_DAY.replaceAll('-', '')}`);
+});
+
+test('the calendar file comes without a cookie, too; where it does not come, that is told', async ({
+  page,
+  context,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION_REFUSED|status of 401/);
+  const form = await openEnquiryForm(page, traveller);
+  await fillEnquiry(form, 'Kalimpong');
+  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.waitForURL('**/thank-you');
+  await context.clearCookies();
+  const main = page.getByRole('main');
+  for (const [path, link] of [
+    ['/thank-you', main.getByRole('link', { name: 'Add to calendar' })],
+    ['/account', main.getByRole('link', { name: 'Add to calendar: Kalimpong' })],
+  ] as const) {
+    await visit(page, path);
+    // For whoever copies it, or has no script.
+    await expect(link).toHaveAttribute('href', /^\/api\/v1\/booking\/[\w-]+\/calendar$/);
+    const download = page.waitForEvent('download');
+    await link.click();
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Kalimpong');
+
+    await failCall(page, '/booking/*/calendar', 'unreachable');
+    await link.click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to fetch');
+    await expect(page.getByText(`The calendar file did not come. ${NO_ANSWER}`)).toBeVisible();
+    await page.unroute('**/api/v1/booking/*/calendar');
+  }
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  await page.request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await visit(page, '/thank-you');
+  await main.getByRole('link', { name: 'Add to calendar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
+  await expect(
+    page.getByRole('region', { name: 'Message' }).getByRole('link', { name: 'Sign in' }),
+  ).toBeVisible();
 });
 
 test('opened without an enquiry, the page says so and leads on', async ({ page }) => {

@@ -1,23 +1,26 @@
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import type { Call } from '../../contracts/calls/call.ts';
-import { ApiError, noAnswer } from './api-error.ts';
-import { callPath } from './call-path.ts';
+import { ApiError, NETWORK_SIGN_IN, noAnswer } from './api-error.ts';
+import { callPath, type Params, type Query } from './call-path.ts';
 import { readToken } from './read-token.ts';
 import { API } from './transport.ts';
 
+type Asking = { params?: Params; query?: Query };
+
 /**
- * A file from the API, under the name that the API gives it. Throws as other calls do, and
- * where the file breaks off.
+ * A file from the API, under the name that the API gives it: an answer without one is somebody else's. Throws as other
+ * calls do, and where the file breaks off.
  */
-export async function fetchFile(call: Call, query: URLSearchParams): Promise<File> {
+export async function fetchFile(call: Call, { params, query }: Asking): Promise<File> {
   const token = readToken('accessToken');
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(API + callPath({}, call, {}, query), { headers }).catch(noAnswer);
+  const response = await fetch(API + callPath({}, call, params, query), { headers }).catch(noAnswer);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   if (response.status !== 200) {
     const failure = (await response.json().catch(() => undefined)) as FailureAnswer | undefined;
     throw new ApiError(response.status, failure, Number(response.headers.get('retry-after')) || undefined);
   }
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file';
+  if (!name) throw new ApiError(NETWORK_SIGN_IN, undefined);
   const content = await response.blob().catch(noAnswer);
   return new File([content], name, { type: content.type });
 }

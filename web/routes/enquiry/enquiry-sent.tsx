@@ -1,8 +1,7 @@
-import { CalendarPlus, MessageCircle } from 'lucide-react';
-import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-call-paths.ts';
+import { MessageCircle } from 'lucide-react';
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { callUrl } from '../../api/call-path.ts';
+import { CalendarLink } from '../../features/enquiry/calendar-link.tsx';
 import type { LastEnquiry } from '../../features/enquiry/last-enquiry.ts';
 import { useSettings } from '../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../lib/phone-and-mail/whatsapp-link.ts';
@@ -48,14 +47,7 @@ function Receipt({ enquiry }: { enquiry: LastEnquiry }) {
             Continue on WhatsApp
           </a>
         )}
-        <a
-          href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id: id })}
-          download
-          className={buttonStyle('secondary')}
-        >
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          Add to calendar
-        </a>
+        <CalendarLink enquiryId={id} className={buttonStyle('secondary')} />
       </div>
     </>
   );

@@ -1,10 +1,8 @@
-import { CalendarPlus } from 'lucide-react';
-import { ENQUIRY_CALLS } from '../../../../contracts/calls/enquiry-call-paths.ts';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import { callUrl } from '../../../api/call-path.ts';
+import { CalendarLink } from '../../../features/enquiry/calendar-link.tsx';
 
 /** What a status means to the traveller; that staff took an enquiry for spam is not for their eyes. */
 const STATUS: Record<EnquiryStatus, { text: string; dot: string }> = {
@@ -35,15 +33,11 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         </p>
       </div>
       {isOpen && (
-        <a
-          href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id: _id })}
-          download
-          aria-label={`Add to calendar: ${tourName}, ${formatDay(bookAt)}`}
+        <CalendarLink
+          enquiryId={_id}
+          of={`${tourName}, ${formatDay(bookAt)}`}
           className="-my-2 inline-flex min-h-11 items-center gap-2 text-link"
-        >
-          <CalendarPlus aria-hidden="true" className="size-5" />
-          Add to calendar
-        </a>
+        />
       )}
     </li>
   );

@@ -17,7 +17,7 @@ export function CsvButton({ call }: { call: Call }) {
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
     try {
-      saveAsFile(await forgetSessionOn401(() => fetchFile(call, filters)));
+      saveAsFile(await forgetSessionOn401(() => fetchFile(call, { query: filters })));
       clearFailures();
     } catch (error) {
       showFailure('Failed to download the list', error);

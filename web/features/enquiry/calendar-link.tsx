@@ -1,0 +1,54 @@
+import { CalendarPlus } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { ENQUIRY_CALLS } from '../../../contracts/calls/enquiry-call-paths.ts';
+import { callUrl } from '../../api/call-path.ts';
+import { fetchFile } from '../../api/fetch-file.ts';
+import { saveAsFile } from '../../lib/browser/save-as-file.ts';
+import { dismissAlert, showAlert } from '../alerts/alerts.ts';
+import { failureAlert } from '../failures/failure-alert.ts';
+import { forgetSessionOn401, isSessionOver } from '../session/forget-session-on-401.ts';
+
+const CALENDAR = ENQUIRY_CALLS.getEnquiryCalendar;
+
+type Props = {
+  enquiryId: string;
+  /** Where several stand on a page: which one it is. */
+  of?: string;
+  className: string;
+};
+
+/**
+ * Leads to the calendar file of an enquiry. The file is fetched as every call is made: a link by itself carries no more than
+ * the cookie, and says nothing where no file comes.
+ */
+export function CalendarLink({ enquiryId: id, of, className }: Props) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      saveAsFile(await forgetSessionOn401(() => fetchFile(CALENDAR, { params: { id } })));
+    } catch (error) {
+      const offerSignIn = isSessionOver(error);
+      showAlert({ ...failureAlert(error, 'The calendar file did not come.'), offerSignIn });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <a
+      href={callUrl(ENQUIRY_CALLS, 'getEnquiryCalendar', { id })}
+      download
+      onClick={save}
+      aria-busy={isBusy || undefined}
+      aria-label={of && `Add to calendar: ${of}`}
+      className={className}
+    >
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      Add to calendar
+    </a>
+  );
+}
