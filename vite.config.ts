@@ -10,7 +10,7 @@ const CARDS = fileNamed(
 );
 const FORMS = fileNamed(
   'draft-notice|draft-store|fetch-page-script|field-frame|field-style|is-email-address|no-script-contact|number-field',
-  'select-field|send-once|text-area-field|text-field|use-faults|use-form-draft',
+  'select-field|send-once|tab-storage|text-area-field|text-field|use-faults|use-form-draft',
 );
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
