@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../../../../ui/buttons/button.tsx';
-import { Dialog } from '../../../../../ui/dialog.tsx';
-import type { TourForm } from '../tour-form-values.ts';
-import type { TourConflict } from '../use-tour-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type MergePart, withParts } from '../tours/form/conflict/merge-tours.ts';
+import { PART_NAMES } from '../tours/form/conflict/part-texts.ts';
+import type { TourForm } from '../tours/form/tour-form-values.ts';
+import type { TourConflict } from '../tours/form/use-tour-form.ts';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
-import { type MergePart, withParts } from './merge-tours.ts';
-import { PART_NAMES } from './part-texts.ts';
 
 type Props = {
   conflict: TourConflict | null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { TourForm } from '../tour-form-values.ts';
-import type { MergePart } from './merge-tours.ts';
-import { PART_NAMES, partText } from './part-texts.ts';
+import type { MergePart } from '../tours/form/conflict/merge-tours.ts';
+import { PART_NAMES, partText } from '../tours/form/conflict/part-texts.ts';
+import type { TourForm } from '../tours/form/tour-form-values.ts';
 
 export type Side = 'yours' | 'theirs';
 
