@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { LOGGED } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
@@ -9,36 +8,7 @@ import {
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { holdCall } from '../support/e2e/failing-answers.ts';
-import { originHeaders } from '../support/e2e/origin-headers.ts';
-
-type Stored = { values: Record<string, unknown>; updatedAt: string };
-
-async function readStored(page: Page): Promise<Stored> {
-  return (await (await page.request.get('/api/v1/settings/editable')).json()).data;
-}
-
-/** Through the API, as a colleague would on the other laptop. */
-async function store(page: Page, changes: Record<string, unknown>): Promise<void> {
-  const { updatedAt } = await readStored(page);
-  const answer = await page.request.put('/api/v1/settings', {
-    headers: await originHeaders(page),
-    data: { ...changes, basedOn: updatedAt },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** The tests of one process share the settings: each takes one of its own and puts it back. */
-async function withSettingsBack(page: Page, names: string[], work: () => Promise<void>): Promise<void> {
-  const { values } = await readStored(page);
-  try {
-    await work();
-  } finally {
-    await store(page, Object.fromEntries(names.map((name) => [name, values[name]])));
-  }
-}
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-const SAVED = 'Settings saved. The site shows them now.';
+import { SETTINGS_SAVED, saveSettings, withSettingsBack } from '../support/e2e/settings.ts';
 
 test('what staff change is on the site at once, for them and for visitors', async ({ page, otherPage }) => {
   await signInAsAdmin(page);
@@ -48,8 +18,8 @@ test('what staff change is on the site at once, for them and for visitors', asyn
     await page.getByRole('textbox', { name: 'Office hours' }).fill('Every day, 8 am to 8 pm');
     await expect(page.getByText('Changed: Office hours')).toBeAttached();
     await checkAccessibility(page);
-    await save(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
+    await saveSettings(page);
+    await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
 
     await page.getByRole('link', { name: 'View the site' }).click();
@@ -86,7 +56,7 @@ test('every fault stands beside its field, and the first one has the focus', asy
   await page.getByRole('button', { name: 'Add a link' }).click();
   await page.getByRole('textbox', { name: 'Address 4' }).fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Add a season start' }).click();
-  await save(page);
+  await saveSettings(page);
   for (const fault of [
     'Enter the agency’s name.',
     'Write the number in digits, such as +91 98300 12345.',
@@ -101,50 +71,14 @@ test('every fault stands beside its field, and the first one has the focus', asy
   await checkAccessibility(page);
 });
 
-test('of two editors the second is shown what the first saved, and decides', async ({
-  page,
-  otherPage,
-  guard,
-}) => {
-  guard.allow(/status of 409/);
-  guard.allow(LOGGED);
-  await signInAsAdmin(page);
-  await signInAsAdmin(otherPage);
-  await withSettingsBack(page, ['addressLines', 'officeHours'], async () => {
-    await visit(page, '/admin/settings');
-    await visit(otherPage, '/admin/settings');
-    await otherPage.getByRole('textbox', { name: 'Address', exact: true }).fill('1 First Street\nSiliguri');
-    await otherPage.getByRole('textbox', { name: 'Office hours' }).fill('Mondays');
-    await save(otherPage);
-    await expect(otherPage.getByText(SAVED)).toBeVisible();
-
-    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('2 Second Street\nSiliguri');
-    await save(page);
-    await expect(page.getByRole('alert')).toContainText(
-      'Somebody else changed these settings in the meantime. Nothing was saved.',
-    );
-    await expect(page.getByText('Address: 1 First Street')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
-      '2 Second Street\nSiliguri',
-    );
-    await expect(page.getByRole('textbox', { name: 'Office hours' })).toHaveValue('Mondays');
-    await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Take theirs: Address' }).click();
-    await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
-      '1 First Street\nSiliguri',
-    );
-    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-  });
-});
-
 test('a placeholder is pointed out until staff say that it is right', async ({ page }) => {
   await signInAsAdmin(page);
   await visit(page, '/admin/settings');
   const summary = page.getByText(/ · Facts on the policies page$/);
   await expect(summary).toContainText('Tagline');
   await page.getByRole('button', { name: /It is right.*Tagline/ }).press('Enter');
-  await save(page);
-  await expect(page.getByText(SAVED)).toBeVisible();
+  await saveSettings(page);
+  await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
   await expect(summary).not.toContainText('Tagline');
   await expect(page.getByRole('button', { name: /It is right.*Tagline/ })).toHaveCount(0);
 });
@@ -160,8 +94,8 @@ test('season starts and facts stand on the policies page', async ({ page }) => {
     const fact = page.getByRole('group', { name: 'Fact 6' });
     await fact.getByLabel('Source', { exact: true }).fill('Singalila National Park');
     await fact.getByLabel('Link to the source').fill('https://example.org/singalila');
-    await save(page);
-    await expect(page.getByText(SAVED)).toBeVisible();
+    await saveSettings(page);
+    await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
 
     await visit(page, '/cancellation');
     await expect(page.getByText('1 Mar 2099 to 31 Mar 2099, the start of a season')).toBeVisible();
@@ -180,10 +114,10 @@ test('what is typed while the settings are being saved stays', async ({ page }) 
     await visit(page, '/admin/settings');
     const release = await holdCall(page, '/settings');
     await page.getByRole('textbox', { name: 'Office hours' }).fill('Every day, 7 am to 7 pm');
-    await save(page);
+    await saveSettings(page);
     await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');
     release();
-    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByText(SETTINGS_SAVED)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Half a thought');
     await page.getByRole('button', { name: 'Discard' }).click();
   });
@@ -235,7 +169,7 @@ test('settings that are not loaded, or not saved, say so', async ({ page, guard 
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Not today');
   // In sight without scrolling, with what is wrong.
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
-  await save(page);
+  await saveSettings(page);
   await expect(page.getByRole('alert')).toContainText('Failed to save the settings');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Not today');

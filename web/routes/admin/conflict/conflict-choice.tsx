@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import type { MergePart } from '../tours/form/conflict/merge-tours.ts';
-import { PART_NAMES, partText } from '../tours/form/conflict/part-texts.ts';
-import type { TourForm } from '../tours/form/tour-form-values.ts';
 
 export type Side = 'yours' | 'theirs';
 
 type Props = {
-  part: MergePart;
-  yours: TourForm;
-  theirs: TourForm;
+  /** What people call the part. */
+  name: string;
+  yours: string;
+  theirs: string;
   chosen: Side;
   onChoose: (side: Side) => void;
 };
@@ -18,12 +16,12 @@ const SIDES: [Side, string][] = [
   ['theirs', 'Theirs'],
 ];
 
-/** One part of a tour that two people changed: whose stays. */
-export function ConflictChoice({ part, yours, theirs, chosen, onChoose }: Props) {
-  const name = useId();
+/** One part that two people changed: whose stays. */
+export function ConflictChoice({ name, chosen, onChoose, ...texts }: Props) {
+  const group = useId();
   return (
     <fieldset className="mt-5 border-t border-mist pt-4">
-      <legend className="float-left w-full font-semibold">{PART_NAMES[part]}</legend>
+      <legend className="float-left w-full font-semibold">{name}</legend>
       <div className="clear-both grid gap-3 pt-2 sm:grid-cols-2">
         {SIDES.map(([side, text]) => (
           <label
@@ -32,7 +30,7 @@ export function ConflictChoice({ part, yours, theirs, chosen, onChoose }: Props)
           >
             <input
               type="radio"
-              name={name}
+              name={group}
               checked={chosen === side}
               onChange={() => onChoose(side)}
               className="mt-1 size-4.5 shrink-0 accent-pine"
@@ -40,7 +38,7 @@ export function ConflictChoice({ part, yours, theirs, chosen, onChoose }: Props)
             <span className="min-w-0">
               <span className="block text-sm font-semibold text-ink-soft">{text}</span>
               <span className="block max-h-48 overflow-y-auto whitespace-pre-line wrap-anywhere">
-                {partText(part, side === 'yours' ? yours : theirs) || 'Empty'}
+                {texts[side] || 'Empty'}
               </span>
             </span>
           </label>

@@ -1,38 +1,48 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { type MergePart, withParts } from '../tours/form/conflict/merge-tours.ts';
-import { PART_NAMES } from '../tours/form/conflict/part-texts.ts';
-import type { TourForm } from '../tours/form/tour-form-values.ts';
-import type { TourConflict } from '../tours/form/use-tour-form.ts';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
 
-type Props = {
-  conflict: TourConflict | null;
+export type Conflict<Part extends string> = {
+  /** Of what the colleague saved: another one is another question. */
+  version: string | number;
+  /** Both changed these, and differently: each as text. */
+  parts: { part: Part; name: string; yours: string; theirs: string }[];
+  /** Those that the colleague alone changed, as they are named within a sentence. */
+  taken: string[];
+};
+
+type Props<Part extends string> = {
+  /** What the colleague saved: "this tour". */
+  what: string;
+  conflict: Conflict<Part> | null;
   isSaving: boolean;
-  onSave: (chosen: TourForm) => Promise<void>;
+  /** Saves the parts together: `theirs` as the colleague has them, the others as they stand in the form. */
+  onSave: (theirs: Part[]) => Promise<void>;
   onClose: () => void;
 };
 
-/** A colleague saved the tour meanwhile: what both changed is chosen here, part by part. */
-export function ConflictDialog({ conflict, onClose, ...rest }: Props) {
+/** A colleague saved the same meanwhile: what both changed is chosen here, part by part. */
+export function ConflictDialog<Part extends string>({ what, conflict, ...rest }: Props<Part>) {
   return (
     <Dialog
       open={conflict !== null}
-      onClose={onClose}
-      title="A colleague has saved this tour in the meantime"
+      onClose={rest.onClose}
+      title={`A colleague has saved ${what} in the meantime`}
     >
-      {conflict && <Choices key={conflict.version} conflict={conflict} onClose={onClose} {...rest} />}
+      {conflict && <Choices key={conflict.version} conflict={conflict} {...rest} />}
     </Dialog>
   );
 }
 
-function Choices({ conflict, isSaving, onSave, onClose }: Props & { conflict: TourConflict }) {
-  const [theirParts, setTheirParts] = useState<ReadonlySet<MergePart>>(new Set());
-  const { merged, theirs, conflicts, taken } = conflict;
+type ChoicesProps<Part extends string> = Omit<Props<Part>, 'what'> & { conflict: Conflict<Part> };
 
-  function choose(part: MergePart, side: Side) {
-    setTheirParts((last) => {
+function Choices<Part extends string>({ conflict, isSaving, onSave, onClose }: ChoicesProps<Part>) {
+  const [theirs, setTheirs] = useState<ReadonlySet<Part>>(new Set());
+  const { parts, taken } = conflict;
+
+  function choose(part: Part, side: Side) {
+    setTheirs((last) => {
       const next = new Set(last);
       if (side === 'theirs') next.add(part);
       else next.delete(part);
@@ -43,31 +53,26 @@ function Choices({ conflict, isSaving, onSave, onClose }: Props & { conflict: To
   return (
     <>
       <p className="text-ink-soft">
-        {conflicts.length > 0
+        {parts.length > 0
           ? 'Nothing is lost. You both changed the parts below: choose which version stays.'
           : 'Nothing is lost: you changed different parts, and both go together.'}
       </p>
-      {conflicts.map((part) => (
+      {parts.map(({ part, ...shown }) => (
         <ConflictChoice
           key={part}
-          part={part}
-          yours={merged}
-          theirs={theirs}
-          chosen={theirParts.has(part) ? 'theirs' : 'yours'}
+          {...shown}
+          chosen={theirs.has(part) ? 'theirs' : 'yours'}
           onChoose={(side) => choose(part, side)}
         />
       ))}
       {taken.length > 0 && (
-        <p className="mt-5 text-sm text-ink-soft">
-          Also taken over from your colleague:{' '}
-          {taken.map((part) => PART_NAMES[part].toLowerCase()).join(', ')}.
-        </p>
+        <p className="mt-5 text-sm text-ink-soft">Also taken over from your colleague: {taken.join(', ')}.</p>
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Back to the form
         </Button>
-        <Button busy={isSaving} onClick={() => void onSave(withParts(merged, theirs, [...theirParts]))}>
+        <Button busy={isSaving} onClick={() => void onSave([...theirs])}>
           {isSaving ? 'Saving…' : 'Save together'}
         </Button>
       </div>

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
-import { ChangedMeanwhileNotice } from './changed-meanwhile-notice.tsx';
 import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';
@@ -11,6 +10,7 @@ import { SeasonFields } from './fields/season-fields.tsx';
 import { SocialFields } from './fields/social-fields.tsx';
 import { PlaceholderSummary } from './placeholders/placeholder-summary.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SettingsConflictDialog } from './settings-conflict-dialog.tsx';
 import { SettingsContext } from './settings-context.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
@@ -39,11 +39,11 @@ export function SettingsEditor({ loaded }: { loaded: EditableSettings }) {
           <SocialFields />
           <SeasonFields />
           <FactFields />
-          <ChangedMeanwhileNotice />
         </div>
         {/* Outside the grid: a row of it would hold it in its place. */}
         <SaveBar />
       </form>
+      <SettingsConflictDialog />
       <UnsavedWarning
         hasChanges={hasChanges && !editing.isSaving}
         text="Your changes are not saved. They are kept in this browser, and are back when you open this page again."

@@ -53,6 +53,11 @@ export function changedNames(stored: StoredSettings, form: SettingsForm): Settin
   );
 }
 
+/** These settings of the form. */
+export function pickSettings(form: SettingsForm, names: readonly SettingName[]): Partial<SettingsForm> {
+  return Object.fromEntries(names.map((name) => [name, form[name]]));
+}
+
 /** What was typed while a save was on its way, by setting. */
 export function typedSince(then: SettingsForm, now: SettingsForm): Partial<SettingsForm> {
   const isOther = ([name, value]: [string, unknown]) =>

@@ -2,24 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
-import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
+import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
 import { settingsApi } from './settings-api.ts';
 import { loadSettingsDraft, saveSettingsDraft } from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
   fromForm,
+  pickSettings,
   type SettingName,
   type SettingsForm,
   toForm,
   typedSince,
 } from './settings-form-values.ts';
+
+export type SettingsConflict = Pick<SettingsMerge, 'conflicts' | 'taken'> & { theirs: EditableSettings };
 
 export type SettingsEditing = {
   form: UseFormReturn<SettingsForm>;
@@ -30,9 +33,11 @@ export type SettingsEditing = {
   /** Placeholders that staff say are right as they are. */
   confirmed: ReadonlySet<SettingName>;
   confirm: (names: readonly SettingName[]) => void;
-  /** What somebody else stored while it was being changed here. */
-  overtaken: SettingName[];
-  takeTheirs: (name: SettingName) => void;
+  /** What a colleague stored while it was being changed here: until it is settled, nothing of it is saved. */
+  conflict: SettingsConflict | null;
+  /** Takes these as the colleague stored them, and saves the rest of what was changed here over theirs. */
+  saveTogether: (theirNames: SettingName[]) => Promise<void>;
+  closeConflict: () => void;
   /** What was typed before a reload or a new sign-in is back in the form. */
   isRestored: boolean;
   /** Why the last save did not work. */
@@ -42,13 +47,16 @@ export type SettingsEditing = {
   discard: () => void;
 };
 
+type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
+
 /** Holds what is typed, sends what differs, and brings two editors together. */
 export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const [draft] = useState(loadSettingsDraft);
-  // A draft is based on what was stored when it was typed: the server tells of what changed since.
-  const [stored, setStored] = useState({ ...loaded, updatedAt: draft?.basedOn ?? loaded.updatedAt });
+  const [stored, setStored] = useState(loaded);
+  // When what was typed over was stored: the server tells of what changed since. Of a draft it may be long ago.
+  const [basedOn, setBasedOn] = useState(draft?.basedOn ?? loaded.updatedAt);
   const [confirmed, setConfirmed] = useState<ReadonlySet<SettingName>>(new Set());
-  const [overtaken, setOvertaken] = useState<SettingName[]>([]);
+  const [conflict, setConflict] = useState<SettingsConflict | null>(null);
   const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { revalidate } = useRevalidator();
@@ -58,13 +66,12 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const typed = useWatch({ control: form.control, compute: (values: SettingsForm) => values });
   const differing = changedNames(stored.values, typed);
   const changed = [...new Set([...differing, ...confirmed])];
-  const unsaved = Object.fromEntries(differing.map((name) => [name, typed[name]]));
   const hasStoredDraft = useRef(draft !== null);
   useEffect(() => {
     // Without anything typed here, a draft is another tab's.
     if (!hasStoredDraft.current && differing.length === 0) return;
     hasStoredDraft.current = differing.length > 0;
-    saveSettingsDraft({ values: unsaved, basedOn: stored.updatedAt });
+    saveSettingsDraft({ values: pickSettings(typed, differing), basedOn });
   });
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
@@ -74,18 +81,9 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
 
   function discard() {
     adopt(stored, toForm(stored.values));
+    setBasedOn(stored.updatedAt);
     setConfirmed(new Set());
-    setOvertaken([]);
     setProblem(null);
-  }
-
-  /** Mine where I changed something, theirs everywhere else. */
-  async function meetTheirs(names: SettingName[]) {
-    const fresh = (await settingsApi.getEditableSettings()).data;
-    const mine = form.getValues();
-    const edited = Object.fromEntries(changedNames(stored.values, mine).map((name) => [name, mine[name]]));
-    adopt(fresh, { ...toForm(fresh.values), ...edited });
-    setOvertaken(names);
   }
 
   function showFaults(error: unknown) {
@@ -98,28 +96,68 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     setProblem({ reason: failureReason(error) });
   }
 
-  async function save() {
+  async function finish(saved: EditableSettings, values: SettingsForm) {
+    adopt(saved, values);
+    setBasedOn(saved.updatedAt);
+    setConfirmed(new Set());
+    showToast({ text: 'Settings saved. The site shows them now.' });
+    await askSettingsAnew(revalidate);
+  }
+
+  /** Sends these as they stand in the form, over `base`, which they were typed over. */
+  async function send(names: readonly SettingName[], base: Base): Promise<void> {
     setSaving(true);
     setProblem(null);
     form.clearErrors();
     const typedThen = structuredClone(form.getValues());
     const sent = fromForm(typedThen);
-    const changes = Object.fromEntries(changed.map((name) => [name, sent[name]]));
+    const changes = Object.fromEntries(names.map((name) => [name, sent[name]]));
     try {
-      const saved = (await settingsApi.saveSettings({ body: { ...changes, basedOn: stored.updatedAt } }))
-        .data;
-      adopt(saved, { ...toForm(saved.values), ...typedSince(typedThen, form.getValues()) });
-      setConfirmed(new Set());
-      setOvertaken([]);
-      showToast({ text: 'Settings saved. The site shows them now.' });
-      await askSettingsAnew(revalidate);
+      const { data } = await settingsApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
+      await finish(data, { ...toForm(data.values), ...typedSince(typedThen, form.getValues()) });
     } catch (error) {
-      showFaults(error);
-      if (error instanceof ApiError && error.status === 409)
-        await meetTheirs(Object.keys(fieldFaults(error)) as SettingName[]).catch(showFaults);
+      const overtaken =
+        error instanceof ApiError && error.status === 409 ? Object.keys(fieldFaults(error)) : [];
+      if (overtaken.length > 0) await meetTheirs(error, base, overtaken as SettingName[]).catch(showFaults);
+      else showFaults(error);
     } finally {
       setSaving(false);
     }
+  }
+
+  /** Asks whose stays of what both changed; nobody has to be asked where both typed the same. */
+  async function meetTheirs(error: unknown, base: Base, overtaken: SettingName[]): Promise<void> {
+    const theirs = (await settingsApi.getEditableSettings()).data;
+    const merge = mergeSettings({
+      base: base.values,
+      theirs: theirs.values,
+      typed: form.getValues(),
+      confirmed,
+      overtaken,
+    });
+    adopt(theirs, merge.merged);
+    setConfirmed(new Set(merge.confirmed));
+    if (merge.conflicts.length > 0) {
+      showFaults(error);
+      setConflict({ ...merge, theirs });
+      return;
+    }
+    const left = [...new Set([...changedNames(theirs.values, merge.merged), ...merge.confirmed])];
+    if (left.length > 0) await send(left, theirs);
+    else await finish(theirs, merge.merged);
+  }
+
+  async function saveTogether(theirNames: SettingName[]) {
+    if (!conflict) return;
+    const { theirs } = conflict;
+    setConflict(null);
+    setConfirmed(new Set([...confirmed].filter((name) => !theirNames.includes(name))));
+    form.reset({ ...form.getValues(), ...pickSettings(toForm(theirs.values), theirNames) });
+    setBasedOn(theirs.updatedAt);
+    const names = changed.filter((name) => !theirNames.includes(name));
+    if (names.length > 0) return send(names, theirs);
+    setProblem(null);
+    showToast({ text: 'The settings stay as your colleague saved them.', tone: 'info' });
   }
 
   return {
@@ -128,16 +166,13 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     changed,
     confirmed,
     confirm: (names) => setConfirmed((last) => new Set([...last, ...names])),
-    overtaken,
-    takeTheirs(name) {
-      const theirs = toForm(stored.values as StoredSettings);
-      form.reset({ ...form.getValues(), [name]: theirs[name] });
-      setOvertaken((names) => names.filter((one) => one !== name));
-    },
+    conflict,
+    saveTogether,
+    closeConflict: () => setConflict(null),
     isRestored: draft !== null,
     problem,
     isSaving,
-    save,
+    save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
     discard,
   };
 }

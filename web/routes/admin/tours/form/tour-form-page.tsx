@@ -6,9 +6,9 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { ConflictDialog } from '../../conflict/conflict-dialog.tsx';
 import { UnsavedWarning } from '../../drafts/unsaved-warning.tsx';
 import { previewPath } from '../tour-address.ts';
+import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
 import { PublishFields } from './publish-fields.tsx';
@@ -75,7 +75,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           </div>
         </div>
       </form>
-      <ConflictDialog
+      <TourConflictDialog
         conflict={editing.conflict}
         isSaving={isSaving}
         onSave={editing.saveMerged}

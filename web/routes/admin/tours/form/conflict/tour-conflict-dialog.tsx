@@ -1,0 +1,36 @@
+import { ConflictDialog } from '../../../conflict/conflict-dialog.tsx';
+import type { TourForm } from '../tour-form-values.ts';
+import type { TourConflict } from '../use-tour-form.ts';
+import { withParts } from './merge-tours.ts';
+import { PART_NAMES, partText } from './part-texts.ts';
+
+type Props = {
+  conflict: TourConflict | null;
+  isSaving: boolean;
+  onSave: (chosen: TourForm) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A colleague saved the tour meanwhile. */
+export function TourConflictDialog({ conflict, onSave, ...rest }: Props) {
+  return (
+    <ConflictDialog
+      what="this tour"
+      conflict={conflict && compared(conflict)}
+      onSave={async (parts) => {
+        if (conflict) await onSave(withParts(conflict.merged, conflict.theirs, parts));
+      }}
+      {...rest}
+    />
+  );
+}
+
+function compared({ merged, theirs, conflicts, taken, version }: TourConflict) {
+  const parts = conflicts.map((part) => ({
+    part,
+    name: PART_NAMES[part],
+    yours: partText(part, merged),
+    theirs: partText(part, theirs),
+  }));
+  return { version, parts, taken: taken.map((part) => PART_NAMES[part].toLowerCase()) };
+}
