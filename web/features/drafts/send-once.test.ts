@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createSendOnce } from './send-once.ts';
-import { storageOfLoneTab } from './tabs/lone-tab.ts';
+import { storageOfTab } from './storage-of-tab.ts';
 
 function setUp() {
   const memory = new MemoryStorage();
-  return { memory, sendOnce: createSendOnce(storageOfLoneTab(guardedStorage(() => memory))) };
+  return { memory, sendOnce: createSendOnce(storageOfTab(guardedStorage(() => memory))) };
 }
 
 type SendOnce = ReturnType<typeof createSendOnce>;
@@ -30,7 +30,7 @@ test('the same content keeps its key until it has arrived, also after a reload',
   const first = await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true });
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(await keyOf(sendOnce, 'enquiry:page', pema, { isLost: true })).toBe(first);
-  const afterReload = createSendOnce(storageOfLoneTab(guardedStorage(() => memory)));
+  const afterReload = createSendOnce(storageOfTab(guardedStorage(() => memory)));
   expect(await keyOf(afterReload, 'enquiry:page', pema)).toBe(first);
 });
 

@@ -1,6 +1,6 @@
 import { parseStored } from '../../lib/browser/parse-stored.ts';
 import { randomKey } from '../../lib/browser/random-key.ts';
-import { type TabStorage, tabStorage } from './tabs/tab-storage.ts';
+import { type TabStorage, tabStorage } from './tab-storage.ts';
 
 /** Beside the drafts: what was sent was typed, too. */
 export const attemptOf = (form: string) => `attempt:${form}`;

@@ -12,7 +12,7 @@ export function isFailedCall(error: unknown): error is ApiError | NoAnswer {
  * failed calls. All else stays what it is.
  */
 export function failedAsking(cause: unknown): unknown {
-  if (cause instanceof DOMException && cause.name === 'AbortError') return new NoAnswer(cause);
+  if (cause instanceof DOMException) return new NoAnswer(cause);
   if (cause instanceof TypeError && (UNANSWERED.test(cause.message) || isLostScript(cause)))
     return new NoAnswer(cause);
   if (isRouteErrorResponse(cause)) return new ApiError(cause.status, undefined);

@@ -9,29 +9,18 @@ export type SavedToursRecord = {
   ids: string[];
   /** When the account's list was read, in milliseconds; 0 where there is none. */
   syncedAt: number;
-  /**
-   * What was taken out of an account whose session had ended: the account, by the tour's id. Nobody else's list is changed
-   * by it.
-   */
-  takenOut?: Record<string, string>;
 };
 
 export const NOTHING_SAVED: SavedToursRecord = { owner: null, ids: [], syncedAt: 0 };
 
-const ID = /^[\w-]{1,64}$/;
-
 export function parseSavedTours(text: string | null): SavedToursRecord {
-  const { owner, ids, syncedAt, takenOut } = parseStored(text);
+  const { owner, ids, syncedAt } = parseStored(text);
   if (!Array.isArray(ids)) return NOTHING_SAVED;
-  const known = ids.filter((id): id is string => typeof id === 'string' && ID.test(id));
-  const out = Object.entries(takenOut ?? {}).filter(
-    ([id, account]) => ID.test(id) && typeof account === 'string',
-  );
+  const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id));
   return {
     owner: typeof owner === 'string' ? owner : null,
     ids: [...new Set(known)].slice(0, LIMITS.savedTours),
     syncedAt: typeof syncedAt === 'number' ? syncedAt : 0,
-    takenOut: Object.fromEntries(out),
   };
 }
 

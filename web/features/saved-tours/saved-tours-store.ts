@@ -38,7 +38,7 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   function keep(next: SavedToursRecord): void {
     record = next;
-    if (next === NOTHING_SAVED) storage.remove(SAVED_TOURS_KEY);
+    if (next.ids.length === 0 && next.owner === null) storage.remove(SAVED_TOURS_KEY);
     else storage.write(SAVED_TOURS_KEY, JSON.stringify(next));
     notify();
   }
@@ -47,8 +47,6 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
 
   async function merge(user: string): Promise<void> {
     const own = record.owner === null ? record.ids : [];
-    for (const [id, account] of Object.entries(record.takenOut ?? {}))
-      if (account === user) await api.unsaveTour({ params: { id } });
     const { data } = await api.mergeSavedTours({ body: { tourIds: own } });
     if (userId() !== user) return;
     let ids = data;
@@ -56,14 +54,13 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
     keep({ owner: user, ids, syncedAt: now() });
   }
 
-  async function send(user: string, id: string, isSaved: boolean): Promise<void> {
+  async function send(id: string, isSaved: boolean): Promise<void> {
     try {
       await (isSaved ? api.saveTour : api.unsaveTour)({ params: { id } });
     } catch (error) {
       if (isSessionOver(error)) {
-        // The session's copy of the list went with it; the press itself is kept, in this browser.
+        // The session's copy of the list went with it; a tour that is saved now stays, in this browser.
         if (isSaved) setSaved(id, isSaved);
-        else keep({ ...record, takenOut: { ...record.takenOut, [id]: user } });
         return tell({ text: PLEASE_SIGN_IN, offerSignIn: true });
       }
       setSaved(id, !isSaved);
@@ -102,10 +99,9 @@ export function createSavedToursStore({ storage, session, api, tell, now = Date.
         return;
       }
       setSaved(id, isSaved);
-      const user = userId();
-      if (user === null) return;
+      if (userId() === null) return;
       unanswered.set(id, isSaved);
-      line = line.then(() => send(user, id, isSaved));
+      line = line.then(() => send(id, isSaved));
     },
     /** Takes over the account's list as the server has just answered it. */
     adopt(user: string, ids: string[]): void {

@@ -3,7 +3,7 @@ import { guardedStorage } from '../../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
 import { createDraftStore } from '../draft-store.ts';
 import { createSendOnce } from '../send-once.ts';
-import { storageOfLoneTab } from '../tabs/lone-tab.ts';
+import { createTabStorage } from '../tab-storage.ts';
 import { createSitting } from './sitting.ts';
 import { createSittingStorage } from './sitting-storage.ts';
 
@@ -11,9 +11,15 @@ import { createSittingStorage } from './sitting-storage.ts';
 function openTab(memory: MemoryStorage) {
   const storage = guardedStorage(() => memory);
   const sitting = createSitting(storage);
-  const typed = createSittingStorage(storage, sitting.current);
-  sitting.subscribe(typed.clearEnded);
-  const ofTab = storageOfLoneTab(typed);
+  const own = new MemoryStorage();
+  const shared = createSittingStorage(storage, sitting.current);
+  const ofItself = createSittingStorage(
+    guardedStorage(() => own),
+    sitting.current,
+  );
+  sitting.subscribe(shared.clearEnded);
+  sitting.subscribe(ofItself.clearEnded);
+  const ofTab = createTabStorage(shared, ofItself);
   return { sitting, drafts: createDraftStore(ofTab), sendOnce: createSendOnce(ofTab) };
 }
 

@@ -16,10 +16,6 @@ export function createSittingStorage(storage: TextStorage, currentSitting: () =>
     read: (key: string) => storage.read(prefix() + key),
     write: (key: string, text: string) => storage.write(prefix() + key, text),
     remove: (key: string) => storage.remove(prefix() + key),
-    keys(): string[] {
-      const own = prefix();
-      return storage.keys().flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
-    },
     /** Takes away what was typed in sittings that have ended. */
     clearEnded(): void {
       const own = prefix();
@@ -28,5 +24,7 @@ export function createSittingStorage(storage: TextStorage, currentSitting: () =>
     },
   };
 }
+
+export type SittingStorage = Pick<TextStorage, 'read' | 'write' | 'remove'>;
 
 export const sittingStorage = createSittingStorage(browserStorage, sitting.current);

@@ -15,8 +15,6 @@ export function withEditor(params: URLSearchParams, id: string): string {
   return `?${form}`;
 }
 
-/** `tab`: the one in which the tour is being written. */
-export function previewPath(id: string | undefined, tab?: string): string {
-  const path = `/admin/manage-tours/${encodeURIComponent(id ?? NEW_TOUR)}/preview`;
-  return tab === undefined ? path : `${path}?tab=${tab}`;
+export function previewPath(id: string | undefined): string {
+  return `/admin/manage-tours/${encodeURIComponent(id ?? NEW_TOUR)}/preview`;
 }

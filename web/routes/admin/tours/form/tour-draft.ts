@@ -26,20 +26,7 @@ export function releaseTourDraft(id: string): void {
 
 /** Null also for half a file, or what somebody made by hand. */
 export function loadTourDraft(id: string): TourDraft | null {
-  return readDraft(draftStore.load(`tour:${id}`)?.json);
-}
-
-/** What was typed in this tab, or else last, for a page that shows it. `isElsewhere`: another tab has the form open. */
-export function peekTourDraft(
-  id: string,
-  tab: string | null,
-): { form: TourForm; isElsewhere: boolean } | null {
-  const copy = draftStore.peek(`tour:${id}`, tab);
-  const draft = readDraft(copy?.values.json);
-  return copy && draft && { form: draft.form, isElsewhere: copy.isElsewhere };
-}
-
-function readDraft(text: string | undefined): TourDraft | null {
+  const text = draftStore.load(`tour:${id}`)?.json;
   if (!text) return null;
   const draft = parseStored(text) as TourDraft;
   // One of an earlier form of this page: what it lacks would break the fields.

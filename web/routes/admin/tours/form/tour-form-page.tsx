@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import type { Location } from 'react-router';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
-import { openTabs } from '../../../../features/drafts/tabs/open-tabs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
@@ -60,7 +59,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
             </ButtonLink>
             {/* In a tab of its own: the form stays as it is. */}
             <a
-              href={previewPath(tour?._id, openTabs.own())}
+              href={previewPath(tour?._id)}
               target="_blank"
               rel="noreferrer"
               onClick={editing.keep}

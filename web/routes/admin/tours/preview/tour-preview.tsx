@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
@@ -10,7 +9,7 @@ import { LoadFailed } from '../../staff-page/load-failed.tsx';
 import { NoAccess } from '../../staff-page/no-access.tsx';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
-import { peekTourDraft } from '../form/tour-draft.ts';
+import { loadTourDraft } from '../form/tour-draft.ts';
 import { isSameForm, toForm } from '../form/tour-form-values.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
@@ -40,12 +39,10 @@ export function HydrateFallback() {
 
 export default function TourPreview({ loaderData, params }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
-  const [search] = useSearchParams();
   if (answer.access === 'failed') return <LoadFailed text="Failed to load tour data." {...answer.failure} />;
   if (answer.access !== 'granted') return <NoAccess access={answer.access} />;
   const stored = answer.data;
-  const draft = peekTourDraft(params.id, search.get('tab'));
-  const typed = draft?.form;
+  const typed = loadTourDraft(params.id)?.form;
   const form = typed ?? (stored && toForm(stored));
   return (
     <>
@@ -53,17 +50,13 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
       <Notice tone="info" className="mb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>
-          {draft?.isElsewhere ? (
-            <p>Go on in the tab that has the form.</p>
-          ) : (
-            <ButtonLink
-              to={`/admin/manage-tours${withEditor(new URLSearchParams(), params.id)}`}
-              variant="secondary"
-            >
-              <Pencil aria-hidden="true" className="size-4" />
-              Edit
-            </ButtonLink>
-          )}
+          <ButtonLink
+            to={`/admin/manage-tours${withEditor(new URLSearchParams(), params.id)}`}
+            variant="secondary"
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </ButtonLink>
         </div>
       </Notice>
       {form && <TourPage tour={withStoredPhoto(previewTour(form, stored), stored)} related={[]} isPreview />}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { guardedStorage } from '../../lib/browser/browser-storage.ts';
+import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
+import { storageOfTab } from './storage-of-tab.ts';
+
+function openBrowser() {
+  const memory = new MemoryStorage();
+  return {
+    memory,
+    openTab: (own = new MemoryStorage()) =>
+      storageOfTab(
+        guardedStorage(() => memory),
+        own,
+      ),
+  };
+}
+
+test('what another tab writes or sends takes nothing from this one, after a reload, too', () => {
+  const { openTab } = openBrowser();
+  const own = new MemoryStorage();
+  const [one, other] = [openTab(own), openTab()];
+  one.write('form', 'A');
+  other.write('form', 'B');
+  other.remove('form');
+  expect(one.read('form')).toBe('A');
+  expect(openTab(own).read('form')).toBe('A');
+});
+
+test('what is sent from this tab does not take away what another has written since', () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  other.write('form', 'B');
+  one.remove('form');
+  expect(one.read('form')).toBe('B');
+  expect(openTab().read('form')).toBe('B');
+});
+
+test('a closed tab leaves its words to the next, and they are gone for all once that one sent them', () => {
+  const { openTab, memory } = openBrowser();
+  openTab().write('form', 'A');
+  const next = openTab();
+  expect(next.read('form')).toBe('A');
+  next.remove('form');
+  expect(memory.length).toBe(0);
+});
+
+test('a form that was left in one tab is finished in another: the first knows of it', () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  one.release('form');
+  expect(other.read('form')).toBe('A');
+  other.write('form', 'AB');
+  expect(one.read('form')).toBe('AB');
+  other.remove('form');
+  expect(one.read('form')).toBeNull();
+});
+
+test('a form that is left keeps its own words where another tab has written over them', () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  other.write('form', 'B');
+  one.release('form');
+  other.release('form');
+  expect(one.read('form')).toBe('A');
+  expect(other.read('form')).toBe('B');
+});
+
+test('what was kept before this page came is taken away by a page that did not read it', () => {
+  const { openTab, memory } = openBrowser();
+  const own = new MemoryStorage();
+  openTab(own).write('form', 'A');
+  openTab(own).remove('form');
+  expect([memory.length, own.length]).toEqual([0, 0]);
+});
