@@ -100,6 +100,16 @@ export async function removeMailsAbout(
     .execute();
 }
 
+/** Takes back what is about this, but was or is to be mailed to this address alone. */
+export async function removeMailsTo(trx: Db, recipient: string, about: Subject): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('about_kind', '=', about.kind)
+    .where('about_id', '=', about.id)
+    .where('recipient', '=', recipient)
+    .execute();
+}
+
 /** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */
 const SENT_RETENTION_DAYS = 90;
 

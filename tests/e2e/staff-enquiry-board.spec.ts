@@ -56,7 +56,6 @@ test('a column stays as long as it was when a card from its end is moved, and mo
   await page.getByRole('menuitem', { name: 'Contacted' }).click();
   await expect(toast(page, `${name} a moved to Contacted.`)).toBeVisible();
   await refreshed;
-  await page.waitForLoadState('networkidle');
   await expect(cards).toHaveCount(21);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(oldest).toBeVisible();

@@ -1,15 +1,17 @@
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { findMerge, listStandingMerges } from './desk/merging/merges.queries.ts';
+import { removeMailsTo } from '../../mail/outbox.queries.ts';
+import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
-import { recordEvent, WEBSITE } from './store/enquiry-events.ts';
+import { eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
+import { storeEnquirySearchWords } from './store/enquiry-search-words.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
-import { rederiveAround } from './store/values-from-merged.ts';
+import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
 const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
@@ -21,6 +23,7 @@ const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
   const theirs = await lockEnquiriesOf(trx, traveller);
   const ids = idsIn(theirs);
+  for (const row of theirs) await eraseRepliesFromSurvivors(trx, row, ids);
   for (const merge of await listStandingMerges(trx, ids))
     if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
   await doToParts(trx, 'erase', ids);
@@ -37,7 +40,21 @@ async function eraseRow(trx: Db, enquiry: BookingRow): Promise<void> {
   await setColumns(trx, enquiry.id, { ...ERASED, tour_name: trip, ...(isOpen && { status: 'cancelled' }) });
 }
 
-/** Another account's enquiry goes back to where it would be if it had not been merged. */
+/** What staff wrote to them from an enquiry that is not theirs, but had taken over their address. */
+async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly string[]): Promise<void> {
+  let merge = await findStandingMergeOf(trx, row.id);
+  while (merge) {
+    const { kept_id: id, merged_at } = merge;
+    if (row.user_email && !ids.includes(id) && hasTakenOver(merge, 'user_email')) {
+      await removeMailsTo(trx, row.user_email, { kind: 'booking', id });
+      await eraseRepliesSince(trx, id, merged_at);
+      await storeEnquirySearchWords(trx, [id]);
+    }
+    merge = await findStandingMergeOf(trx, id);
+  }
+}
+
+/** An enquiry that is not theirs goes back to where it would be if it had not been merged. */
 async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
   const merge = await findMerge(trx, mergeId);
   const remaining =

@@ -118,6 +118,31 @@ describe('an enquiry of no account that staff found to be the same trip', () => 
   });
 });
 
+test('what staff wrote to the traveller from an enquiry that had only taken over the address goes, too', async () => {
+  await site.db.updateTable('users').set({ email_proved_at: null }).where('id', '=', user.id).execute();
+  const elder = {
+    created_at: '2026-11-20T06:30:00.000Z',
+    user_id: null,
+    user_email: '',
+    status: 'contacted',
+  } as const;
+  const ofNobody = await makeEnquiry(site.db, elder);
+  const own = await makeEnquiry(site.db, { user_id: user.id, user_email: user.email });
+  const staff = await site.signIn(await makeAdmin(site.db));
+  await site.post(`/manage/bookings/${ofNobody.id}/merge`, { as: staff, body: { otherId: own.id } });
+  const reply = { subject: 'Zyxnamgyal, your car', text: 'Dear Zyxnamgyal' };
+  const { status } = await site.post(`/manage/bookings/${ofNobody.id}/reply`, { as: staff, body: reply });
+  expect(status).toBe(200);
+  await erase();
+
+  for (const table of ['booking_events', 'outbox', 'search_words'] as const)
+    expect(JSON.stringify(await site.db.selectFrom(table).selectAll().execute()), table).not.toMatch(
+      /zyxnamgyal/i,
+    );
+  const mails = await site.db.selectFrom('outbox').select('recipient').execute();
+  expect(mails).not.toContainEqual({ recipient: user.email });
+});
+
 test('reviews stay under another name', async () => {
   const review = await makeReview(site.db, { user_id: user.id, username: user.username });
   await erase();

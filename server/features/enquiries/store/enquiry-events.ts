@@ -71,6 +71,17 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   erased: NOT_PERSONAL,
 };
 
+/** Empties what was written to the traveller from this enquiry since a moment; that it was written stays. */
+export async function eraseRepliesSince(trx: Db, enquiryId: string, moment: string): Promise<void> {
+  await trx
+    .updateTable('booking_events')
+    .set({ body: JSON.stringify(ERASED.reply) })
+    .where('booking_id', '=', enquiryId)
+    .where('kind', '=', 'reply')
+    .where('created_at', '>=', moment)
+    .execute();
+}
+
 /** Empties what was written about or to the traveller; that it was written stays. */
 export async function eraseEventTexts(trx: Db, enquiryIds: readonly string[]): Promise<void> {
   for (const [kind, body] of Object.entries(ERASED)) {

@@ -99,6 +99,11 @@ function pick(row: Partial<BookingRow>, fields: readonly Field[]): Partial<Booki
   return Object.fromEntries(Object.entries(row).filter(([name]) => fields.includes(name as Field)));
 }
 
+/** Whether the survivor has this from what was merged into it. */
+export function hasTakenOver(merge: BookingMergeRow, field: Field): boolean {
+  return fieldsOf(merge).includes(field);
+}
+
 function fieldsOf(merge: BookingMergeRow): Field[] {
   return JSON.parse(merge.taken_over) as Field[];
 }

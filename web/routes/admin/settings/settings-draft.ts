@@ -15,6 +15,9 @@ export function saveSettingsDraft(draft: SettingsDraft): void {
   else draftStore.save(NAME, { json: JSON.stringify(draft) });
 }
 
+/** The page is left: another tab may finish it. */
+export const releaseSettingsDraft = () => draftStore.release(NAME);
+
 export function loadSettingsDraft(): SettingsDraft | null {
   try {
     return JSON.parse(draftStore.load(NAME)?.json ?? 'null');

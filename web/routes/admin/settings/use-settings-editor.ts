@@ -10,7 +10,7 @@ import { logFailure } from '../staff-page/log-failure.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
 import { settingsApi } from './settings-api.ts';
-import { loadSettingsDraft, saveSettingsDraft } from './settings-draft.ts';
+import { loadSettingsDraft, releaseSettingsDraft, saveSettingsDraft } from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
@@ -68,11 +68,12 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const changed = [...new Set([...differing, ...confirmed])];
   const hasStoredDraft = useRef(draft !== null);
   useEffect(() => {
-    // Without anything typed here, a draft is another tab's.
+    // Without anything typed here, what the browser keeps is another tab's.
     if (!hasStoredDraft.current && differing.length === 0) return;
     hasStoredDraft.current = differing.length > 0;
     saveSettingsDraft({ values: pickSettings(typed, differing), basedOn });
   });
+  useEffect(() => releaseSettingsDraft, []);
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
     setStored(settings);

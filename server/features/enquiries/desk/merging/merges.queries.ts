@@ -5,6 +5,16 @@ export function findMerge(db: Db, id: string): Promise<BookingMergeRow | undefin
   return db.selectFrom('booking_merges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** By which this enquiry is a part of another now. */
+export function findStandingMergeOf(db: Db, enquiryId: string): Promise<BookingMergeRow | undefined> {
+  return db
+    .selectFrom('booking_merges')
+    .selectAll()
+    .where('other_id', '=', enquiryId)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** The merges into these enquiries that were not undone, in their order. */
 export async function listStandingMerges(db: Db, survivorIds: readonly string[]): Promise<BookingMergeRow[]> {
   if (survivorIds.length === 0) return [];

@@ -12,15 +12,3 @@ export async function longerColumn(column: DeskColumn, search: URLSearchParams):
   const next = await deskApi.listDeskEnquiries({ query });
   return { status, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
 }
-
-/** The column with so many cards, as far as there are. */
-export async function columnOf(
-  count: number,
-  column: DeskColumn,
-  search: URLSearchParams,
-): Promise<DeskColumn> {
-  let longer = column;
-  while (longer.bookings.length < count && longer.nextCursor !== null)
-    longer = await longerColumn(longer, search);
-  return longer;
-}

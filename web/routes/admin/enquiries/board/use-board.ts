@@ -7,7 +7,7 @@ import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters } from '../load-desk.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
-import { columnOf, longerColumn } from './longer-column.ts';
+import { longerColumn } from './longer-column.ts';
 
 /** The board's columns: as the server gave them, with moves shown at once and pages added below. */
 export function useBoard(given: DeskColumn[]) {
@@ -29,7 +29,7 @@ export function useBoard(given: DeskColumn[]) {
     // Until all are here the board stays as it is: nobody loses their place in a long column.
     if (counts.size === 0) show(given);
     else
-      Promise.all(given.map((column) => columnOf(counts.get(column.status) ?? 0, column, params)))
+      asLongAsAsked(given, counts, params)
         .then(show)
         .catch((error: unknown) => {
           show(given);
@@ -48,13 +48,14 @@ export function useBoard(given: DeskColumn[]) {
         `${enquiry.fullName} is ${STATUS[from].text} and cannot become ${STATUS[to].text} from there.`,
       );
     }
-    setColumns((last) => moved(last, enquiry, to));
+    setColumns((last) => moved(last, { ...enquiry, status: to, replyAge: null }));
     await tell(
       () =>
         deskApi
           .setEnquiryStatus({ params: { id: enquiry._id }, body: { from, to } })
           .catch((error: unknown) => {
-            setColumns(columns);
+            // This one alone: others may have been moved, or added below, meanwhile.
+            setColumns((last) => moved(last, enquiry));
             throw error;
           }),
       () => `${enquiry.fullName} moved to ${STATUS[to].text}.`,
@@ -80,10 +81,26 @@ export function useBoard(given: DeskColumn[]) {
   return { columns, move, showMore };
 }
 
-function moved(columns: DeskColumn[], enquiry: DeskEnquiry, to: EnquiryStatus): DeskColumn[] {
+/** Also as long as is asked for while they are on their way. */
+async function asLongAsAsked(
+  given: DeskColumn[],
+  counts: ReadonlyMap<EnquiryStatus, number>,
+  params: URLSearchParams,
+): Promise<DeskColumn[]> {
+  let columns = given;
+  const isShort = ({ status, bookings: cards, nextCursor }: DeskColumn) =>
+    nextCursor !== null && cards.length < (counts.get(status) ?? 0);
+  while (columns.some(isShort))
+    columns = await Promise.all(
+      columns.map((column) => (isShort(column) ? longerColumn(column, params) : column)),
+    );
+  return columns;
+}
+
+/** On top of the column of its status, and in no other. */
+function moved(columns: DeskColumn[], enquiry: DeskEnquiry): DeskColumn[] {
   return columns.map((column) => {
     const rest = column.bookings.filter(({ _id }) => _id !== enquiry._id);
-    if (column.status !== to) return { ...column, bookings: rest };
-    return { ...column, bookings: [{ ...enquiry, status: to, replyAge: null }, ...rest] };
+    return { ...column, bookings: column.status === enquiry.status ? [enquiry, ...rest] : rest };
   });
 }
