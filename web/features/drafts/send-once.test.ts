@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guardedStorage } from '../../lib/browser/browser-storage.ts';
 import { MemoryStorage } from '../../lib/browser/memory-storage.ts';
 import { createSendOnce } from './send-once.ts';
-import { storageOfTab } from './storage-of-tab.ts';
+import { storageOfTab } from './tab-for-tests.ts';
 
 function setUp() {
   const memory = new MemoryStorage();

@@ -1,8 +1,8 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
-import { actionAge, replyAge } from './late-and-overdue.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
+import { actionAge, replyAge } from './reply-and-action-age.ts';
 
 const MS_PER_DAY = 86_400_000;
 

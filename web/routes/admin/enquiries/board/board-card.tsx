@@ -6,8 +6,8 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
 import { ActionMenu } from '../action-menu.tsx';
+import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
-import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 
 type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
 
@@ -50,7 +50,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
         {owner && ` · ${owner.username}`}
       </p>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
-        <LateAndOverdueBadges {...enquiry} />
+        <AgeBadges {...enquiry} />
       </p>
     </li>
   );

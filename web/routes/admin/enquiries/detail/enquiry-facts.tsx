@@ -5,9 +5,9 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskDetail, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { formatDuration } from '../../format-duration.ts';
+import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
-import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 import { Panel } from './panel.tsx';
 
 /** What the enquiry says, and how long its traveller waited. */
@@ -61,7 +61,7 @@ function FirstReply({ enquiry }: { enquiry: DeskEnquiry }) {
     );
   }
   if (replyAge === null) return <span className="text-ink-soft">None noted</span>;
-  return <LateAndOverdueBadges {...enquiry} actionAge={null} />;
+  return <AgeBadges {...enquiry} actionAge={null} />;
 }
 
 function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {

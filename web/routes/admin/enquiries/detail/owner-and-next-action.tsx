@@ -14,8 +14,8 @@ import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showToast } from '../../toasts/show-toast.ts';
+import { AgeBadges } from '../age-badges.tsx';
 import { deskApi } from '../desk-api.ts';
-import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
@@ -115,7 +115,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
               Done
             </ActionButton>
           )}
-          <LateAndOverdueBadges {...enquiry} replyAge={null} />
+          <AgeBadges {...enquiry} replyAge={null} />
         </div>
       </form>
     </Panel>

@@ -5,9 +5,9 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { useSinglePress } from '../../actions/use-single-press.ts';
+import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
-import { LateAndOverdueBadges } from '../late-and-overdue-badges.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 type Props = {
@@ -57,7 +57,7 @@ export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
         <Fact label="Status">
           <span className="grid justify-items-start gap-1.5">
             <StatusBadge status={status} />
-            <LateAndOverdueBadges {...enquiry} />
+            <AgeBadges {...enquiry} />
           </span>
         </Fact>
         <Fact label="Owner">

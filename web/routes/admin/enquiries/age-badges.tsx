@@ -30,7 +30,7 @@ const ACTION = {
 type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'>;
 
 /** How long an unanswered enquiry waits, and when its next action is due: said in words, not by colour alone. */
-export function LateAndOverdueBadges({ replyAge, actionAge, createdAt, nextActionOn }: Ages) {
+export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn }: Ages) {
   return (
     <>
       {replyAge && <ReplyAge age={replyAge} since={createdAt} />}
