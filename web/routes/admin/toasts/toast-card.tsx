@@ -9,19 +9,31 @@ const LOOK: Record<ToastTone, { icon: typeof Info; ink: string; box: string }> =
   info: { icon: Info, ink: 'text-teesta', box: 'border-edge bg-sheet' },
 };
 
+/** On a phone the way back stands below a message of more than a line, which would be a narrow column beside it. */
+const BELOW = {
+  content: 'max-sm:flex-wrap',
+  text: 'max-sm:basis-[calc(100%-5.5rem)]',
+  action: 'max-sm:order-last max-sm:ml-4',
+};
+const BESIDE: typeof BELOW = { content: '', text: '', action: '' };
+
 /** One message: what happened, of a failure also why, the way back where there is one, and the way to be rid of it. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const tone = toast.data?.tone ?? 'info';
   const { icon: Icon, ink, box } = LOOK[tone];
+  const place = toast.description ? BELOW : BESIDE;
   return (
     <Toast.Root
       toast={toast}
       swipeDirection={['left', 'right']}
       className={`mb-3 rounded-card border text-ink shadow-lg data-[limited]:hidden ${box}`}
     >
-      <Toast.Content className="flex items-start gap-3 py-1 pr-1 pl-4">
+      <Toast.Content className={`flex items-start gap-x-3 py-1 pr-1 pl-4 ${place.content}`}>
         <Icon aria-hidden="true" className={`mt-3 size-5 shrink-0 ${ink}`} />
-        <div role={tone === 'error' ? 'alert' : undefined} className="min-w-0 flex-1 py-2.5 wrap-anywhere">
+        <div
+          role={tone === 'error' ? 'alert' : undefined}
+          className={`min-w-0 flex-1 py-2.5 wrap-anywhere ${place.text}`}
+        >
           <Toast.Title className={tone === 'error' ? 'font-semibold' : undefined} render={<p />}>
             <WholeReferences>{toast.title}</WholeReferences>
           </Toast.Title>
@@ -31,7 +43,9 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
             </Toast.Description>
           )}
         </div>
-        <Toast.Action className="min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden" />
+        <Toast.Action
+          className={`min-h-11 rounded-full px-4 font-semibold text-link hover:bg-mist empty:hidden ${place.action}`}
+        />
         {/* Base UI hides it from screen readers until the pile is opened; here there is no pile. */}
         <Toast.Close
           aria-label="Dismiss"
