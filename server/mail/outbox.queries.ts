@@ -84,30 +84,22 @@ export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, no
 }
 
 /**
- * Takes back what was or is to be mailed about what is gone. One that is in the worker's hands still goes out, once: it is
- * not tried again.
+ * Takes back what was or is to be mailed about what is gone, or of that what goes to one `recipient`. One that is in the
+ * worker's hands still goes out, once: it is not tried again.
  */
 export async function removeMailsAbout(
   trx: Db,
   kind: Subject['kind'],
   ids: readonly string[],
+  recipient?: string,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await trx
+  let mails = trx
     .deleteFrom('outbox')
     .where('about_kind', '=', kind)
-    .where('about_id', 'in', [...ids])
-    .execute();
-}
-
-/** Takes back what is about this, but was or is to be mailed to this address alone. */
-export async function removeMailsTo(trx: Db, recipient: string, about: Subject): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('about_kind', '=', about.kind)
-    .where('about_id', '=', about.id)
-    .where('recipient', '=', recipient)
-    .execute();
+    .where('about_id', 'in', [...ids]);
+  if (recipient !== undefined) mails = mails.where('recipient', '=', recipient);
+  await mails.execute();
 }
 
 /** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */

@@ -1,14 +1,13 @@
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
-import { removeMailsTo } from '../../mail/outbox.queries.ts';
+import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
-import { storeEnquirySearchWords } from './store/enquiry-search-words.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
 import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
@@ -46,9 +45,8 @@ async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly
   while (merge) {
     const { kept_id: id, merged_at } = merge;
     if (row.user_email && !ids.includes(id) && hasTakenOver(merge, 'user_email')) {
-      await removeMailsTo(trx, row.user_email, { kind: 'booking', id });
+      await removeMailsAbout(trx, 'booking', [id], row.user_email);
       await eraseRepliesSince(trx, id, merged_at);
-      await storeEnquirySearchWords(trx, [id]);
     }
     merge = await findStandingMergeOf(trx, id);
   }
