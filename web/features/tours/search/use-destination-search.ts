@@ -8,7 +8,7 @@ import { resultsOf } from './search-results.ts';
 
 const RESULTS = '/tours/search';
 
-/** What was searched for last and is not answered. Not of one search box: the page of results has another. */
+/** What was searched for last, where, and is not answered. Not of one search box: the page of results has another. */
 let awaited: string | undefined;
 
 /**
@@ -31,11 +31,12 @@ export function useDestinationSearch() {
         showAlert({ text: 'Please Enter Destination!' });
         return;
       }
-      if (awaited === city) return;
-      awaited = city;
-      setIsSearching(true);
       const { pathname } = location;
-      const isOvertaken = () => awaited !== city || ![pathname, RESULTS].includes(location.pathname);
+      const asked = `${pathname} ${city}`;
+      if (awaited === asked) return;
+      awaited = asked;
+      setIsSearching(true);
+      const isOvertaken = () => awaited !== asked || ![pathname, RESULTS].includes(location.pathname);
       try {
         const results = resultsOf(await catalogueApi.searchTours({ query: { city } }));
         if (isOvertaken()) return;
@@ -45,7 +46,7 @@ export function useDestinationSearch() {
       } catch (error) {
         if (!isOvertaken()) showAlert({ text: 'Something went wrong', detail: failureReason(error) });
       } finally {
-        if (awaited === city) awaited = undefined;
+        if (awaited === asked) awaited = undefined;
         setIsSearching(awaited !== undefined);
       }
     },
