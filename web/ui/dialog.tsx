@@ -13,8 +13,8 @@ type Props = {
 
 /**
  * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape and on a press
- * beside it, and gives focus back to what opened it, or to what is left around that. It hangs from its top: in the middle, whatever came late into it
- * would move what is about to be pressed.
+ * beside it, and gives focus back to what opened it, or to what is left around that. It hangs from its top: in the
+ * middle, whatever came late into it would move what is about to be pressed.
  */
 export function Dialog({ open, onClose, title, busy = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

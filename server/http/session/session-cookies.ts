@@ -11,7 +11,7 @@ const SECRET_LENGTH = 22;
 /** Of what tokens are made. Anything may stand in a cookie; PostgreSQL, for one, fails where it is asked for a NUL. */
 const TOKEN = /^[\w.-]+$/;
 
-/** The token that the browser's two cookies make together; undefined where it has forgotten one of them, or they make none. */
+/** The token that the browser's two cookies make together; undefined where one is forgotten, or they make none. */
 export function cookieTokenOf({ cookies }: FastifyRequest): string | undefined {
   const { [SESSION_STUB_COOKIE]: stub, [SECRET_COOKIE]: secret } = cookies;
   return stub && secret && TOKEN.test(stub + secret) ? stub + secret : undefined;

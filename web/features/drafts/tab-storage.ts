@@ -40,7 +40,7 @@ const ofTab = createSittingStorage(
   sitting.current,
 );
 sitting.subscribe(ofTab.clearEnded);
-// It may have ended in another tab while this one was loading.
+// One may have ended while this tab was loading, or before it had a form.
 ofTab.clearEnded();
 
 export const tabStorage = createTabStorage(sittingStorage, ofTab);
