@@ -1,0 +1,13 @@
+/** One line of `docs/benchmarks.md`: a figure that says the same on every machine, beside its aim. */
+export type BenchRow = {
+  /** The part of the table, such as `Pages`. */
+  area: string;
+  /** What was measured, such as `/tours, brotli, 16 connections`. */
+  what: string;
+  /** A ratio of two measurements of one run, unless `unit` says otherwise. */
+  figure: number;
+  unit?: 'ms' | 'MiB' | 'a second';
+  aim: { atLeast: number } | { atMost: number };
+  /** The raw figures behind it, for whoever wonders. */
+  detail: string;
+};
