@@ -1,0 +1,20 @@
+import './support/check-node.mjs';
+import { buildIfNeeded } from './support/build-site.mjs';
+import { fetchLighthouse } from './support/fetch-lighthouse.mjs';
+import { findOrInstallChromium } from './support/find-chromium.mjs';
+import { installIfNeeded } from './support/install.mjs';
+import { projectNode, toolEnv } from './support/project.mjs';
+import { runScript, runShown } from './support/step.mjs';
+
+/**
+ * `npm run bench:web` looks at the site as a phone does, by Lighthouse; `-- --slow-line` on a line that really is slow.
+ * `--runs 1` and `--pages home,tours` make it short: then docs/benchmarks.md stays as it is.
+ */
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  await installIfNeeded();
+  await buildIfNeeded();
+  const env = toolEnv({ CHROMIUM_PATH: await findOrInstallChromium(), TZ: 'UTC' });
+  if (!args.includes('--slow-line')) env.LIGHTHOUSE_MODULES = await fetchLighthouse();
+  process.exitCode = await runShown(projectNode, ['tests/load/web/bench-web.ts', ...args], { env });
+});

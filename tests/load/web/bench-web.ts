@@ -1,0 +1,84 @@
+// npm run bench:web [-- --slow-line] [--pages home,tours] [--runs 3]
+import { parseArgs } from 'node:util';
+import { withServer } from '../../support/process/server-process.ts';
+import { writeBenchmarkSection } from '../report/benchmark-sections.ts';
+import { lighthouseTable } from './lighthouse-table.ts';
+import { loadLighthouse } from './look-by-lighthouse.ts';
+import { lookOnSlowLine } from './look-on-slow-line.ts';
+import { MEASURED_PAGES } from './measured-pages.ts';
+import { slowLineTable } from './slow-line-table.ts';
+import { withStaticPage } from './static-page.ts';
+
+const RUNS = '3';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    runs: { type: 'string', default: RUNS },
+    'slow-line': { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+/** Only a whole measurement takes the place of the last one. */
+const isWhole = values.pages === undefined && values.runs === RUNS;
+
+const isSlowLine = values['slow-line'];
+await withServer(async (site) => {
+  await withStaticPage(async (staticPage) => {
+    const addresses = { ...pagesOf(site.url), 'a static page': staticPage };
+    const day = new Date().toISOString().slice(0, 10);
+    if (isSlowLine) {
+      const table = slowLineTable(await inTurns(addresses, lookOnSlowLine));
+      tell('bench:web slow line', `${slowLineHeading(day)}\n\n${table}`);
+    } else {
+      const look = await loadLighthouse(process.env.LIGHTHOUSE_MODULES ?? '');
+      const table = lighthouseTable(await inTurns(addresses, look));
+      tell('bench:web', `${lighthouseHeading(day)}\n\n${table}`);
+    }
+  });
+});
+
+function pagesOf(site: string): Record<string, string> {
+  const names = values.pages?.split(',') ?? Object.keys(MEASURED_PAGES);
+  return Object.fromEntries(names.map((name) => [name, site + pathOf(name)]));
+}
+
+function pathOf(name: string): string {
+  if (!(name in MEASURED_PAGES))
+    throw new Error(`No page is called ${name}: ${Object.keys(MEASURED_PAGES).join(', ')}.`);
+  return MEASURED_PAGES[name as keyof typeof MEASURED_PAGES];
+}
+
+/** One look at each page, and again: whatever else the machine does falls on all of them. */
+async function inTurns<Look>(pages: Record<string, string>, look: (url: string) => Promise<Look>) {
+  const looks = new Map<string, Look[]>(Object.keys(pages).map((name) => [name, []]));
+  // The first visitor of a page waits until it is made: that is another measurement.
+  for (const url of Object.values(pages)) await fetch(url).then((answer) => answer.arrayBuffer());
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      process.stdout.write(`run ${run} of ${runs}: ${name}\n`);
+      looks.get(name)?.push(await look(url));
+    }
+  }
+  return looks;
+}
+
+function tell(section: string, markdown: string): void {
+  process.stdout.write(`\n${markdown}\n`);
+  if (isWhole) writeBenchmarkSection(section, markdown);
+}
+
+function lighthouseHeading(day: string): string {
+  return `## The first view, by Lighthouse
+
+\`npm run bench:web\` (program: \`tests/load/web/bench-web.ts\`): Lighthouse 13 as a phone of the middle on a simulated
+slow 4G line, ${runs} runs in turns, medians, on a fresh build with the demo's data. Bytes are those of the whole window
+that Lighthouse watches. Taken on ${day}.`;
+}
+
+function slowLineHeading(day: string): string {
+  return `## The first view on a slow line
+
+\`npm run bench:web -- --slow-line\`: a line that is held at 400 kbit/s with 400 ms, the processor at a quarter, ${runs}
+runs in turns, medians. Each press is made when text stands, and again each second until it is answered. Taken on ${day}.`;
+}
