@@ -11,3 +11,9 @@ export type BenchRow = {
   /** The raw figures behind it, for whoever wonders. */
   detail: string;
 };
+
+/** One area of `npm run bench`. It starts what it needs, stops it again, and sends to 127.0.0.1 alone. */
+export type BenchArea = (options: BenchOptions) => Promise<BenchRow[]>;
+
+/** `isQuick`: sizes that only show that the program works. */
+export type BenchOptions = { isQuick: boolean };

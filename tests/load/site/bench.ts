@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { todayInIndia } from '../../../contracts/india-time.ts';
+import { isMissed, tableOf, withMeasured } from './bench-report.ts';
+import type { BenchArea, BenchRow } from './bench-row.ts';
+import { measurePages, measurePublicJson } from './measure-answers.ts';
+
+// npm run bench [-- --only AREA] [--quick]
+// Measures the built site, area by area, and writes docs/benchmarks.md. With --quick it only shows that it works.
+
+const AREAS: Record<string, BenchArea> = {
+  pages: measurePages,
+  'public-json': measurePublicJson,
+};
+
+const DOCUMENT = resolve(import.meta.dirname, '../../../docs/benchmarks.md');
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, quick: { type: 'boolean', default: false } },
+});
+const names = values.only ?? Object.keys(AREAS);
+const unknown = names.filter((name) => !(name in AREAS));
+if (unknown.length > 0)
+  throw new Error(`There is no area ${unknown.join(', ')}: ${Object.keys(AREAS).join(', ')}.`);
+
+const missed: BenchRow[] = [];
+for (const name of names) {
+  const rows = (await AREAS[name]?.({ isQuick: values.quick })) ?? [];
+  const text = sectionsOf(rows);
+  process.stdout.write(`\n${text}\n`);
+  missed.push(...rows.filter(isMissed));
+  if (!values.quick) writeFileSync(DOCUMENT, withMeasured(readFileSync(DOCUMENT, 'utf8'), name, text));
+}
+process.stdout.write(`\n${missed.length === 0 ? 'Every aim is met.' : `Missed: ${missed.length}.`}\n`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+/** An area may have rows of several parts of the table. */
+function sectionsOf(rows: BenchRow[]): string {
+  const measured = `Measured on ${todayInIndia()}, ${cpus().length} cores, Node ${process.versions.node}.`;
+  return [...Map.groupBy(rows, (row) => row.area)]
+    .map(([area, own]) => `## ${area}\n\n${measured}\n\n${tableOf(own)}`)
+    .join('\n\n');
+}
