@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { nodeSqliteDialect } from './dialect/node-sqlite.ts';
 import { postgresDialect } from './dialect/postgres.ts';
+import { sqliteDialect } from './dialect/sqlite/sqlite-dialect.ts';
 import type { Database } from './schema.ts';
 
 /** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
@@ -19,7 +19,7 @@ export function openDatabase(
   if (config.databaseUrl)
     return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection) });
   mkdirSync(config.dataDir, { recursive: true });
-  return new Kysely<Database>({ dialect: nodeSqliteDialect(join(config.dataDir, SQLITE_FILE)) });
+  return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)) });
 }
 
 /** Throws when the database does not answer. */

@@ -44,6 +44,15 @@ export async function replaceManySearchWords(
   textsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   await removeSearchWords(trx, kind, [...textsOf.keys()]);
+  await insertSearchWords(trx, kind, textsOf);
+}
+
+/** Makes subjects found by these texts that are found by nothing yet. */
+export async function insertSearchWords(
+  trx: Db,
+  kind: SearchKind,
+  textsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
   const rows = [...textsOf].flatMap(([subject_id, texts]) =>
     wordsOf(texts).map((word) => ({ kind, word, subject_id })),
   );

@@ -13,31 +13,38 @@ const MAX_ATTEMPTS = 30;
 /** What a mail tells of. It goes with it: see `removeMailsAbout`. */
 type Subject = { kind: 'booking' | 'message' | 'user'; id: string };
 
+export type NewMail = { kind: string; recipient: string; payload: unknown; about: Subject };
+
 /** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
-export async function enqueueMail(
-  trx: Db,
-  mail: { kind: string; recipient: string; payload: unknown; about: Subject },
-  now: Date,
-): Promise<string> {
-  const id = newId();
-  const at = now.toISOString();
+export async function enqueueMail(trx: Db, mail: NewMail, now: Date): Promise<string> {
+  const row = rowOf(mail, now);
+  await trx.insertInto('outbox').values(row).execute();
+  return row.id;
+}
+
+/** The same of several at once. They leave in this order. */
+export async function enqueueMails(trx: Db, mails: readonly NewMail[], now: Date): Promise<void> {
   await trx
     .insertInto('outbox')
-    .values({
-      id,
-      kind: mail.kind,
-      recipient: mail.recipient,
-      payload: JSON.stringify(mail.payload),
-      about_kind: mail.about.kind,
-      about_id: mail.about.id,
-      created_at: at,
-      next_attempt_at: at,
-      attempts: 0,
-      sent_at: null,
-      last_error: null,
-    })
+    .values(mails.map((mail) => rowOf(mail, now)))
     .execute();
-  return id;
+}
+
+function rowOf({ kind, recipient, payload, about }: NewMail, now: Date): OutboxRow {
+  const at = now.toISOString();
+  return {
+    id: newId(),
+    kind,
+    recipient,
+    payload: JSON.stringify(payload),
+    about_kind: about.kind,
+    about_id: about.id,
+    created_at: at,
+    next_attempt_at: at,
+    attempts: 0,
+    sent_at: null,
+    last_error: null,
+  };
 }
 
 /** Takes the mail that has waited longest. Two processes never take the same: the update succeeds for one. */

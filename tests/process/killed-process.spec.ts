@@ -48,15 +48,40 @@ test('a kill −9 between the answer and the mail loses neither the enquiry nor 
   mailbox = await openMailbox(port);
   server = await startServer(dataDir, env);
   const staff = await tokenOf(server, ADMIN);
-  const { data } = await (
-    await fetch(`${server.url}/api/v1/booking`, { headers: { authorization: `Bearer ${staff}` } })
-  ).json();
+  const data = await enquiriesOf(server, staff);
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ _id: answer.data._id, fullName: ENQUIRY.fullName, phone: '+919800000000' });
 
   const mail = await mailbox.waitForMail(TRAVELLER.email, 80_000);
   expect(mail.subject).toContain(answer.data.reference);
 });
+
+test('a kill −9 under load loses no enquiry that was answered', async () => {
+  const running = await startServer(dataDir);
+  server = running;
+  await send(running, '/auth/register', TRAVELLER);
+  const traveller = await tokenOf(running, TRAVELLER);
+  const answered: string[] = [];
+  const sendUntilKilled = async () => {
+    for (;;) {
+      const answer = await send(running, '/booking', ENQUIRY, traveller).catch(() => undefined);
+      if (!answer) return;
+      answered.push(answer.data._id);
+      if (answered.length === 200) await running.kill();
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, sendUntilKilled));
+  expect(answered.length).toBeGreaterThanOrEqual(200);
+
+  server = await startServer(dataDir);
+  const kept = await enquiriesOf(server, await tokenOf(server, ADMIN));
+  expect(kept.map(({ _id }) => _id)).toEqual(expect.arrayContaining(answered));
+});
+
+async function enquiriesOf(from: ServerProcess, staff: string): Promise<{ _id: string }[]> {
+  const headers = { authorization: `Bearer ${staff}` };
+  return (await (await fetch(`${from.url}/api/v1/booking`, { headers })).json()).data;
+}
 
 async function tokenOf(from: ServerProcess, { email, password }: typeof ADMIN): Promise<string> {
   return (await send(from, '/auth/login', { email, password })).token;

@@ -1,7 +1,7 @@
 import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
-import type { Database } from '../schema.ts';
+import type { Database, TourRow } from '../schema.ts';
 
 // SQLite has nothing to lock: a transaction that may write is alone from its beginning.
 
@@ -36,16 +36,20 @@ export async function lockTour(trx: Db, id: string): Promise<void> {
   if (isPostgres(trx)) await trx.selectFrom('tours').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Keeps a tour from being deleted until the transaction ends. False where it is gone: its deletion was waited for. */
-export async function keepTour(trx: Db, id: string): Promise<boolean> {
-  if (!isPostgres(trx)) return true;
-  const tour = await trx
+type NamedTour = Pick<TourRow, 'id' | 'title'>;
+
+/**
+ * Keeps a tour that was found from being deleted until the transaction ends. Answers it as it is called now, or nothing
+ * where it is gone: its change was waited for.
+ */
+export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | undefined> {
+  if (!isPostgres(trx)) return found;
+  return trx
     .selectFrom('tours')
-    .select('id')
-    .where('id', '=', id)
+    .select(['id', 'title'])
+    .where('id', '=', found.id)
     .forKeyShare()
     .executeTakeFirst();
-  return tour !== undefined;
 }
 
 function isPostgres(db: Db): boolean {

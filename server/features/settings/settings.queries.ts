@@ -21,6 +21,18 @@ export async function loadKnownSettings(db: Db): Promise<KnownSettings> {
   return knownSettings(await loadSettings(db));
 }
 
+/** The agency's address, without reading everything else. Throws when it was never stored. */
+export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
+  const stored = await db
+    .selectFrom('settings')
+    .select(['value', 'is_placeholder'])
+    .where('name', '=', 'email')
+    .executeTakeFirstOrThrow();
+  return stored.is_placeholder === 1
+    ? undefined
+    : businessSettings.shape.email.parse(JSON.parse(stored.value));
+}
+
 /** What staff have set of the policies. Throws when it was never stored. */
 export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
   return policySettings.parse((await readAll(db)).values);

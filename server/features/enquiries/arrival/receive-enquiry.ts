@@ -4,7 +4,7 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
-import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
@@ -55,27 +55,17 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
 /** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
 export async function receiveEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
   const enquiry = await addEnquiry(trx, given);
-  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
-  for (const recipient of await findStaffAddresses(trx)) {
-    await enqueueMail(trx, { ...notice, recipient }, now);
-  }
-  await sendReceipt(trx, enquiry, await findKnownTrip(trx, enquiry), now);
+  const about = subjectOf(enquiry);
+  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about };
+  const notices = (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
+  await enqueueMails(trx, [...notices, receiptMail(enquiry, await findKnownTrip(trx, enquiry))], now);
   return enquiry;
 }
 
-/**
- * Puts the mail into the outbox that tells the traveller that the enquiry is there. `knownTrip` is never what the sender
- * alone calls the trip.
- */
-export async function sendReceipt(
-  trx: Db,
-  enquiry: BookingRow,
-  knownTrip: string | undefined,
-  now: Date,
-): Promise<void> {
+/** The mail that tells the traveller that the enquiry is there. `knownTrip` is never what the sender alone calls the trip. */
+export function receiptMail(enquiry: BookingRow, knownTrip: string | undefined): NewMail {
   const payload: EnquiryReceipt = { ...tripOf(enquiry), knownTrip };
-  const mail = { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload };
-  await enqueueMail(trx, { ...mail, about: subjectOf(enquiry) }, now);
+  return { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload, about: subjectOf(enquiry) };
 }
 
 function subjectOf({ id }: BookingRow) {

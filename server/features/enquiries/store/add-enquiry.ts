@@ -5,7 +5,7 @@ import { destinationOf } from '../tour-of-enquiry/destination-of.ts';
 import { findToursNamed } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { type EventActor, recordEvent, WEBSITE } from './enquiry-events.ts';
 import { insertEnquiryRow, type NewEnquiryRow } from './enquiry-rows.ts';
-import { storeEnquirySearchWords } from './enquiry-search-words.ts';
+import { storeFirstSearchWords } from './enquiry-search-words.ts';
 
 export type NewEnquiry = Omit<NewEnquiryRow, 'destination' | 'tour_id' | 'source'> &
   Partial<Pick<BookingRow, 'source'>>;
@@ -18,14 +18,14 @@ export async function addEnquiry(
 ): Promise<BookingRow> {
   const [tour, another] = await findToursNamed(trx, enquiry.tour_name);
   // One that was deleted since it was found must not cost the enquiry.
-  const isKnown = tour !== undefined && another === undefined && (await keepTour(trx, tour.id));
+  const own = tour && !another ? await keepTour(trx, tour) : undefined;
   const stored = await insertEnquiryRow(trx, {
     source: 'site',
     ...enquiry,
     destination: destinationOf(enquiry.tour_name, tour),
-    tour_id: isKnown ? tour.id : null,
+    tour_id: own?.id ?? null,
   });
-  await storeEnquirySearchWords(trx, [stored.id]);
+  await storeFirstSearchWords(trx, stored, own?.title);
   await recordEvent(trx, {
     enquiryId: stored.id,
     actor,

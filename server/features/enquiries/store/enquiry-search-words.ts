@@ -1,7 +1,7 @@
 import { batchesOf } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
-import { replaceManySearchWords } from '../../../db/search-words.ts';
+import { insertSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
 import { familiesOf } from '../merge-tree.queries.ts';
 
 /** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
@@ -20,6 +20,16 @@ export function searchTextsOfEnquiry(
 
 export function isSearched(eventKind: string): boolean {
   return SEARCHED_EVENTS.includes(eventKind);
+}
+
+/** The words of an enquiry that is just stored: nothing is noted or merged yet. */
+export async function storeFirstSearchWords(
+  trx: Db,
+  row: BookingRow,
+  tourTitle: string | undefined,
+): Promise<void> {
+  const texts = searchTextsOfEnquiry(row, { noted: [], tourTitle });
+  await insertSearchWords(trx, 'booking', new Map([[row.id, texts]]));
 }
 
 /** Makes the words that enquiries are found by anew: their own, and those of all that was merged into them. */

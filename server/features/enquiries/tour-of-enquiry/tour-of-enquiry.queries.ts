@@ -14,10 +14,10 @@ export const NAME_ALONE = sql<
 export async function findToursNamed(
   db: Db,
   name: string,
-): Promise<Pick<TourRow, 'id' | 'city' | 'address'>[]> {
+): Promise<Pick<TourRow, 'id' | 'title' | 'city' | 'address'>[]> {
   const tours = await db
     .selectFrom('tours')
-    .select(['id', 'city', 'address', 'status'])
+    .select(['id', 'title', 'city', 'address', 'status'])
     .where('title', '=', name)
     .orderBy('id')
     .execute();

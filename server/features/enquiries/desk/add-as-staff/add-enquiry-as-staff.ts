@@ -4,8 +4,9 @@ import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, Failure } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
-import { readPhoneAndDate, sendReceipt } from '../../arrival/receive-enquiry.ts';
+import { readPhoneAndDate, receiptMail } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
@@ -54,7 +55,7 @@ export async function addEnquiryAsStaff(
   }
   if (body.sendReceipt) {
     // Staff wrote down what it is about: their words may go out.
-    await sendReceipt(trx, enquiry, enquiry.tour_name, now);
+    await enqueueMail(trx, receiptMail(enquiry, enquiry.tour_name), now);
   }
   await recordAudit(trx, {
     actor,

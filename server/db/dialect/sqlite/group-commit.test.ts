@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sqliteDialect } from './sqlite-dialect.ts';
+
+type Tables = { notes: { text: string } };
+
+let folder: string;
+let db: Kysely<Tables>;
+/** Another process: it sees what is committed, and nothing else. */
+let onlooker: DatabaseSync;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'teesta-commits-'));
+  const path = join(folder, 'test.sqlite');
+  db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  await db.schema
+    .createTable('notes')
+    .addColumn('text', 'text', (text) => text.unique())
+    .execute();
+  onlooker = new DatabaseSync(path);
+});
+afterEach(async () => {
+  onlooker.close();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const committed = () =>
+  onlooker
+    .prepare('select text from notes order by text')
+    .all()
+    .map(({ text }) => text);
+const seenBeside = async () =>
+  (await db.selectFrom('notes').select('text').execute()).map(({ text }) => text);
+const write = (text: string, work: (trx: Kysely<Tables>) => unknown = () => {}) =>
+  db.transaction().execute(async (trx) => {
+    await trx.insertInto('notes').values({ text }).execute();
+    await work(trx);
+  });
+
+test('transactions that come together are committed together, and answered after it', async () => {
+  const answered: string[] = [];
+  await Promise.all([
+    write('first').then(() => answered.push('first')),
+    write('second', () => {
+      expect(committed()).toEqual([]);
+      expect(answered).toEqual([]);
+    }).then(() => expect(committed()).toEqual(['first', 'second', 'third'])),
+    db.insertInto('notes').values({ text: 'third' }).execute(),
+  ]);
+  expect(answered).toEqual(['first']);
+});
+
+test('what fails is taken back alone', async () => {
+  const outcomes = await Promise.allSettled([
+    write('kept'),
+    write('taken back', () => Promise.reject(new Error('no'))),
+    write('kept'),
+    write('kept as well'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(committed()).toEqual(['kept', 'kept as well']);
+});
+
+test('what is not committed is seen by its own transaction alone', async () => {
+  await Promise.all([
+    write('first'),
+    write('second', async (trx) => {
+      expect(await seenBeside()).toEqual([]);
+      const rows = await trx.selectFrom('notes').select('text').orderBy('text').execute();
+      expect(rows.map(({ text }) => text)).toEqual(['first', 'second']);
+    }),
+  ]);
+  expect(await seenBeside()).toEqual(['first', 'second']);
+});
+
+test('one that waits for something else holds up those behind it, and nobody who reads', async () => {
+  const something = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slow = write('slow', () => {
+    begun.resolve();
+    return something.promise;
+  });
+  const behind = write('behind');
+  await begun.promise;
+  expect(await seenBeside()).toEqual([]);
+  something.resolve();
+  await Promise.all([slow, behind]);
+  expect(committed()).toEqual(['behind', 'slow']);
+});
+
+test('where the commit fails everybody is told, and the next ones are kept', async () => {
+  await sql`create table parents (id text primary key)`.execute(db);
+  await sql`create table children (parent text references parents (id) deferrable initially deferred)`.execute(
+    db,
+  );
+  const outcomes = await Promise.allSettled([
+    write('first'),
+    write('second', (trx) => sql`insert into children values ('nobody')`.execute(trx)),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await write('third');
+  expect(committed()).toEqual(['third']);
+});
+
+test('a full disk ends the transaction of all, and nothing of them is kept', async () => {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 3)}`.execute(db);
+  const outcomes = await Promise.allSettled([
+    write('small'),
+    write('x'.repeat(50_000), () => expect.unreachable()),
+    write('small too', async (trx) => {
+      await trx
+        .insertInto('notes')
+        .values({ text: 'x'.repeat(50_001) })
+        .execute()
+        .catch(() => {});
+      // Without a transaction around it, this would be kept.
+      await trx.insertInto('notes').values({ text: 'left over' }).execute();
+    }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(String((outcomes[0] as PromiseRejectedResult).reason)).toContain('full');
+  expect(committed()).toEqual([]);
+  await write('afterwards');
+  expect(committed()).toEqual(['afterwards']);
+});
+
+test('what SQLite does in no transaction waits until there is none', async () => {
+  await Promise.all([write('first'), sql`vacuum`.execute(db), write('second')]);
+  expect(committed()).toEqual(['first', 'second']);
+});
+
+test('a transaction that cannot begin lets the next one in', async () => {
+  await sql`pragma busy_timeout = 0`.execute(db);
+  onlooker.exec('begin immediate');
+  await expect(write('while another process writes')).rejects.toThrow('locked');
+  onlooker.exec('rollback');
+  await write('after it');
+  expect(committed()).toEqual(['after it']);
+});

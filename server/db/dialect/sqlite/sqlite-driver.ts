@@ -1,0 +1,96 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { createGroupCommit, type GroupCommit, type SharedTransaction } from './group-commit.ts';
+import { openForReading, openForWriting, type SqliteFile } from './sqlite-file.ts';
+
+type Connections = { writing: SqliteFile; reading: SqliteFile; commits: GroupCommit };
+
+/** What Kysely asks of a driver. Reading outside of transactions has a connection of its own and waits for nobody. */
+export class SqliteDriver implements Driver {
+  readonly #path: string;
+  #connections: Connections | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    const writing = openForWriting(this.#path);
+    const reading = openForReading(this.#path);
+    this.#connections = { writing, reading, commits: createGroupCommit(writing) };
+  }
+
+  async acquireConnection(): Promise<SqliteSession> {
+    if (!this.#connections) throw new Error('The database is not open.');
+    return new SqliteSession(this.#connections);
+  }
+
+  async beginTransaction(session: SqliteSession): Promise<void> {
+    await session.begin();
+  }
+
+  async commitTransaction(session: SqliteSession): Promise<void> {
+    await session.commit();
+  }
+
+  async rollbackTransaction(session: SqliteSession): Promise<void> {
+    session.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#connections?.reading.close();
+    this.#connections?.writing.close();
+  }
+}
+
+/** What Kysely takes for a connection: a query, or a transaction with its queries. */
+class SqliteSession implements DatabaseConnection {
+  readonly #connections: Connections;
+  #transaction: SharedTransaction | undefined;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  async begin(): Promise<void> {
+    this.#transaction = await this.#connections.commits.begin();
+  }
+
+  async commit(): Promise<void> {
+    await this.#transaction?.commit();
+  }
+
+  rollback(): void {
+    this.#transaction?.rollback();
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#transaction) return this.#transaction.run(query);
+    const { reading, commits } = this.#connections;
+    if (isReading(query)) return reading.run(query);
+    if (!isWriting(query)) return commits.runAlone(query);
+    const transaction = await commits.begin();
+    try {
+      const result = transaction.run<Row>(query);
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      transaction.rollback();
+      throw error;
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: the interface has it, and nobody asks for it
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Rows are read page by page: see eachRow.');
+  }
+}
+
+function isReading({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || /^\s*(select|explain)\b/i.test(sql);
+}
+
+function isWriting({ sql }: CompiledQuery): boolean {
+  return /^\s*(insert|update|delete)\b/i.test(sql);
+}
