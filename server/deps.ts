@@ -6,6 +6,8 @@ import type { SiteChanges } from './pages/cache/site-changes.ts';
 export type Deps = {
   config: Config;
   db: Db;
+  /** The same for what reads much of the database at once, beside everything else: see `openReports`. It only reads. */
+  reports: Db;
   /** The clock, so that tests can let an hour pass. */
   now: () => Date;
   /** Told of every write to what public pages show. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, openReports } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
@@ -33,7 +33,8 @@ async function start(config: Config): Promise<void> {
     ? await connectSiteChanges(config.databaseUrl, onDatabaseFault)
     : createSiteChanges();
   const mail = { wake: () => {} };
-  const deps: Deps = { config, db, now, siteChanges, wakeMail: () => mail.wake() };
+  const reports = openReports(config, db);
+  const deps: Deps = { config, db, reports, now, siteChanges, wakeMail: () => mail.wake() };
 
   const app = await buildApp(deps, { logger: { level: config.logLevel } });
   if (config.mode === 'development') {
@@ -66,6 +67,7 @@ async function start(config: Config): Promise<void> {
     await worker.stop();
     await stopMaintenance();
     await siteChanges.close();
+    await reports.destroy();
     await db.destroy();
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { postgresDialect } from './dialect/postgres.ts';
-import { sqliteDialect } from './dialect/sqlite/sqlite-dialect.ts';
+import { sqliteDialect, sqliteThreadDialect } from './dialect/sqlite/sqlite-dialect.ts';
 import type { Database } from './schema.ts';
 
 /** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
@@ -20,6 +20,15 @@ export function openDatabase(
     return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection) });
   mkdirSync(config.dataDir, { recursive: true });
   return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)) });
+}
+
+/**
+ * The same database for what reads so much that nothing else could be answered meanwhile: on SQLite a thread of its own,
+ * which sees what is committed. PostgreSQL is another process anyway, and `db` is answered.
+ */
+export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Db {
+  if (config.databaseUrl) return db;
+  return new Kysely<Database>({ dialect: sqliteThreadDialect(join(config.dataDir, SQLITE_FILE)) });
 }
 
 /** Throws when the database does not answer. */

@@ -4,7 +4,7 @@ import type { Amounts } from '../../scripts/support/generate/generate-all.ts';
 import { generateAll } from '../../scripts/support/generate/generate-all.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { openDatabase } from '../../server/db/database.ts';
+import { openDatabase, openReports } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
 import { startSession } from '../../server/http/session/session.queries.ts';
@@ -48,7 +48,8 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
     .executeTakeFirstOrThrow();
   const token = await startSession(db, admin.id, now);
   const siteChanges = createSiteChanges();
-  const app = await buildApp({ config, db, now: () => new Date(), siteChanges, wakeMail() {} });
+  const reports = openReports(config, db);
+  const app = await buildApp({ config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} });
   await app.ready();
   return {
     time: (path) => timeRequest(app, token, path),
@@ -56,6 +57,7 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
     read: async (path) => (await ask(app, token, path)).json(),
     async close() {
       await app.close();
+      await reports.destroy();
       await db.destroy();
     },
   };

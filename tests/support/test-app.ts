@@ -4,7 +4,7 @@ import type { LoginAnswer } from '../../contracts/accounts/accounts.contract.ts'
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Db } from '../../server/db/database.ts';
+import { type Db, openReports } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
 import { startSession } from '../../server/http/session/session.queries.ts';
 import { openMailTransport } from '../../server/mail/transports.ts';
@@ -94,6 +94,7 @@ export async function buildTestApp({
   const deps: Deps = {
     config,
     db: plugin ? database.db.withPlugin(plugin) : database.db,
+    reports: openReports(config, database.db),
     now: () => (clock.time ? new Date(clock.time) : new Date()),
     siteChanges: createSiteChanges(),
     wakeMail: () => worker?.wake(),
@@ -128,6 +129,7 @@ export async function buildTestApp({
       await app.close();
       await mail?.worker.stop();
       await mail?.mailbox.close();
+      await deps.reports.destroy();
       await database.close();
     },
   };

@@ -12,7 +12,7 @@ import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
 import { countByDay, countByKind, findFirstEnquiryAt, measureFirstReply } from './enquiry-figures.queries.ts';
 
 /** How the agency does, for its staff. */
-export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function dashboardRoutes({ reports, now }: Deps): FastifyPluginAsync {
   const checkedQuery = withRule(dashboardQuery, (right) => {
     readPeriod(right, now());
   });
@@ -23,7 +23,7 @@ export function dashboardRoutes({ db, now }: Deps): FastifyPluginAsync {
       async getDashboard(request) {
         const moment = now();
         const period = readPeriod(request.query, moment);
-        return { data: await loadDashboard(db, period, moment) };
+        return { data: await loadDashboard(reports, period, moment) };
       },
     },
     { getDashboard: { query: checkedQuery } },

@@ -16,7 +16,7 @@ let onlooker: DatabaseSync;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'teesta-commits-'));
   const path = join(folder, 'test.sqlite');
-  db = new Kysely<Tables>({ dialect: sqliteDialect(path) });
+  db = new Kysely<Tables>({ dialect: sqliteDialect(path, Number.POSITIVE_INFINITY) });
   await db.schema
     .createTable('notes')
     .addColumn('text', 'text', (text) => text.unique())
@@ -53,6 +53,17 @@ test('transactions that come together are committed together, and answered after
     db.insertInto('notes').values({ text: 'third' }).execute(),
   ]);
   expect(answered).toEqual(['first']);
+});
+
+test('those that come later than the turn lasts are committed by themselves', async () => {
+  const impatient = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'test.sqlite'), -1) });
+  const add = (text: string, work = () => {}) =>
+    impatient.transaction().execute(async (trx) => {
+      work();
+      await trx.insertInto('notes').values({ text }).execute();
+    });
+  await Promise.all([add('first'), add('second', () => expect(committed()).toEqual(['first']))]);
+  await impatient.destroy();
 });
 
 test('what fails is taken back alone', async () => {

@@ -31,7 +31,7 @@ type Group = {
  * transaction that is committed once everybody who waited is through. They work one after the other, and none hears of
  * its commit before the disk has it. See docs/decisions/0028.
  */
-export function createGroupCommit(file: SqliteFile): GroupCommit {
+export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCommit {
   const waiting: (() => void)[] = [];
   let isAtWork = false;
   let isExpected = false;
@@ -62,7 +62,7 @@ export function createGroupCommit(file: SqliteFile): GroupCommit {
 
   function leave(): void {
     isAtWork = false;
-    const isTired = group !== undefined && performance.now() - group.begunAt > MAX_TURN;
+    const isTired = group !== undefined && performance.now() - group.begunAt > maxTurn;
     if (isTired || waiting.length === 0) commitGroup();
     if (waiting.length === 0) return;
     if (isTired) letNextInSoon();

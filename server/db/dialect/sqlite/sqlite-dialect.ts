@@ -1,11 +1,21 @@
-import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import { type Dialect, type Driver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { ThreadDriver } from './thread-driver.ts';
 
-/** Kysely's SQLite on Node's built-in one, with a driver of our own. */
-export function sqliteDialect(path: string): Dialect {
+/** Kysely's SQLite on Node's built-in one, with a driver of our own. `maxTurn` is that of `createGroupCommit`. */
+export function sqliteDialect(path: string, maxTurn?: number): Dialect {
+  return dialectWith(() => new SqliteDriver(path, maxTurn));
+}
+
+/** The same file, read in a thread of its own. */
+export function sqliteThreadDialect(path: string): Dialect {
+  return dialectWith(() => new ThreadDriver(path));
+}
+
+function dialectWith(createDriver: () => Driver): Dialect {
   return {
     createAdapter: () => new QueuelessAdapter(),
-    createDriver: () => new SqliteDriver(path),
+    createDriver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

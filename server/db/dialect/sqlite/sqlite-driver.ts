@@ -7,16 +7,18 @@ type Connections = { writing: SqliteFile; reading: SqliteFile; commits: GroupCom
 /** What Kysely asks of a driver. Reading outside of transactions has a connection of its own and waits for nobody. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
+  readonly #maxTurn: number | undefined;
   #connections: Connections | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, maxTurn?: number) {
     this.#path = path;
+    this.#maxTurn = maxTurn;
   }
 
   async init(): Promise<void> {
     const writing = openForWriting(this.#path);
     const reading = openForReading(this.#path);
-    this.#connections = { writing, reading, commits: createGroupCommit(writing) };
+    this.#connections = { writing, reading, commits: createGroupCommit(writing, this.#maxTurn) };
   }
 
   async acquireConnection(): Promise<SqliteSession> {

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+
+export type ThreadAnswer =
+  | { rows: unknown[] }
+  | { fault: { message: string; code: unknown; errcode: unknown } };
+
+const PROGRAM = new URL('./reading-thread.ts', import.meta.url);
+
+/** Reads in a thread, one query after the other. The thread is started by the first query. */
+export class ThreadDriver implements Driver {
+  readonly #path: string;
+  #thread: ReadingThread | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return {
+      executeQuery: <Row>({ sql, parameters }: CompiledQuery) =>
+        this.#runningThread().ask<Row>({ sql, parameters }),
+      // biome-ignore lint/correctness/useYield: the interface has it, and nobody asks for it
+      async *streamQuery(): AsyncGenerator<never> {
+        throw new Error('Rows are read page by page: see eachRow.');
+      },
+    };
+  }
+
+  async beginTransaction(): Promise<never> {
+    throw new Error('This connection only reads.');
+  }
+  async commitTransaction(): Promise<void> {}
+  async rollbackTransaction(): Promise<void> {}
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await this.#thread?.stop();
+  }
+
+  #runningThread(): ReadingThread {
+    if (!this.#thread?.isAlive()) this.#thread = startThread(this.#path);
+    return this.#thread;
+  }
+}
+
+type ReadingThread = {
+  ask: <Row>(query: { sql: string; parameters: readonly unknown[] }) => Promise<QueryResult<Row>>;
+  isAlive: () => boolean;
+  stop: () => Promise<void>;
+};
+
+function startThread(path: string): ReadingThread {
+  const worker = new Worker(PROGRAM, { workerData: path });
+  // It answers in the order in which it is asked.
+  const asked: PromiseWithResolvers<QueryResult<never>>[] = [];
+  let isAlive = true;
+  worker.unref();
+  worker.on('message', (answer: ThreadAnswer) => {
+    if (asked.length === 1) worker.unref();
+    const first = asked.shift();
+    if ('rows' in answer) first?.resolve({ rows: answer.rows as never[] });
+    else first?.reject(Object.assign(new Error(answer.fault.message), answer.fault));
+  });
+  const end = (error: Error) => {
+    isAlive = false;
+    for (const { reject } of asked.splice(0)) reject(error);
+  };
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The reading thread ended.')));
+  return {
+    ask<Row>(query: { sql: string; parameters: readonly unknown[] }) {
+      const answer = Promise.withResolvers<QueryResult<never>>();
+      asked.push(answer);
+      worker.ref();
+      worker.postMessage(query);
+      return answer.promise as Promise<QueryResult<Row>>;
+    },
+    isAlive: () => isAlive,
+    async stop() {
+      await worker.terminate();
+    },
+  };
+}
