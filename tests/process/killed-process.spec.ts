@@ -74,8 +74,8 @@ test('a kill −9 under load loses no enquiry that was answered', async () => {
   expect(answered.length).toBeGreaterThanOrEqual(200);
 
   server = await startServer(dataDir);
-  const kept = await enquiriesOf(server, await tokenOf(server, ADMIN));
-  expect(kept.map(({ _id }) => _id)).toEqual(expect.arrayContaining(answered));
+  const stored = await enquiriesOf(server, await tokenOf(server, ADMIN));
+  expect(stored.map(({ _id }) => _id)).toEqual(expect.arrayContaining(answered));
 });
 
 async function enquiriesOf(from: ServerProcess, staff: string): Promise<{ _id: string }[]> {

@@ -115,10 +115,10 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
       run,
       commit() {
         run({ sql: 'release member', parameters: [] });
-        const kept = Promise.withResolvers<void>();
-        own.finished.push(kept);
+        const written = Promise.withResolvers<void>();
+        own.finished.push(written);
         end();
-        return kept.promise;
+        return written.promise;
       },
       rollback() {
         if (isOver) return;
