@@ -1,5 +1,3 @@
-import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
 import { thisYearInIndia } from '../contracts/india-time.ts';
@@ -13,6 +11,8 @@ import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import stylesUrl from './styles/app.css?url';
+import figtreeUrl from './styles/fonts/figtree.woff2?url';
+import frauncesUrl from './styles/fonts/fraunces.woff2?url';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',

@@ -1,0 +1,20 @@
+import './support/check-node.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { installIfNeeded } from './support/install.mjs';
+import { inProject } from './support/project.mjs';
+import { runScript } from './support/step.mjs';
+
+const folder = inProject('web', 'styles', 'fonts');
+
+/** `npm run fonts` cuts the typefaces anew: after a change of their packages or of scripts/support/cut-fonts.mjs. */
+await runScript(async () => {
+  await installIfNeeded();
+  const { cutFonts } = await import('./support/cut-fonts.mjs');
+  const files = await cutFonts();
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const [name, content] of files) {
+    writeFileSync(`${folder}/${name}`, content);
+    process.stdout.write(`${name}: ${content.length} bytes\n`);
+  }
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { MEASURED_PAGES } from '../load/web/measured-pages.ts';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+
+const FONT = /\.woff2$/;
+const WIDTHS = [360, 412, 800, 1280];
+/** Below this nobody sees that anything moved; "good" begins at 0.1. */
+const MAX_SHIFT = 0.005;
+
+type Shift = PerformanceEntry & { value: number };
+
+/** Adds up every shift of the page's layout, whether somebody has just pressed something or not. */
+function watchShifts(): void {
+  const seen = { shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const readShift = (page: Page) =>
+  page.evaluate(async () => {
+    // A shift is told of after the frame in which it happened.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    return (window as unknown as { seen: { shift: number } }).seen.shift;
+  });
+
+/** Keeps every font back until it is let go. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.unroute(FONT);
+  await page.route(FONT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const [name, path] of Object.entries(MEASURED_PAGES)) {
+  test(`nothing on ${name} moves when its letters come late`, async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 800 : 900 });
+      const letGo = await holdFonts(page);
+      // Its load event waits for the letters.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(false);
+      expect(await readShift(page), `at ${width} px, before`).toBe(0);
+      letGo();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+      expect.soft(await readShift(page), `at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
+    }
+  });
+}
