@@ -34,6 +34,7 @@ import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
+import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installBodyReading } from './http/calls/body-reading.ts';
@@ -86,8 +87,18 @@ export async function buildApp(
   await installRateLimits(app, deps.config.rateLimitScale);
   await installOpenApi(app, deps.config.publicUrl);
 
+  const catalogue = openTourCatalogue(deps.db);
+  // The first visitor does not wait for it. Where the database is away, each call says so for itself.
+  app.addHook('onReady', () =>
+    catalogue.read().then(
+      () => {},
+      (error) => app.log.warn({ err: error }, 'the catalogue could not be read yet'),
+    ),
+  );
+  const parts = { ...deps, catalogue };
+
   await app.register(healthRoutes(deps));
-  await app.register(siteRoutes(deps));
+  await app.register(siteRoutes(parts));
   await app.register(socialCardRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
   await app.register(
@@ -128,7 +139,7 @@ export async function buildApp(
         auditRoutes,
         dashboardRoutes,
       ]) {
-        await api.register(routes(deps));
+        await api.register(routes(parts));
       }
       expectAllServed();
     },

@@ -8,6 +8,8 @@ import * as knownBrowsers from './migrations/0005-known-browsers.ts';
 import * as mergesAndMailSubjects from './migrations/0006-merges-and-mail-subjects.ts';
 import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
 import * as toursOfEnquiries from './migrations/0008-tours-of-enquiries.ts';
+import * as changedTours from './migrations/0009-changed-tours.ts';
+import * as publicLookUps from './migrations/0010-public-look-ups.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -19,6 +21,8 @@ const migrations = {
   '0006-merges-and-mail-subjects': mergesAndMailSubjects,
   '0007-covers-of-pictures': coversOfPictures,
   '0008-tours-of-enquiries': toursOfEnquiries,
+  '0009-changed-tours': changedTours,
+  '0010-public-look-ups': publicLookUps,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

@@ -97,6 +97,9 @@ export type TourDayRow = {
   description: string;
 };
 
+/** Written by the database: see migration 0009. The highest revision is that of the last change. */
+export type ChangedTourRow = { tour_id: string; revision: number };
+
 export type SavedTourRow = { user_id: string; tour_id: string; created_at: string };
 
 export type ReviewRow = {
@@ -280,6 +283,7 @@ export type Database = {
   tours: WithDefaults<TourRow, 'status' | 'version'>;
   tour_days: TourDayRow;
   tour_pictures: TourPictureRow;
+  changed_tours: ChangedTourRow;
   reviews: WithDefaults<ReviewRow, 'is_hidden'>;
   saved_tours: SavedTourRow;
   bookings: WithDefaults<BookingRow, 'destination' | 'source'>;

@@ -4,7 +4,7 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
-import { foundByText } from '../tours/search/search-tours.queries.ts';
+import { foundByText } from '../tours/search/found-by-text.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
 export type ReviewFilter = {

@@ -7,10 +7,16 @@ import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow, TourRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 
-/** A tour's ratings: their number and sum, and those of its newest reviews, newest first. */
-export type Ratings = { count: number; total: number; newest: number[] };
+/** What a tour's published reviews come to. */
+export type Ratings = {
+  /** How many gave one star, two, … five. */
+  counts: readonly number[];
+  /** Of the newest reviews, newest first. */
+  newest: readonly number[];
+  newestAt: string | null;
+};
 
-export const NO_RATINGS: Ratings = { count: 0, total: 0, newest: [] };
+export const NO_RATINGS: Ratings = { counts: [0, 0, 0, 0, 0], newest: [], newestAt: null };
 
 /** A review with what staff and its writer are told of its tour. */
 export type ReviewOfTourRow = ReviewRow & {
@@ -29,47 +35,34 @@ export function positionOfReview(row: ReviewRow): Position {
   return { at: row.created_at, id: row.id };
 }
 
-/** The ratings of these tours, by tour. Hidden reviews do not count. */
-export async function findRatings(db: Db, tourIds: string[]): Promise<Map<string, Ratings>> {
-  const ratings = new Map<string, Ratings>(tourIds.map((id) => [id, { count: 0, total: 0, newest: [] }]));
-  if (tourIds.length === 0) return ratings;
-  const numbered = db
-    .selectFrom('reviews')
-    .where('tour_id', 'in', tourIds)
-    .where('is_hidden', '=', 0)
-    .select(['tour_id', 'rating'])
-    .select([
-      sql<number>`row_number() over (partition by tour_id order by created_at desc, id desc)`.as('place'),
-      sql<number>`count(*) over (partition by tour_id)`.as('count'),
-      sql<number>`sum(rating) over (partition by tour_id)`.as('total'),
-    ]);
-  const rows = await db
-    .selectFrom(numbered.as('numbered'))
-    .selectAll()
-    .where('place', '<=', LIMITS.reviewsWithTour)
-    .orderBy('tour_id')
-    .orderBy('place')
-    .execute();
-  for (const row of rows) {
-    const tour = ratings.get(row.tour_id);
-    if (!tour) continue;
-    tour.count = row.count;
-    tour.total = row.total;
-    tour.newest.push(row.rating);
-  }
-  return ratings;
+/** `stars1`: how many reviews of the group gave one star. */
+function countOf<Stars extends 1 | 2 | 3 | 4 | 5>(stars: Stars) {
+  return sql<number>`count(*) filter (where rating = ${sql.lit(stars)})`.as(`stars${stars}` as const);
 }
 
-/** How many of a tour's published reviews gave one star, two, … five. */
-export async function countRatings(db: Db, tourId: string): Promise<number[]> {
+/** The ratings of those of these tours that have any, by tour. Hidden reviews do not count. */
+export async function findRatings(db: Db, tourIds: readonly string[]): Promise<Map<string, Ratings>> {
+  if (tourIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('reviews')
-    .select(['rating', (select) => select.fn.countAll<number>().as('count')])
-    .where('tour_id', '=', tourId)
+    .select('tour_id')
+    .select([countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)])
+    .select((of) => of.fn.max('created_at').as('newest_at'))
+    // Of one digit each.
+    .select(
+      sql<string>`substr(string_agg(cast(rating as text), '' order by created_at desc, id desc), 1, ${sql.lit(LIMITS.reviewsWithTour)})`.as(
+        'newest',
+      ),
+    )
+    .where('tour_id', 'in', tourIds)
     .where('is_hidden', '=', 0)
-    .groupBy('rating')
+    .groupBy('tour_id')
     .execute();
-  return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
+  const ratingsOf = rows.map(({ tour_id, stars1, stars2, stars3, stars4, stars5, newest, newest_at }) => {
+    const counts = [stars1, stars2, stars3, stars4, stars5];
+    return [tour_id, { counts, newest: [...newest].map(Number), newestAt: newest_at }] as const;
+  });
+  return new Map(ratingsOf);
 }
 
 /** A tour's published reviews, newest first. One row more than the page holds, see `cutPage`. */

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { savedTourCalls } from '../../../contracts/calls/saved-tour-calls.contract.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
-import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
+import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { loadSummaries } from '../tours/load-tour-summaries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { listSavedTours, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';
 
-export function savedTourRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function savedTourRoutes({ db, now, catalogue }: CatalogueDeps): FastifyPluginAsync {
   return serveCalls(savedTourCalls, {
     async listSavedTours(request) {
       const saved = await listSavedTours(db, currentUser(request).id);
-      return { data: await loadSummaries(db, saved) };
+      return { data: await loadSummaries(db, await catalogue.read(), saved) };
     },
 
     async saveTour(request) {

@@ -6,27 +6,19 @@ import type { TourRow } from '../../db/schema.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { presentPicture } from '../media/present-picture.ts';
 import { presentReview } from '../reviews/present-review.ts';
-import {
-  countRatings,
-  findRatings,
-  listReviewsOfTour,
-  NO_RATINGS,
-  positionOfReview,
-} from '../reviews/reviews.queries.ts';
+import { listReviewsOfTour, positionOfReview, type Ratings } from '../reviews/reviews.queries.ts';
 import { findTourPictures } from './pictures/tour-pictures.queries.ts';
 import { presentTourDetail } from './present-tour.ts';
 import { findItineraries } from './tours.queries.ts';
 
 /** A tour as its page shows it. */
-export async function loadDetail(db: Db, tour: TourRow): Promise<TourDetail> {
+export async function loadDetail(db: Db, tour: TourRow, ratings: Ratings): Promise<TourDetail> {
   const ids = [tour.id];
   const newest: Page = { limit: LIMITS.reviewsWithTour, after: undefined };
-  const [itineraries, ratings, media, pictures, ratingCounts, found] = await Promise.all([
+  const [itineraries, media, pictures, found] = await Promise.all([
     findItineraries(db, ids),
-    findRatings(db, ids),
     findMediaByUrl(db, [tour.photo]),
     findTourPictures(db, ids),
-    countRatings(db, tour.id),
     listReviewsOfTour(db, tour.id, newest),
   ]);
   const { rows, nextCursor } = cutPage(found, newest, positionOfReview);
@@ -34,13 +26,13 @@ export async function loadDetail(db: Db, tour: TourRow): Promise<TourDetail> {
   const others = (pictures.get(tour.id) ?? []).filter((other) => other.url !== tour.photo);
   const parts = {
     itinerary: itineraries.get(tour.id) ?? [],
-    ratings: ratings.get(tour.id) ?? NO_RATINGS,
+    ratings,
     picture,
   };
   return presentTourDetail(tour, parts, {
     pictures: [picture, ...others.map((other) => presentPicture(other.url, other))],
     reviews: rows.map(presentReview),
-    ratingCounts,
+    ratingCounts: [...ratings.counts],
     reviewsCursor: nextCursor,
   });
 }

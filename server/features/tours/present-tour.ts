@@ -1,7 +1,7 @@
 import type { Picture } from '../../../contracts/media.contract.ts';
 import type { TourDetail, TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import type { TourRow } from '../../db/schema.ts';
-import { averageRating } from '../reviews/average-rating.ts';
+import { averageRating, sumOfRatings } from '../reviews/average-rating.ts';
 import type { Ratings } from '../reviews/reviews.queries.ts';
 import type { TourDay } from './tours.queries.ts';
 
@@ -21,6 +21,7 @@ export function presentTourDetail(
 }
 
 function fieldsOf(tour: TourRow, { itinerary, ratings, picture }: Parts): Omit<TourSummary, 'reviews'> {
+  const sum = sumOfRatings(ratings.counts);
   return {
     _id: tour.id,
     slug: tour.slug,
@@ -37,8 +38,8 @@ function fieldsOf(tour: TourRow, { itinerary, ratings, picture }: Parts): Omit<T
     photo: tour.photo,
     picture,
     featured: tour.featured === 1,
-    avgRating: averageRating(ratings),
-    reviewCount: ratings.count,
+    avgRating: averageRating(sum),
+    reviewCount: sum.count,
     itinerary,
   };
 }

@@ -1,13 +1,12 @@
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Page } from '../../db/paging.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
-import { averageRating } from '../reviews/average-rating.ts';
 import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
-import type { TourKey } from './browse/filter-tours.ts';
-import { foldForSearch, freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
+import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'>;
 export type TourValues = Pick<
@@ -39,42 +38,11 @@ export function listTours(db: Db, page: Page, filter: TourFilter = {}): Promise<
 
 /** Those of these tours that are published, in the order of the ids. */
 export async function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('tours')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('status', '=', 'published')
-    .execute();
+  const rows = await readInBatches(ids, (batch) =>
+    db.selectFrom('tours').selectAll().where('id', 'in', batch).where('status', '=', 'published').execute(),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** What filters and sorting look at, of every published tour. */
-export async function listTourKeys(db: Db): Promise<TourKey[]> {
-  // Summed up before the join: on a thousand tours that takes half the time of grouping the joined rows.
-  const ratings = db
-    .selectFrom('reviews')
-    .select([
-      'tour_id',
-      (of) => of.fn.countAll<number>().as('count'),
-      (of) => of.fn.sum<number>('rating').as('total'),
-    ])
-    .where('is_hidden', '=', 0)
-    .groupBy('tour_id');
-  const rows = await db
-    .selectFrom('tours')
-    .leftJoin(ratings.as('ratings'), 'ratings.tour_id', 'tours.id')
-    .select(['tours.id', 'city', 'discount_price', 'days', 'ratings.count', 'ratings.total'])
-    .where('status', '=', 'published')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    city: foldForSearch(row.city),
-    price: row.discount_price,
-    days: row.days,
-    rating: averageRating({ count: row.count ?? 0, total: row.total ?? 0 }),
-  }));
 }
 
 /** A published tour by its id or slug, however its letters are written: to everybody but staff there is no other. */

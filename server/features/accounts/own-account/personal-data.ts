@@ -51,6 +51,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   tours: NOTHING_PERSONAL,
   tour_days: NOTHING_PERSONAL,
   tour_pictures: NOTHING_PERSONAL,
+  changed_tours: NOTHING_PERSONAL,
   media: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
 };

@@ -4,13 +4,15 @@ import type { TourRow } from '../../../db/schema.ts';
 import { countEnquiriesOfTours } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findMediaByUrl } from '../../media/media.queries.ts';
 import { presentManagedPicture, presentPicture } from '../../media/present-picture.ts';
+import { findRatings, NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { loadDetail } from '../load-tour-detail.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 /** A tour as staff edit it. */
 export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Promise<ManagedTour> {
+  const ratings = (await findRatings(db, [row.id])).get(row.id) ?? NO_RATINGS;
   return {
-    ...(await loadDetail(db, row)),
+    ...(await loadDetail(db, row, ratings)),
     ...managedFieldsOf(row),
     uploads: pictures.map(presentManagedPicture),
   };

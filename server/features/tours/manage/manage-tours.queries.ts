@@ -4,7 +4,7 @@ import type { ManagedTourSort, TourStatus } from '../../../../contracts/tours/to
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { TourRow } from '../../../db/schema.ts';
-import { foundByText } from '../search/search-tours.queries.ts';
+import { foundByText } from '../search/found-by-text.ts';
 
 type Filter = { search: string | undefined; status: TourStatus | undefined; sort: ManagedTourSort };
 

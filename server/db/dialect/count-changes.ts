@@ -1,0 +1,51 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
+
+/** Held by whoever writes to a watched table until the transaction ends: revisions are committed in their order. */
+const LOCK = 5_724_801;
+
+type Watched = {
+  table: string;
+  /** Of the row, the tour that it belongs to. */
+  tourColumn: string;
+  /** A change of any other column is none. Left out: of any. */
+  columns?: string[];
+};
+
+/** Lets every write to a table note its tour in `changed_tours`, whoever writes: see `TourCatalogue`. */
+export async function countChanges(db: Kysely<unknown>, watched: Watched): Promise<void> {
+  await (db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite)(db, watched);
+}
+
+async function onSqlite(db: Kysely<unknown>, { table, tourColumn, columns }: Watched): Promise<void> {
+  const ofColumns = columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
+  for (const [name, event, row] of [
+    ['added', sql`insert`, 'new'],
+    ['changed', sql`update${ofColumns}`, 'new'],
+    ['removed', sql`delete`, 'old'],
+  ] as const)
+    await sql`
+      create trigger ${sql.ref(`${table}_${name}`)} after ${event} on ${sql.table(table)} begin
+        insert into changed_tours (tour_id, revision)
+        values (${sql.ref(`${row}.${tourColumn}`)}, (select coalesce(max(revision), 0) + 1 from changed_tours))
+        on conflict (tour_id) do update set revision = excluded.revision;
+      end`.execute(db);
+}
+
+async function onPostgres(db: Kysely<unknown>, { table, tourColumn, columns }: Watched): Promise<void> {
+  await sql`
+    create or replace function note_changed_tour() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock(${sql.lit(LOCK)});
+      insert into changed_tours (tour_id, revision)
+      values (
+        to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0],
+        (select coalesce(max(revision), 0) + 1 from changed_tours)
+      )
+      on conflict (tour_id) do update set revision = excluded.revision;
+      return null;
+    end $$`.execute(db);
+  const ofColumns = columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
+  await sql`
+    create trigger ${sql.ref(`${table}_changed`)} after insert or delete or update${ofColumns} on ${sql.table(table)}
+    for each row execute function note_changed_tour(${sql.lit(tourColumn)})`.execute(db);
+}

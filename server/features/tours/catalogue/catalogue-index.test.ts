@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import {
+  LENGTH_BANDS,
+  PRICE_BANDS,
+  RATING_FLOORS,
+  TOUR_SORTS,
+  type TourSort,
+} from '../../../../contracts/tours/tour-filters.ts';
+import { NO_RATINGS } from '../../reviews/reviews.queries.ts';
+import { foldForSearch } from '../tour-slug.ts';
+import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
+import type { Filters } from './tour-groups.ts';
+import type { TourKey } from './tour-keys.queries.ts';
+
+const tourKey: fc.Arbitrary<TourKey> = fc.record({
+  id: fc.uuid(),
+  city: fc.constant(''),
+  searchText: fc.constant(''),
+  ratings: fc.constant(NO_RATINGS),
+  place: fc.constantFrom(...DESTINATIONS, 'Siliguri').map(foldForSearch),
+  price: fc.integer({ min: 0, max: 100_000 }),
+  days: fc.integer({ min: 1, max: 30 }),
+  rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+});
+const catalogue = fc.uniqueArray(tourKey, { maxLength: 40, selector: (tour) => tour.id });
+const query = fc.record({
+  destination: fc.subarray([...DESTINATIONS]),
+  price: fc.subarray(PRICE_BANDS.map((band) => band.id)),
+  days: fc.subarray(LENGTH_BANDS.map((band) => band.id)),
+  rating: fc.option(fc.constantFrom(...RATING_FLOORS), { nil: undefined }),
+  sort: fc.constantFrom(...TOUR_SORTS),
+});
+
+type Asked = Filters & { sort: TourSort };
+
+function filterTours(tours: TourKey[], asked: Asked) {
+  const index = createCatalogueIndex();
+  index.replace([], tours);
+  return matchingIn(index, asked);
+}
+
+function matchingIn(index: CatalogueIndex, asked: Asked) {
+  const { tours, total, counts } = index.filter(asked, { from: 0, count: Number.POSITIVE_INFINITY });
+  expect(tours).toHaveLength(total);
+  return { matching: tours.map(({ id }) => id), counts };
+}
+
+const isWithin = (bands: readonly { id: string; from: number; to: number }[], value: number, ids: string[]) =>
+  ids.length === 0 || bands.some(({ id, from, to }) => ids.includes(id) && value >= from && value <= to);
+
+test('a filter lets through what one of its choices describes, and all filters have to', () => {
+  fc.assert(
+    fc.property(catalogue, query, (tours, asked) => {
+      const { destination, price, days, rating } = asked;
+      const expected = tours.filter(
+        (tour) =>
+          (destination.length === 0 || destination.some((name) => foldForSearch(name) === tour.place)) &&
+          isWithin(PRICE_BANDS, tour.price, price) &&
+          isWithin(LENGTH_BANDS, tour.days, days) &&
+          (rating === undefined || (tour.rating ?? 0) >= Number(rating)),
+      );
+      const { matching } = filterTours(tours, asked);
+      expect(new Set(matching)).toEqual(new Set(expected.map(({ id }) => id)));
+    }),
+  );
+});
+
+test('a catalogue that changed tour by tour is the one that is read at once', () => {
+  fc.assert(
+    fc.property(
+      catalogue,
+      catalogue,
+      fc.array(fc.nat({ max: 60 })),
+      query,
+      (before, added, removed, asked) => {
+        const index = createCatalogueIndex();
+        index.replace([], before);
+        matchingIn(index, asked);
+        const gone = removed.flatMap((place) => before[place]?.id ?? []);
+        const again = before
+          .slice(0, 3)
+          .map((tour) => ({ ...tour, price: tour.price + 1, days: tour.days + 1 }));
+        index.replace([...gone, ...again.map(({ id }) => id)], again);
+        index.replace(
+          added.map(({ id }) => id),
+          added,
+        );
+        const now = new Map(before.map((tour) => [tour.id, tour]));
+        for (const id of gone) now.delete(id);
+        for (const tour of [...again, ...added]) now.set(tour.id, tour);
+        expect(matchingIn(index, asked)).toEqual(filterTours([...now.values()], asked));
+      },
+    ),
+  );
+});
+
+test('the count of a choice is what choosing it alone would show', () => {
+  fc.assert(
+    fc.property(catalogue, query, (tours, asked) => {
+      const { counts } = filterTours(tours, asked);
+      for (const destination of DESTINATIONS) {
+        const shown = filterTours(tours, { ...asked, destination: [destination] }).matching;
+        expect(counts.destination[destination]).toBe(shown.length);
+      }
+      for (const { id } of PRICE_BANDS) {
+        expect(counts.price[id]).toBe(filterTours(tours, { ...asked, price: [id] }).matching.length);
+      }
+      for (const rating of RATING_FLOORS) {
+        expect(counts.rating[rating]).toBe(filterTours(tours, { ...asked, rating }).matching.length);
+      }
+    }),
+  );
+});
+
+test('every price and every length lies in exactly one band', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 100_000_000 }), fc.integer({ min: 1, max: 365 }), (price, days) => {
+      const within = (bands: readonly { from: number; to: number }[], value: number) =>
+        bands.filter((band) => value >= band.from && value <= band.to).length;
+      expect(within(PRICE_BANDS, price)).toBe(1);
+      expect(within(LENGTH_BANDS, days)).toBe(1);
+    }),
+  );
+});
+
+test('sorting loses no tour, and the same question has the same answer', () => {
+  fc.assert(
+    fc.property(catalogue, query, (tours, asked) => {
+      const everything = { ...asked, destination: [], price: [], days: [], rating: undefined };
+      const { matching } = filterTours(tours, everything);
+      expect(new Set(matching)).toEqual(new Set(tours.map(({ id }) => id)));
+      expect(filterTours([...tours].reverse(), everything).matching).toEqual(matching);
+    }),
+  );
+});

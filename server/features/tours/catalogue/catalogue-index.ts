@@ -1,0 +1,92 @@
+import type { BrowseCounts } from '../../../../contracts/tours/browse.contract.ts';
+import type { TourSort } from '../../../../contracts/tours/tour-filters.ts';
+import { NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
+import { type Filters, GROUP_COUNT, groupOf, selectGroups } from './tour-groups.ts';
+import type { TourKey } from './tour-keys.queries.ts';
+
+/** Where a page of a list begins, and how many tours it has. */
+type Part = { from: number; count: number };
+
+export type CatalogueIndex = {
+  /** Takes these tours out, and in as they are now: those that are not found are no longer published. */
+  replace: (ids: readonly string[], found: readonly TourKey[]) => void;
+  /** Changes with every change of a tour. */
+  version: () => number;
+  find: (id: string) => TourKey | undefined;
+  /** None where the tour is not published. */
+  ratingsOf: (id: string) => Ratings;
+  /** Every tour, in order. */
+  list: (sort: TourSort) => readonly TourKey[];
+  /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
+  filter: (
+    filters: Filters & { sort: TourSort },
+    part: Part,
+  ) => { tours: TourKey[]; total: number; counts: BrowseCounts };
+};
+
+export function createCatalogueIndex(): CatalogueIndex {
+  const tours = new Map<string, GroupedTour>();
+  const sizes = new Int32Array(GROUP_COUNT);
+  let version = 0;
+  const lists = new Map<TourSort, { tours: GroupedTour[]; isSorted: boolean }>();
+
+  function list(sort: TourSort): readonly GroupedTour[] {
+    const own = lists.get(sort) ?? { tours: [...tours.values()], isSorted: false };
+    lists.set(sort, own);
+    // Of a list that is nearly in order, sorting looks at each tour about once.
+    if (!own.isSorted) own.tours.sort(ORDER[sort]);
+    own.isSorted = true;
+    return own.tours;
+  }
+
+  function remove(id: string): void {
+    const tour = tours.get(id);
+    if (!tour) return;
+    tours.delete(id);
+    sizes[tour.group] = (sizes[tour.group] ?? 0) - 1;
+  }
+
+  return {
+    replace(ids, found) {
+      version += 1;
+      const added = found.map((tour) => ({ ...tour, group: groupOf(tour) }));
+      for (const id of ids) remove(id);
+      for (const own of lists.values()) {
+        own.tours = own.tours.filter((tour) => tours.has(tour.id)).concat(added);
+        own.isSorted = false;
+      }
+      for (const tour of added) {
+        tours.set(tour.id, tour);
+        sizes[tour.group] = (sizes[tour.group] ?? 0) + 1;
+      }
+    },
+    version: () => version,
+    find: (id) => tours.get(id),
+    ratingsOf: (id) => tours.get(id)?.ratings ?? NO_RATINGS,
+    list,
+    filter({ sort, ...filters }, { from, count }) {
+      const { isShown, total, counts } = selectGroups(sizes, filters);
+      const shown: TourKey[] = [];
+      let passed = 0;
+      for (const tour of list(sort)) {
+        if (shown.length === count || passed === total) break;
+        if (isShown[tour.group] !== 1) continue;
+        if (passed >= from) shown.push(tour);
+        passed += 1;
+      }
+      return { tours: shown, total, counts };
+    },
+  };
+}
+
+type GroupedTour = TourKey & { group: number };
+
+const newestFirst = (a: TourKey, b: TourKey) => (a.id < b.id ? 1 : -1);
+
+const ORDER: Record<TourSort, (a: TourKey, b: TourKey) => number> = {
+  newest: newestFirst,
+  price: (a, b) => a.price - b.price || newestFirst(a, b),
+  'price-down': (a, b) => b.price - a.price || newestFirst(a, b),
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || newestFirst(a, b),
+  days: (a, b) => a.days - b.days || newestFirst(a, b),
+};

@@ -1,0 +1,54 @@
+import type { Db } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
+import { findLastRevision, listChangedTours, listPublishedIds, listTourKeys } from './tour-keys.queries.ts';
+
+/** The keys of all published tours, held in memory by each process: see docs/decisions/0027. */
+export type TourCatalogue = {
+  /** As the database has it at this moment or later. It changes with the next `read`, whoever calls that. */
+  read: () => Promise<CatalogueIndex>;
+};
+
+export type CatalogueDeps = Deps & { catalogue: TourCatalogue };
+
+export function openTourCatalogue(db: Db): TourCatalogue {
+  const index = createCatalogueIndex();
+  let revision: number | undefined;
+
+  async function catchUp(): Promise<CatalogueIndex> {
+    if (revision === undefined) return loadWhole();
+    const changed = await listChangedTours(db, { after: revision });
+    if (changed.length === 0) return index;
+    await load(changed.map((change) => change.tour_id));
+    revision = changed.at(-1)?.revision;
+    return index;
+  }
+
+  async function loadWhole(): Promise<CatalogueIndex> {
+    // First, so that what changes while the rest is read is read once more.
+    const begun = await findLastRevision(db);
+    await load(await listPublishedIds(db));
+    revision = begun;
+    return index;
+  }
+
+  async function load(ids: string[]): Promise<void> {
+    index.replace(ids, await listTourKeys(db, ids));
+  }
+
+  return { read: shareNext(catchUp) };
+}
+
+/** Lets one run at a time. Who asks while one is under way shares the next: what was written before they asked is in it. */
+function shareNext<T>(run: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      next = undefined;
+      return run();
+    });
+    last = next.catch(() => {});
+    return next;
+  };
+}

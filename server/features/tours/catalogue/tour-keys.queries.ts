@@ -1,0 +1,81 @@
+import { readInBatches } from '../../../db/batches.ts';
+import type { Db } from '../../../db/database.ts';
+import { averageRating, sumOfRatings } from '../../reviews/average-rating.ts';
+import { findRatings, NO_RATINGS, type Ratings } from '../../reviews/reviews.queries.ts';
+import { foldForSearch } from '../tour-slug.ts';
+
+/** As much of a published tour as filters, sorting and searches look at, and what its reviews come to. */
+export type TourKey = {
+  id: string;
+  /** As staff wrote it. */
+  city: string;
+  /** The city folded: see `foldForSearch`. */
+  place: string;
+  /** See `searchTextOf`. */
+  searchText: string;
+  /** Whole rupees per person, the price shown. */
+  price: number;
+  days: number;
+  /** Null without reviews. */
+  rating: number | null;
+  ratings: Ratings;
+};
+
+/** Those of these tours that are published. */
+export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]> {
+  return readInBatches(ids, async (batch) => {
+    const tours = await db
+      .selectFrom('tours')
+      .select(['id', 'city', 'search_text', 'discount_price', 'days'])
+      .where('id', 'in', batch)
+      .where('status', '=', 'published')
+      .execute();
+    const ratingsOf = await findRatings(
+      db,
+      tours.map((tour) => tour.id),
+    );
+    return tours.map((tour) => {
+      const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
+      return {
+        id: tour.id,
+        city: tour.city,
+        place: foldForSearch(tour.city),
+        searchText: tour.search_text,
+        price: tour.discount_price,
+        days: tour.days,
+        rating: averageRating(sumOfRatings(ratings.counts)),
+        ratings,
+      };
+    });
+  });
+}
+
+/** The ids of all published tours. */
+export async function listPublishedIds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('tours').select('id').where('status', '=', 'published').execute();
+  return rows.map((row) => row.id);
+}
+
+/** The tours that changed after a revision, in the order of their last changes. */
+export function listChangedTours(
+  db: Db,
+  { after }: { after: number },
+): Promise<{ tour_id: string; revision: number }[]> {
+  return db
+    .selectFrom('changed_tours')
+    .selectAll()
+    .where('revision', '>', after)
+    .orderBy('revision')
+    .execute();
+}
+
+/** The revision of the last change; 0 before the first. */
+export async function findLastRevision(db: Db): Promise<number> {
+  const last = await db
+    .selectFrom('changed_tours')
+    .select('revision')
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.revision ?? 0;
+}
