@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
-import { prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
+import { beginFilling, prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
 import type { GeneratorContext } from './generator-context.ts';
 import { makeChanges } from './make-changes.ts';
@@ -10,6 +10,7 @@ import { makeMessages, makeSubscribers } from './make-subscribers-and-messages.t
 import { makeTours } from './make-tours.ts';
 import { makeUsers } from './make-users.ts';
 import { createRandomSource } from './random-source.ts';
+import { openWordStore } from './word-store.ts';
 
 export type Amounts = {
   bookings: number;
@@ -26,12 +27,17 @@ export type Amounts = {
 
 export const GENERATED_PASSWORD = 'generated traveller';
 
+/** Those with many rows for each enquiry or review. */
+const LARGE_TABLES = ['bookings', 'booking_events', 'reviews', 'search_words'];
+
 type GenerateInput = { amounts: Amounts; seed: string; now: Date };
 
 /** Fills a migrated database. The same seed on the same day, on the same database, makes the same rows. */
 export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput): Promise<void> {
   await prepareBulkLoad(db);
   const context = await readGeneratorContext(db, seed, now);
+  // Only where there is nothing to lose.
+  const endFilling = context.takenReferences.size === 0 ? await beginFilling(db, LARGE_TABLES) : undefined;
   await makeTours(db, context, amounts.tours);
   await makeUsers(db, context, amounts.users, await hashPassword(GENERATED_PASSWORD));
   await makeEnquiries(db, context, amounts.bookings);
@@ -39,6 +45,8 @@ export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput)
   await makeSubscribers(db, context, amounts.subscribers ?? Math.floor(amounts.users / 10));
   await makeMessages(db, context, amounts.messages ?? Math.floor(amounts.bookings / 20));
   await makeChanges(db, context, amounts.changes ?? Math.floor(amounts.bookings / 5));
+  await context.words.moveAll();
+  await endFilling?.();
   await refreshStatistics(db);
 }
 
@@ -68,6 +76,7 @@ async function readGeneratorContext(db: Db, seed: string, now: Date): Promise<Ge
   ];
   return {
     random: createRandomSource(`${seed}/${users.count}/${tours.count}/${enquiries.length}`),
+    words: await openWordStore(db),
     // The start of the day, so that what is made does not hang on the minute.
     until: new Date(startOfDay(dayOf(now))),
     numbersFrom: users.count + tours.count,

@@ -1,6 +1,7 @@
 import { clockTimeOf } from '../../../contracts/india-time.ts';
 import type { UserRow } from '../../../server/db/schema.ts';
 import type { RandomSource } from './random-source.ts';
+import type { WordStore } from './word-store.ts';
 
 export type Traveller = Pick<UserRow, 'id' | 'username' | 'email' | 'created_at'> & { phone: string };
 export type KnownTour = { id: string; title: string; city: string };
@@ -9,6 +10,7 @@ export type StaffAccount = Pick<UserRow, 'id' | 'username'>;
 /** What the parts of the generator share. */
 export type GeneratorContext = {
   random: RandomSource;
+  words: WordStore;
   /** The last moment of what is made; the first is three years before. */
   until: Date;
   /** Set before every number that has to be used once: a second run adds to the first. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../server/db/database.ts';
-import type { BookingEventRow, Database, SearchWordRow } from '../../../server/db/schema.ts';
+import type { BookingEventRow, Database } from '../../../server/db/schema.ts';
 import {
   isSearched,
   searchTextsOfEnquiry,
@@ -10,7 +10,6 @@ import { insertRows } from './insert-rows.ts';
 import { type FullEnquiry, makeEnquiry } from './make-enquiry.ts';
 import { eventsOf } from './make-enquiry-events.ts';
 import { startProgress } from './progress.ts';
-import { searchWordRows } from './search-word-rows.ts';
 
 const BATCH_SIZE = 4_000;
 
@@ -20,26 +19,25 @@ export async function makeEnquiries(db: Db, context: GeneratorContext, count: nu
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const enquiries: FullEnquiry[] = [];
     const events: BookingEventRow[] = [];
-    const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const enquiry = makeEnquiry(context);
       const history = eventsOf(context, enquiry);
       enquiries.push(enquiry);
       events.push(...history);
-      words.push(...wordsOfEnquiry(enquiry, history));
+      context.words.add('booking', enquiry.id, textsOfEnquiry(enquiry, history));
     }
     await db.transaction().execute(async (trx) => {
       await insertRows(trx, 'bookings', enquiries as Insertable<Database['bookings']>[]);
       await insertRows(trx, 'booking_events', events);
-      await insertRows(trx, 'search_words', words);
     });
+    await context.words.writeSome();
     progress.add(enquiries.length);
   }
   progress.end();
 }
 
-function wordsOfEnquiry(row: FullEnquiry, history: BookingEventRow[]): SearchWordRow[] {
+function textsOfEnquiry(row: FullEnquiry, history: BookingEventRow[]): string[] {
   const noted = history.filter(({ kind }) => isSearched(kind)).map(({ body }) => JSON.parse(body).text);
   // Nothing was renamed: the tour's title is what the enquiry calls it.
-  return searchWordRows('booking', row.id, searchTextsOfEnquiry(row, { noted, tourTitle: row.tour_name }));
+  return searchTextsOfEnquiry(row, { noted, tourTitle: row.tour_name });
 }

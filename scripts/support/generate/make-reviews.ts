@@ -1,10 +1,9 @@
 import type { Db } from '../../../server/db/database.ts';
-import type { ReviewRow, SearchWordRow } from '../../../server/db/schema.ts';
+import type { ReviewRow } from '../../../server/db/schema.ts';
 import { searchTextsOfReview } from '../../../server/features/reviews/reviews.queries.ts';
 import { DAY_MS, earlier, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
-import { searchWordRows } from './search-word-rows.ts';
 import { REVIEW_BLAME, REVIEW_PRAISE } from './word-lists.ts';
 
 const BATCH_SIZE = 4_000;
@@ -18,13 +17,9 @@ export async function makeReviews(db: Db, context: GeneratorContext, count: numb
     const reviews = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () =>
       makeReview(context, taken),
     );
-    const words: SearchWordRow[] = reviews.flatMap((review) =>
-      searchWordRows('review', review.id, searchTextsOfReview(review)),
-    );
-    await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'reviews', reviews);
-      await insertRows(trx, 'search_words', words);
-    });
+    for (const review of reviews) context.words.add('review', review.id, searchTextsOfReview(review));
+    await db.transaction().execute((trx) => insertRows(trx, 'reviews', reviews));
+    await context.words.writeSome();
     progress.add(reviews.length);
   }
   progress.end();

@@ -1,10 +1,9 @@
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import type { Db } from '../../../server/db/database.ts';
-import type { ContactMessageRow, SearchWordRow, SubscriberRow } from '../../../server/db/schema.ts';
+import type { ContactMessageRow, SubscriberRow } from '../../../server/db/schema.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
-import { searchWordRows } from './search-word-rows.ts';
 import { FIRST_NAMES, LAST_NAMES, MESSAGES } from './word-lists.ts';
 
 const BATCH_SIZE = 5_000;
@@ -18,11 +17,9 @@ export async function makeSubscribers(db: Db, context: GeneratorContext, count: 
       const email = `reader.${context.numbersFrom + number}@example.com`;
       rows.push({ id: context.random.id(at), email, subscribed_at: at.toISOString() });
     }
-    const words = rows.flatMap(({ id, email }) => searchWordRows('subscriber', id, [email]));
-    await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'subscribers', rows);
-      await insertRows(trx, 'search_words', words);
-    });
+    for (const { id, email } of rows) context.words.add('subscriber', id, [email]);
+    await db.transaction().execute((trx) => insertRows(trx, 'subscribers', rows));
+    await context.words.writeSome();
     progress.add(rows.length);
   }
   progress.end();
@@ -32,13 +29,10 @@ export async function makeMessages(db: Db, context: GeneratorContext, count: num
   const progress = startProgress('Messages', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const rows = Array.from({ length: Math.min(BATCH_SIZE, count - made) }, () => makeMessage(context));
-    const words: SearchWordRow[] = rows.flatMap(({ id, name, email, mobile, message }) =>
-      searchWordRows('message', id, [name, email, mobile, message]),
-    );
-    await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'contact_messages', rows);
-      await insertRows(trx, 'search_words', words);
-    });
+    for (const { id, name, email, mobile, message } of rows)
+      context.words.add('message', id, [name, email, mobile, message]);
+    await db.transaction().execute((trx) => insertRows(trx, 'contact_messages', rows));
+    await context.words.writeSome();
     progress.add(rows.length);
   }
   progress.end();

@@ -1,10 +1,9 @@
 import type { Db } from '../../../server/db/database.ts';
-import type { SearchWordRow, UserRow } from '../../../server/db/schema.ts';
+import type { UserRow } from '../../../server/db/schema.ts';
 import { searchTextsOfUser } from '../../../server/features/accounts/users.queries.ts';
 import { type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
-import { searchWordRows } from './search-word-rows.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 
 const BATCH_SIZE = 5_000;
@@ -19,16 +18,13 @@ export async function makeUsers(
   const progress = startProgress('Users', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
     const users: UserRow[] = [];
-    const words: SearchWordRow[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const user = makeUser(context, number, passwordHash);
       users.push(user);
-      words.push(...searchWordRows('user', user.id, searchTextsOfUser(user)));
+      context.words.add('user', user.id, searchTextsOfUser(user));
     }
-    await db.transaction().execute(async (trx) => {
-      await insertRows(trx, 'users', users);
-      await insertRows(trx, 'search_words', words);
-    });
+    await db.transaction().execute((trx) => insertRows(trx, 'users', users));
+    await context.words.writeSome();
     progress.add(users.length);
   }
   progress.end();

@@ -14,6 +14,30 @@ export async function prepareBulkLoad(db: Db): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
 }
 
+/**
+ * Lets an empty database be filled fast, and answers how to end that: without the indexes of these tables but for those of
+ * their keys, which are made at the end, sorted, in a tenth of the time. A program that stops before leaves a database that
+ * lacks them.
+ */
+export async function beginFilling(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
+  const names = sql.join(tables);
+  const { rows: indexes } = await (isPostgres(db)
+    ? sql<Index>`
+        select indexname as name, indexdef as definition from pg_indexes
+        where schemaname = current_schema() and tablename in (${names})
+          and indexname not in (select conname from pg_constraint)`
+    : sql<Index>`
+        select name, sql as definition from sqlite_master
+        where type = 'index' and tbl_name in (${names}) and sql is not null`
+  ).execute(db);
+  for (const { name } of indexes) await db.schema.dropIndex(name).execute();
+  return async () => {
+    for (const { definition } of indexes) await sql.raw(definition).execute(db);
+  };
+}
+
+type Index = { name: string; definition: string };
+
 /** Refreshes the planner's statistics now instead of at its next analysis. */
 export async function refreshStatistics(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
