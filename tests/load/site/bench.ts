@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { isMissed, tableOf, withMeasured } from './bench-report.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
+import { measureGrowthOnPostgres, measureGrowthOnSqlite } from './growth.ts';
 import { measurePages, measurePublicJson } from './measure-answers.ts';
 
 // npm run bench [-- --only AREA] [--quick]
@@ -13,6 +14,8 @@ import { measurePages, measurePublicJson } from './measure-answers.ts';
 const AREAS: Record<string, BenchArea> = {
   pages: measurePages,
   'public-json': measurePublicJson,
+  growth: measureGrowthOnSqlite,
+  'growth-postgres': measureGrowthOnPostgres,
 };
 
 const DOCUMENT = resolve(import.meta.dirname, '../../../docs/benchmarks.md');

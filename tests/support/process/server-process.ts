@@ -13,6 +13,7 @@ export const ADMIN = { email: 'staff@teesta.example', password: 'correct horse b
 
 export type ServerProcess = {
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything that the process has printed. */
   output: () => string;
@@ -63,6 +64,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   await untilReady(child, url, () => output);
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),

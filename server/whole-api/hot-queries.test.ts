@@ -1,0 +1,121 @@
+import type { InjectOptions } from 'fastify';
+import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { generateAll } from '../../scripts/support/generate/generate-all.ts';
+import { GROWING_CALLS } from '../../tests/load/site/growth-requests.ts';
+import { findKnown, type Known } from '../../tests/load/site/known-rows.ts';
+import { isOnPostgres } from '../../tests/support/database/test-database.ts';
+import { makeAdmin } from '../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+
+// What visitors ask for again and again must not take longer with every tour and every enquiry. Each query that their
+// calls really make is explained.
+
+const AMOUNTS = { tours: 1_500, reviews: 4_000, bookings: 3_000, users: 300, messages: 500, changes: 300 };
+/** Some rows for each of the 24 tours of a page, and the ratings of each. */
+const MAX_ROWS = 600;
+/** They never have many rows. */
+const SMALL_TABLES = ['settings'];
+
+let site: TestApp;
+let known: Known;
+const asked: RootOperationNode[] = [];
+
+beforeAll(async () => {
+  site = await buildTestApp({
+    plugin: {
+      transformQuery: ({ node }) => {
+        asked.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    },
+  });
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  await makeAdmin(site.db);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await generateAll(site.db, { amounts: AMOUNTS, seed: '1', now: new Date() });
+  vi.restoreAllMocks();
+  known = await findKnown(site.db);
+  // The catalogue is read once, at the start.
+  await site.get('/tours/browse');
+}, 60_000);
+afterAll(() => site.close());
+
+async function queriesOf(request: InjectOptions): Promise<CompiledQuery[]> {
+  asked.length = 0;
+  const { statusCode, body } = await site.app.inject(request);
+  expect(statusCode, body).toBe(200);
+  const compiled = asked.map((node) => site.db.getExecutor().compileQuery(node, createQueryId()));
+  return compiled.filter((query) => /^(select|with|update|delete)/.test(query.sql));
+}
+
+async function explain(prefix: string, query: CompiledQuery): Promise<Record<string, unknown>[]> {
+  return site.db.transaction().execute(async (trx) => {
+    // Of few rows PostgreSQL would read all, whatever indexes there are.
+    if (isOnPostgres()) await sql`set local enable_seqscan = off`.execute(trx);
+    const explained = CompiledQuery.raw(`${prefix} ${query.sql}`, [...query.parameters]);
+    return (await trx.executeQuery<Record<string, unknown>>(explained)).rows;
+  });
+}
+
+/** What of a plan reads more than the call shows. */
+async function faultsOf(query: CompiledQuery): Promise<string[]> {
+  if (isOnPostgres()) return faultsOnPostgres(query);
+  const plan = (await explain('explain query plan', query)).map(({ detail }) => String(detail));
+  return plan.filter((step) => {
+    const table = /^SCAN (\w+)/.exec(step)?.[1];
+    if (table !== undefined) return isTable(table);
+    // Most rows are so: it is a scan, unless it goes along an order and ends with the page.
+    const isUnselective = /\((status|is_hidden)=\?\)$/.test(step);
+    return (
+      isUnselective && (!/ limit /.test(query.sql) || plan.some((other) => other.includes('TEMP B-TREE')))
+    );
+  });
+}
+
+/** Steps of a plan are also named after subqueries. */
+const isTable = (name: string) => !SMALL_TABLES.includes(name) && name in TABLES;
+const TABLES = Object.fromEntries(
+  [
+    ...['tours', 'tour_days', 'tour_pictures', 'changed_tours', 'media', 'reviews', 'saved_tours'],
+    ...['bookings', 'booking_events', 'booking_merges', 'search_words', 'outbox', 'idempotency_keys'],
+    ...['users', 'sessions', 'known_browsers', 'sign_in_failures', 'subscribers', 'contact_messages'],
+  ].map((name) => [name, true]),
+);
+
+type Step = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Step[];
+};
+
+/** Counts the rows that a query really looks at. */
+async function faultsOnPostgres(query: CompiledQuery): Promise<string[]> {
+  const isRead = query.sql.startsWith('select');
+  const [row] = await explain(`explain (format json${isRead ? ', analyze' : ''})`, query);
+  const plans = row?.['QUERY PLAN'] as { Plan: Step }[];
+  return plans
+    .flatMap((plan) => stepsOf(plan.Plan))
+    .flatMap((step) => {
+      const table = step['Relation Name'] ?? '';
+      const rows =
+        ((step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)) * (step['Actual Loops'] ?? 1);
+      const isScan = step['Node Type'] === 'Seq Scan' && !SMALL_TABLES.includes(table);
+      return isScan || rows > MAX_ROWS ? [`${step['Node Type']} of ${table}: ${rows} rows`] : [];
+    });
+}
+
+function stepsOf(step: Step): Step[] {
+  return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+}
+
+test.each(GROWING_CALLS)('$what reads no more than it shows', async ({ requestOf }) => {
+  const queries = await queriesOf(requestOf(known, 1));
+  for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
+});

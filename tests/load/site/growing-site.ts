@@ -1,0 +1,73 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Amounts, generateAll } from '../../../scripts/support/generate/generate-all.ts';
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openDatabase, openReports } from '../../../server/db/database.ts';
+import { migrateToLatest } from '../../../server/db/migrate.ts';
+import { ensureAdmin } from '../../../server/features/accounts/first-admin.ts';
+import { createSiteChanges } from '../../../server/pages/cache/site-changes.ts';
+import { seedDatabase } from '../../../server/seed-database.ts';
+import { mountWeb } from '../../../server/web.ts';
+import { MISSING_PAGE } from './growth-requests.ts';
+import { findKnown, type Known } from './known-rows.ts';
+
+export type DatabasePlace = { dataDir: string; databaseUrl: string | undefined };
+
+/** The whole site in this process, on a database of one size. */
+export type GrowingSite = {
+  known: Known;
+  /** Milliseconds until the answer is there, which nothing was cached for. Throws where it is none of success. */
+  time: (request: InjectOptions) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** Fills an empty database with published tours, their reviews and enquiries. */
+export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Promise<void> {
+  const db = openDatabase(place);
+  const now = new Date();
+  await migrateToLatest(db);
+  await seedDatabase(db, 'empty', now);
+  await ensureAdmin(db, { email: 'staff@example.com', password: 'only for this measurement' }, now);
+  await generateAll(db, { amounts, seed: '1', now });
+  // The first page of both has as many tours.
+  await db.updateTable('tours').set({ status: 'published' }).where('status', '<>', 'published').execute();
+  await db.destroy();
+}
+
+export async function openGrowingSite({ dataDir, databaseUrl }: DatabasePlace): Promise<GrowingSite> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_SCALE: '1000000',
+  });
+  const db = openDatabase(config);
+  const siteChanges = createSiteChanges();
+  const reports = openReports(config, db);
+  const deps = { config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} };
+  const app = await buildApp(deps);
+  await mountWeb(app, deps);
+  await app.ready();
+  const known = await findKnown(db);
+  return {
+    known,
+    async time(request) {
+      siteChanges.announce();
+      return timeRequest(app, request);
+    },
+    async close() {
+      await app.close();
+      await reports.destroy();
+      await db.destroy();
+    },
+  };
+}
+
+async function timeRequest(app: FastifyInstance, request: InjectOptions): Promise<number> {
+  const begun = performance.now();
+  const { statusCode, body } = await app.inject(request);
+  const took = performance.now() - begun;
+  const isRight = statusCode < 400 || (statusCode === 404 && request.url === MISSING_PAGE);
+  if (!isRight) throw new Error(`${request.url} answered ${statusCode}: ${body.slice(0, 500)}`);
+  return took;
+}
