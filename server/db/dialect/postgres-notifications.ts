@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { createConfirmations } from './confirmations.ts';
 
 /** Before a lost connection is tried again. Milliseconds. */
 const RECONNECT_AFTER = 2_000;
 
 export type PostgresNotifications = {
-  /** Tells every other process. Lost while the connection is: those who listen must have a way to catch up. */
-  send: () => void;
+  /**
+   * Tells every other process, and resolves when all have heard it; whoever does not answer is not waited for long. Never
+   * rejects. While the connection is lost nobody is told: they are as soon as it is back.
+   */
+  send: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -26,16 +30,38 @@ export async function openPostgresNotifications({
   onFault,
 }: Options): Promise<PostgresNotifications> {
   const ownId = randomUUID();
+  /** By which the server counts who listens. */
+  const name = `teesta: ${channel}`;
+  const confirming = createConfirmations();
   let client: pg.Client | undefined;
   let isClosing = false;
+  let isUntold = false;
   let reconnecting: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
 
+  /** A connection carries one query at a time. Undefined where there is no connection when its turn comes. */
+  function query<Row extends object>(text: string, values: unknown[]): Promise<Row | undefined> {
+    const answered = sending.then(async () => (await client?.query<Row>(text, values))?.rows[0]);
+    sending = answered.catch(onFault);
+    return answered;
+  }
+
+  /** A notice is `said`, a process and a number, and is confirmed by `heard` and the same. */
+  function hear(payload = ''): void {
+    const [kind, id, number] = payload.split(' ');
+    if (kind === 'heard' && id === ownId) confirming.confirm(Number(number));
+    if (kind !== 'said' || id === ownId) return;
+    onNotification();
+    void query('select pg_notify($1, $2)', [channel, `heard ${id} ${number}`]).catch(() => {});
+  }
+
   async function connect(): Promise<void> {
-    const connecting = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
-    connecting.on('notification', ({ payload }) => {
-      if (payload !== ownId) onNotification();
+    const connecting = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      application_name: name,
     });
+    connecting.on('notification', ({ payload }) => hear(payload));
     connecting.on('error', (error) => {
       onFault(error);
       reconnectLater(connecting);
@@ -45,6 +71,23 @@ export async function openPostgresNotifications({
     await connecting.query(`listen ${pg.escapeIdentifier(channel)}`);
     client = connecting;
     onNotification();
+    if (isUntold) void send();
+  }
+
+  async function send(): Promise<void> {
+    isUntold = client === undefined;
+    if (!client) return;
+    const notice = confirming.begin();
+    // In the same breath, how many others listen.
+    query<{ others: number }>(
+      `select pg_notify($1, $2), (select count(*)::int from pg_stat_activity
+         where datname = current_database() and application_name = $3 and pid <> pg_backend_pid()) as others`,
+      [channel, `said ${ownId} ${notice.number}`, name],
+    ).then(
+      (answer) => notice.expect(answer?.others ?? 0),
+      () => notice.expect(0),
+    );
+    await notice.isHeard;
   }
 
   function reconnectLater(lost: pg.Client): void {
@@ -61,9 +104,7 @@ export async function openPostgresNotifications({
 
   await connect();
   return {
-    send() {
-      if (client) sending = client.query('select pg_notify($1, $2)', [channel, ownId]).catch(onFault);
-    },
+    send,
     async close() {
       isClosing = true;
       clearTimeout(reconnecting);

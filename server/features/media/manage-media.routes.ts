@@ -45,7 +45,7 @@ export function manageMediaRoutes(deps: Deps): FastifyPluginAsync {
         body: request.body,
         actor: currentUser(request),
       });
-      siteChanges.announce();
+      await siteChanges.announce();
       return { message: 'Picture saved', data: presentManagedPicture(changed) };
     },
 

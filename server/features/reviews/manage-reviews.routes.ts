@@ -55,6 +55,6 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
   async function change(request: FastifyRequest, make: Moderation): Promise<void> {
     const by = { actor: currentUser(request), now: now() };
     await runTransaction(db, (trx) => make(trx, by));
-    siteChanges.announce();
+    await siteChanges.announce();
   }
 }

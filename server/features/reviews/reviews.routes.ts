@@ -27,7 +27,7 @@ export function reviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
         created_at: now().toISOString(),
       };
       const saved = await runTransaction(db, (trx) => saveReview(trx, review));
-      siteChanges.announce();
+      await siteChanges.announce();
       const message = saved.is_hidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
       return { message, data: presentReview(saved) };
     },

@@ -29,7 +29,7 @@ export function manageSettingsRoutes({ db, now, siteChanges }: Deps): FastifyPlu
         const { basedOn } = request.body;
         const actor = currentUser(request);
         await runTransaction(db, (trx) => changeSettings(trx, { actor, changes, basedOn, now: now() }));
-        siteChanges.announce();
+        await siteChanges.announce();
         return {
           message: 'Settings saved',
           data: await loadEditableSettings(db),

@@ -2,15 +2,20 @@ import { openPostgresNotifications } from '../../db/dialect/postgres-notificatio
 
 /** Tells the page caches that something which public pages show was written. */
 export type SiteChanges = {
-  /** Call it after the commit. */
-  announce: () => void;
+  /**
+   * Call it after the commit, and answer when it resolves: whoever reads after that reads what was written, whichever
+   * process they ask. It never rejects.
+   */
+  announce: () => Promise<void>;
   /** The listener hears of writes of this process and of others. */
   subscribe: (listener: () => void) => void;
   close: () => Promise<void>;
 };
 
 /** Changes within one process: all there is on SQLite. */
-export function createSiteChanges(tellOthers: () => void = () => {}): SiteChanges & { hear: () => void } {
+export function createSiteChanges(
+  tellOthers: () => Promise<void> = async () => {},
+): SiteChanges & { hear: () => void } {
   const listeners: (() => void)[] = [];
   const hear = () => {
     for (const listener of listeners) listener();
@@ -19,7 +24,7 @@ export function createSiteChanges(tellOthers: () => void = () => {}): SiteChange
     hear,
     announce() {
       hear();
-      tellOthers();
+      return tellOthers();
     },
     subscribe(listener) {
       listeners.push(listener);

@@ -70,7 +70,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const deletion = await eraseTraveller(db, checked, now());
       if (deletion === 'other password') throw await overtaken(request, 'password');
       if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
-      siteChanges.announce();
+      await siteChanges.announce();
       await forgetMailFiles(request);
       clearSessionCookies(request, reply, request.sessionToken ?? '', deps);
       return { message: 'Your account and your data are deleted.' };

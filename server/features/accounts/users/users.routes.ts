@@ -50,7 +50,7 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
     async deleteUser(request) {
       await runTransaction(db, (trx) => deleteUserAsStaff(trx, request.params.id, by(request)));
       // Its reviews stand under another name now.
-      siteChanges.announce();
+      await siteChanges.announce();
       return { message: 'User deleted successfully' };
     },
   });

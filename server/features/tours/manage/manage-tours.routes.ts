@@ -51,7 +51,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
           { id: request.params.id, ...request.body },
           { actor: currentUser(request), now: now() },
         );
-        siteChanges.announce();
+        await siteChanges.announce();
         return {
           message: 'Tour updated successfully!',
           data: await loadManagedTour(db, changed),
@@ -62,7 +62,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
         const by = { actor: currentUser(request), now: now() };
         const repeatable = repeatableOf(request, `tour:${by.actor.id}`, by.now);
         const id = await runOnce(db, repeatable, (trx) => createTour(trx, request.body, by));
-        siteChanges.announce();
+        await siteChanges.announce();
         const created = await findStoredTour(db, id);
         if (!created) throw notFound('tour');
         return {
@@ -77,7 +77,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
           { id: request.params.id, body: request.body },
           { actor: currentUser(request), now: now() },
         );
-        siteChanges.announce();
+        await siteChanges.announce();
         return {
           message: 'Tour updated successfully!',
           data: await loadManagedTour(db, after),
@@ -97,7 +97,7 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
             now: now(),
           });
         });
-        siteChanges.announce();
+        await siteChanges.announce();
         return { message: 'Tour deleted successfully!' };
       },
     },
