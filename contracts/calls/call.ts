@@ -10,10 +10,26 @@ export type CallLimit = 'login' | 'register' | 'reset' | 'publicForm';
  * What both sides have to know of a call when they run: it stands in `NOUN-call-paths.ts`. What is sent and answered
  * stands beside it in `NOUN-calls.contract.ts`, with Zod, which browsers do without.
  */
-export type Call = {
+export type Call = PublicCall | OwnCall;
+
+/**
+ * Its answer is the same for whoever asks, and cached until what it shows changes: its handler is given what was asked
+ * for, and nothing of who asks. See decision 26.
+ */
+type PublicCall = {
+  /** Path below `/api/v1`. */
+  readonly call: `GET /${string}`;
+  readonly by: 'everyone';
+  readonly isPublic: true;
+  /** One that is cached costs nothing. */
+  readonly limit?: never;
+};
+
+type OwnCall = {
   /** Method, and path below `/api/v1`. */
   readonly call: `${Method} /${string}`;
   readonly by: Caller;
+  readonly isPublic?: never;
   readonly limit?: CallLimit;
 };
 

@@ -2,6 +2,7 @@ import fastify, { LogController } from 'fastify';
 import { createContext, data, type LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { PageHandle } from '../../contracts/page-handle.ts';
+import { installCachedAnswers } from '../http/cache/cached-answers.ts';
 import { createAddressReader } from './address/cached-or-private.ts';
 import { createSiteChanges } from './cache/site-changes.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -84,10 +85,10 @@ async function openSite() {
   app.get('/api/v1/busy', (_request, reply) => reply.status(503).send({ success: false }));
   app.get('/api/v1/too-often', (_request, reply) => reply.status(429).send({ success: false }));
   const config = { publicUrl: 'https://tours.example' } as Parameters<typeof pageRoutes>[0]['config'];
+  installCachedAnswers(app, { config, siteChanges: createSiteChanges() });
   await app.register(
     pageRoutes({
       config,
-      siteChanges: createSiteChanges(),
       render: pageRenderer(app, async () => build, 'production'),
       readAddress: createAddressReader(build),
     }),

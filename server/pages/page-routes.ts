@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { readyAnswer } from '../http/cache/ready-answer.ts';
+import { sendAnswer } from '../http/cache/send-answer.ts';
 import { answerError, toFailure } from '../http/faults/error-handler.ts';
 import type { AddressReader, PageAddress } from './address/cached-or-private.ts';
 import { pageUrl } from './address/page-url.ts';
-import { createPageCache } from './cache/page-cache.ts';
-import { compressPage } from './compress-page.ts';
 import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { readPage } from './read-page.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
-import { sendPage } from './send-page.ts';
 
 /**
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
@@ -21,13 +21,11 @@ const CACHED_HEADERS = {
 };
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
-type Parts = Pick<Deps, 'config' | 'siteChanges'> & { render: PageRenderer; readAddress: AddressReader };
+type Parts = Pick<Deps, 'config'> & { render: PageRenderer; readAddress: AddressReader };
 
 /** Answers every address that nothing else does with a page. */
-export function pageRoutes({ config, siteChanges, render, readAddress }: Parts): FastifyPluginAsync {
+export function pageRoutes({ config, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
-    const cache = createPageCache();
-    siteChanges.subscribe(cache.outdate);
     const renderQueued = queueRenderings(render);
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
@@ -49,15 +47,16 @@ export function pageRoutes({ config, siteChanges, render, readAddress }: Parts):
       if (request.url.startsWith('//')) return reply.redirect(withOneSlash(address.url), 301);
       reply.headers(ownHeaders(address));
       if (!address.isCached) {
-        const { response } = await renderQueued(address, request);
-        return sendPage(request, reply, await compressPage(response), UNCACHED_HEADERS);
+        const { answer } = await readPage(await renderQueued(address, request));
+        return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
       }
-      // With the origin in the key, a made-up Host header spoils nobody else's page.
-      const { page, isFresh, failure } = await cache.fetch(address.url.href, () =>
-        renderQueued(address, request),
-      );
-      if (failure) pageErrorReporter(request.log, address.logged)(failure);
-      return sendPage(request, reply, page, isFresh ? CACHED_HEADERS : UNCACHED_HEADERS);
+      return pages.sendCached(request, reply, {
+        // With the origin in the key, a made-up Host header spoils nobody else's page.
+        key: address.url.href,
+        make: async () => readPage(await renderQueued(address, request)),
+        cacheHeaders: CACHED_HEADERS,
+        onStandIn: pageErrorReporter(request.log, address.logged),
+      });
     });
   };
 }

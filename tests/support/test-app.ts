@@ -70,6 +70,8 @@ type Options = {
   instead?: Partial<Pick<Deps, 'db' | 'now'>>;
   /** Looks on at what the app, and not the test, asks of the database. */
   plugin?: KyselyPlugin;
+  /** Milliseconds for which public answers are cached: none, unless a test asks for it, so that tests may write to the database behind the API’s back. */
+  cacheLifetime?: number;
 };
 
 /** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
@@ -78,6 +80,7 @@ export async function buildTestApp({
   withMail = false,
   instead,
   plugin,
+  cacheLifetime = 0,
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = readConfig({
@@ -103,7 +106,7 @@ export async function buildTestApp({
   deps.siteChanges.subscribe(() => {
     changes += 1;
   });
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { cacheLifetime });
   await app.ready();
   const mail = withMail ? await startMail(deps) : undefined;
   worker = mail?.worker;

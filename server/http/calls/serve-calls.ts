@@ -10,6 +10,7 @@ import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
+import { type PublicHandler, publicHandler } from './public-handler.ts';
 
 type Output<Call, Part extends 'params' | 'query' | 'body'> = Call extends {
   [Name in Part]: infer Schema extends z.ZodType;
@@ -23,11 +24,15 @@ type CallRequest<Call> = FastifyRequest<{
   Body: Output<Call, 'body'>;
 }>;
 
+/** What a public call is asked for, and nothing of who asks: its answer is anybody's. */
+type Asked<Call> = Pick<CallRequest<Call>, 'params' | 'query'>;
+
 /** `success: true` is put before what a handler answers; a file is sent by the handler itself. */
-type Handler<Call> = (
-  request: CallRequest<Call>,
-  reply: FastifyReply,
-) => Call extends { answer: infer Answer extends z.ZodType }
+type Handler<Call> = Call extends { isPublic: true }
+  ? (asked: Asked<Call>) => Answered<Call>
+  : (request: CallRequest<Call>, reply: FastifyReply) => Answered<Call>;
+
+type Answered<Call> = Call extends { answer: infer Answer extends z.ZodType }
   ? Promise<Omit<z.output<Answer>, 'success'>>
   : FastifyReply | Promise<FastifyReply>;
 
@@ -74,14 +79,21 @@ function addRoute(
   api.route({
     method,
     url,
-    config: call.limit && api.limited(call.limit),
+    config: { ...(call.limit && api.limited(call.limit)), isPublic: call.isPublic },
     preValidation: GUARDS[call.by],
     schema: schemaOf(call, checked),
-    handler: async (request, reply) => {
-      const answer = await handle(request as CallRequest<DescribedCall>, reply);
-      return call.file ? answer : { ...answer, success: true };
-    },
+    ...(call.isPublic
+      ? // It is compressed once, when it is cached.
+        { compress: false, handler: publicHandler(api, call, handle as PublicHandler) }
+      : { handler: ownHandler(call, handle) }),
   });
+}
+
+function ownHandler(call: DescribedCall, handle: Handler<DescribedCall>) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await handle(request as CallRequest<DescribedCall>, reply);
+    return call.file ? answer : { ...answer, success: true };
+  };
 }
 
 function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.ZodType }): FastifySchema {

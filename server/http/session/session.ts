@@ -8,10 +8,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null when nobody is signed in. Set before a route of the API runs. */
+    /** Who asks; null when nobody is signed in, and for public calls. Set before a route of the API runs. */
     sessionUser: SessionUser | null;
     /** The token that named the session. */
     sessionToken: string | null;
+  }
+  interface FastifyContextConfig {
+    /** Its answers are the same for whoever asks: nobody asks who that is. */
+    isPublic?: boolean | undefined;
   }
 }
 
@@ -25,6 +29,8 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('sessionToken', null);
 
   app.addHook('onRequest', async (request, reply) => {
+    // What is the same for whoever asks does not depend on it, and must tell nobody about anybody else.
+    if (request.routeOptions.config.isPublic) return;
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
       // This browser has not forgotten the session, so it may have the cookies that it can forget.

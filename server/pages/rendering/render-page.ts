@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageApi } from '../../../web/api/page-api.ts';
 import type { PageAddress } from '../address/cached-or-private.ts';
-import type { RenderedPage } from '../cache/page-cache.ts';
 import { pageErrorReporter } from '../page-error-report.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 import type { WebBuild } from '../web-build.ts';
 import { carryRequestId } from './carry-request-id.ts';
 import { inProcessTransport } from './in-process-transport.ts';
+
+/** What rendering an address came to. */
+export type RenderedPage = {
+  response: Response;
+  /** False where a part of the page could not be had: it is better than none, but must not be cached. */
+  isWhole: boolean;
+};
 
 export type PageRenderer = (
   address: Pick<PageAddress, 'url' | 'logged'>,

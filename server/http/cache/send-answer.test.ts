@@ -1,12 +1,13 @@
 import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { compressPage } from './compress-page.ts';
-import { sendPage } from './send-page.ts';
+import { readyAnswer } from './ready-answer.ts';
+import { sendAnswer } from './send-answer.ts';
 
 const app = fastify();
 app.get('/', async (request, reply) => {
-  const html = new Response('<p>here</p>', { headers: { 'content-type': 'text/html' } });
-  return sendPage(request, reply, await compressPage(html), { 'cache-control': 'no-store' });
+  const body = Buffer.from('<p>here</p>'.repeat(100));
+  const answer = readyAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body });
+  return sendAnswer(request, reply, answer, { 'cache-control': 'no-store' });
 });
 afterAll(() => app.close());
 
@@ -21,7 +22,7 @@ test.each([
   ['br;q=0.0, gzip;q=0', undefined],
   ['deflate, identity', undefined],
   ['identity, gzip;q=0.5', undefined],
-])('to a browser that takes %s a page is sent as %s', async (accepted, sent) => {
+])('to a browser that takes %s an answer is sent as %s', async (accepted, sent) => {
   const answer = await app.inject({
     url: '/',
     headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
@@ -31,7 +32,7 @@ test.each([
 });
 
 test.each(['*', 'same', '"another", same', 'strong'])(
-  'a browser that has the page already is told so: %s',
+  'a browser that has the answer already is told so: %s',
   async (has) => {
     const etag = String((await app.inject('/')).headers.etag);
     const tags = has.replace('same', etag).replace('strong', etag.replace('W/', ''));

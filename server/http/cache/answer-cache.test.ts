@@ -1,13 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPageCache, type FetchedPage, type RenderedPage } from './page-cache.ts';
+import { createAnswerCache, type FetchedAnswer, type NewAnswer } from './answer-cache.ts';
 
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const answer = (body: string, status = 200) => new Response(body, { status, headers: HTML });
-const page = (body: string, status = 200): RenderedPage => ({
-  response: answer(body, status),
+const page = (text: string, status = 200): NewAnswer => ({
+  answer: { status, headers: {}, body: Buffer.from(text) },
   isWhole: status === 200,
 });
-const textOf = async (fetched: Promise<FetchedPage>) => (await fetched).page.bodies.identity.toString();
+const textOf = async (fetched: Promise<FetchedAnswer>) => (await fetched).answer.bodies.identity.toString();
+
+/** As pages are cached: an old copy stands in where none can be made. */
+function pageCache() {
+  const { fetch, ...cache } = createAnswerCache();
+  const fetchPage = (key: string, make: () => Promise<NewAnswer>) => fetch(key, make, { mayStandIn: true });
+  return { ...cache, fetch: fetchPage };
+}
 
 /** Stops the clock; answers how to let milliseconds pass. */
 function ownClock(): (milliseconds: number) => void {
@@ -20,13 +25,13 @@ function ownClock(): (milliseconds: number) => void {
 
 /** A rendering that ends when the test says so. */
 function held() {
-  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+  const { promise, resolve, reject } = Promise.withResolvers<NewAnswer>();
   return { render: vi.fn(() => promise), resolve, reject };
 }
 
 describe('a cached page', () => {
   test('is rendered once', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const render = vi.fn(async () => page('tours'));
     expect(await textOf(cache.fetch('/tours', render))).toBe('tours');
     expect(await textOf(cache.fetch('/tours', render))).toBe('tours');
@@ -34,31 +39,31 @@ describe('a cached page', () => {
   });
 
   test('is another for another address', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     expect(await textOf(cache.fetch('/tours', async () => page('tours')))).toBe('tours');
     expect(await textOf(cache.fetch('/about', async () => page('about')))).toBe('about');
   });
 
   test('is rendered once for all who come meanwhile', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const { render, resolve } = held();
     const waiting = Array.from({ length: 20 }, () => cache.fetch('/tours', render));
     resolve(page('tours'));
 
     const pages = await Promise.all(waiting);
     expect(render).toHaveBeenCalledTimes(1);
-    expect(new Set(pages.map((fetched) => fetched.page)).size).toBe(1);
+    expect(new Set(pages.map((fetched) => fetched.answer)).size).toBe(1);
   });
 
   test('goes with a change', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     await cache.fetch('/tours', async () => page('old'));
     cache.outdate();
     expect(await textOf(cache.fetch('/tours', async () => page('new')))).toBe('new');
   });
 
   test('lives a minute without one', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const passTime = ownClock();
     await cache.fetch('/tours', async () => page('old'));
     passTime(59_999);
@@ -78,7 +83,7 @@ describe('where a page cannot be made, the last good copy', () => {
     ['that lacks a part', lacking],
     ['thrown away', throwing],
   ] as const)('stands in for one %s, for as long as nothing has changed', async (_, render) => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const passTime = ownClock();
     await cache.fetch('/tours', async () => page('good'));
     passTime(86_400_000);
@@ -89,7 +94,7 @@ describe('where a page cannot be made, the last good copy', () => {
   });
 
   test('stands in for ten minutes after the first change', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const passTime = ownClock();
     await cache.fetch('/tours', async () => page('good'));
     cache.outdate();
@@ -101,7 +106,7 @@ describe('where a page cannot be made, the last good copy', () => {
   });
 
   test('tells what went wrong with it', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const passTime = ownClock();
     await cache.fetch('/tours', async () => page('good'));
     passTime(60_000);
@@ -109,7 +114,7 @@ describe('where a page cannot be made, the last good copy', () => {
   });
 
   test('does not stand in for a page that is gone', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     await cache.fetch('/tours/x', async () => page('good'));
     cache.outdate();
     expect(await textOf(cache.fetch('/tours/x', async () => page('No tour data found', 404)))).toBe(
@@ -118,29 +123,29 @@ describe('where a page cannot be made, the last good copy', () => {
   });
 
   test('is not there for what was never seen whole', async () => {
-    const cache = createPageCache();
-    expect(await cache.fetch('/tours', lacking)).toMatchObject({ isFresh: false, page: { status: 200 } });
+    const cache = pageCache();
+    expect(await cache.fetch('/tours', lacking)).toMatchObject({ isFresh: false, answer: { status: 200 } });
     expect(await textOf(cache.fetch('/tours', async () => page('whole')))).toBe('whole');
   });
 });
 
 describe('what is never cached', () => {
   test.each([201, 301, 404, 500, 503])('an answer of %i', async (status) => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const render = vi.fn(async () => page('not for long', status));
-    expect((await cache.fetch('/x', render)).page.status).toBe(status);
+    expect((await cache.fetch('/x', render)).answer.status).toBe(status);
     await cache.fetch('/x', render);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('a rendering that failed', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     await expect(cache.fetch('/tours', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await textOf(cache.fetch('/tours', async () => page('tours')))).toBe('tours');
   });
 
   test('a page whose rendering began before a change', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const before = held();
     const first = cache.fetch('/tours', before.render);
     cache.outdate();
@@ -151,7 +156,7 @@ describe('what is never cached', () => {
   });
 
   test('nor does a visitor after the change wait for it', async () => {
-    const cache = createPageCache();
+    const cache = pageCache();
     const [before, after] = [held(), held()];
     const first = cache.fetch('/tours', before.render);
     cache.outdate();

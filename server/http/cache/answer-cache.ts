@@ -1,0 +1,131 @@
+import { LRUCache } from 'lru-cache';
+import { createImprover } from './improve-answer.ts';
+import { type MadeAnswer, type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+
+/** What making an answer came to. */
+export type NewAnswer = {
+  answer: MadeAnswer;
+  /** False where a part of it could not be had: it is better than none, but must not be cached. */
+  isWhole: boolean;
+};
+
+export type FetchedAnswer = {
+  answer: ReadyAnswer;
+  /** True for an answer that is whole and up to date. */
+  isFresh: boolean;
+  /** What was thrown where a copy stands in for it. */
+  failure?: unknown;
+};
+
+type Copy = {
+  answer: ReadyAnswer;
+  /** On the clock of `performance.now`. */
+  madeAt: number;
+  /** When what it shows changed first; undefined while it is as it was. */
+  outdatedAt?: number;
+};
+
+/** Bytes that all copies together may take. */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Backs up the announcements of changes: another process may have written. Milliseconds. */
+const LIFETIME = 60_000;
+/** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
+const STAND_IN_MS = 600_000;
+
+type Options = {
+  /** Milliseconds for which a copy is up to date, unless a change is announced. */
+  lifetime?: number;
+};
+
+type FetchOptions = {
+  /** Whether an old copy is better than the failure: it is for a visitor, not for what is made of the answer. */
+  mayStandIn: boolean;
+};
+
+export type AnswerCache = {
+  /**
+   * The cached answer, or the one that `make` makes; those who come meanwhile wait for the same. Where the server fails
+   * to make it, the last good copy stands in, if there is one and it may.
+   */
+  fetch: (key: string, make: () => Promise<NewAnswer>, options: FetchOptions) => Promise<FetchedAnswer>;
+  /** The answer that is cached and up to date. */
+  find: (key: string) => ReadyAnswer | undefined;
+  /** Something that answers show has changed. */
+  outdate: () => void;
+};
+
+/** Caches answers that are the same for whoever asks. Only a complete answer of 200 is cached. */
+export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
+  const copies = new LRUCache<string, Copy>({
+    maxSize: MAX_BYTES,
+    // Its two compressed forms together weigh less than the plain one.
+    sizeCalculation: ({ answer }, key) => key.length + 2 * answer.bodies.identity.length + 1,
+  });
+  const making = new Map<string, Promise<FetchedAnswer>>();
+  const improve = createImprover();
+  // An answer that was begun before a change must not be cached after it.
+  let generation = 0;
+
+  function isUpToDate({ outdatedAt, madeAt }: Copy): boolean {
+    return outdatedAt === undefined && performance.now() - madeAt < lifetime;
+  }
+
+  async function makeAndCache(key: string, make: () => Promise<NewAnswer>): Promise<FetchedAnswer> {
+    const begun = generation;
+    const { answer: made, isWhole } = await make();
+    const isGood = made.status === 200 && isWhole;
+    const answer = asBefore(copies.peek(key)?.answer, readyAnswer(made));
+    if (isGood && begun === generation) copies.set(key, { answer, madeAt: performance.now() });
+    return { answer, isFresh: isGood };
+  }
+
+  async function makeOrStandIn(key: string, make: () => Promise<NewAnswer>): Promise<FetchedAnswer> {
+    const standIn = () => {
+      const copy = copies.get(key);
+      const age = performance.now() - (copy?.outdatedAt ?? Number.POSITIVE_INFINITY);
+      return copy && age < STAND_IN_MS ? { answer: copy.answer, isFresh: false } : undefined;
+    };
+    try {
+      const fetched = await makeAndCache(key, make);
+      const isFailed = fetched.answer.status >= 500 || (fetched.answer.status === 200 && !fetched.isFresh);
+      return (isFailed && standIn()) || fetched;
+    } catch (error) {
+      const copy = standIn();
+      if (copy) return { ...copy, failure: error };
+      throw error;
+    }
+  }
+
+  function find(key: string): ReadyAnswer | undefined {
+    const copy = copies.get(key);
+    if (!copy || !isUpToDate(copy)) return undefined;
+    improve(copy.answer, () => copies.peek(key) === copy && copy.outdatedAt === undefined);
+    return copy.answer;
+  }
+
+  return {
+    find,
+    async fetch(key, make, { mayStandIn }) {
+      const answer = find(key);
+      if (answer) return { answer, isFresh: true };
+      const inFlight = making.get(key);
+      if (inFlight) return inFlight;
+      const begun = (mayStandIn ? makeOrStandIn : makeAndCache)(key, make).finally(() => {
+        if (making.get(key) === begun) making.delete(key);
+      });
+      making.set(key, begun);
+      return begun;
+    },
+    outdate() {
+      generation += 1;
+      for (const copy of copies.values()) copy.outdatedAt ??= performance.now();
+      making.clear();
+    },
+  };
+}
+
+/** The answer from before, with all that it was compressed to, where the new one says the same. */
+function asBefore(before: ReadyAnswer | undefined, answer: ReadyAnswer): ReadyAnswer {
+  if (before?.etag !== answer.etag) return answer;
+  return { ...answer, bodies: before.bodies, compressing: before.compressing };
+}

@@ -1,0 +1,80 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config.ts';
+import { newRequestId } from '../request-id.ts';
+import { createAnswerCache, type NewAnswer } from './answer-cache.ts';
+import { answerFirst } from './answer-first.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
+import { requestAddress } from './request-address.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Addresses that are answered at once; any other goes the long way and is as right. */
+const MAX_ADDRESSES = 5_000;
+/** Characters of an address. */
+const MAX_ADDRESS = 500;
+
+const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
+
+type Asked = {
+  /** What is asked for, by what it is made of: addresses that come to the same have one. */
+  key: string;
+  make: () => Promise<NewAnswer>;
+  /** For one that is cached and up to date; any other is told to be kept by nobody. */
+  cacheHeaders: Record<string, string>;
+  /** Told where an old copy stands in for the answer that failed; without it none does. */
+  onStandIn?: (failure: unknown) => void;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends what is the same for whoever asks, made at most once until it changes. */
+    sendCached: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
+  }
+}
+
+type Options = {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  siteChanges: { subscribe: (listener: () => void) => void };
+  /** Milliseconds for which an answer is up to date, unless a change is announced. */
+  lifetime?: number;
+};
+
+/**
+ * Caches answers, and sends what is cached before the app gets to see the request: no routing, hooks or validation, but the
+ * same head, which is prepared as the answer goes out the long way for the first time.
+ */
+export function installCachedAnswers(app: FastifyInstance, { config, siteChanges, lifetime }: Options): void {
+  const cache = createAnswerCache({ lifetime });
+  siteChanges.subscribe(cache.outdate);
+  const prepared = new WeakMap<ReadyAnswer, PreparedAnswer>();
+  const keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const addressOf = requestAddress(config);
+
+  function prepare(request: FastifyRequest, reply: FastifyReply, key: string, answer: ReadyAnswer): void {
+    const address = addressOf(request.raw);
+    if (address.length > MAX_ADDRESS) return;
+    if (!prepared.has(answer)) {
+      const made = prepareAnswer(answer, reply.getHeaders() as OutgoingHttpHeaders, newRequestId);
+      if (!made) return;
+      prepared.set(answer, made);
+    }
+    keys.set(address, key);
+  }
+
+  app.decorate('sendCached', async (request, reply, { key, make, cacheHeaders, onStandIn }) => {
+    const fetched = await cache.fetch(key, make, { mayStandIn: onStandIn !== undefined });
+    if (fetched.failure) onStandIn?.(fetched.failure);
+    const headers = fetched.isFresh ? cacheHeaders : UNCACHED_HEADERS;
+    return sendAnswer(request, reply, fetched.answer, headers, () => {
+      if (fetched.isFresh) prepare(request, reply, key, fetched.answer);
+    });
+  });
+  answerFirst(app, (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const key = keys.get(addressOf(request));
+    const answer = key === undefined ? undefined : cache.find(key);
+    return (answer && prepared.get(answer)?.write(request, response)) ?? false;
+  });
+}

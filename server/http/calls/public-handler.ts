@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DescribedCall } from '../../../contracts/calls/described-calls.contract.ts';
+
+/** What a public call does. It is given what was asked for, and nothing of who asks: its answer is anybody's. */
+export type PublicHandler = (asked: { params: unknown; query: unknown }) => Promise<object>;
+
+const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+/** Whoever has it asks each time, by its tag, whether it is still so. */
+const CACHE_HEADERS = { 'cache-control': 'no-cache' };
+
+/** Answers a public call out of the cache, or does it. */
+export function publicHandler(api: FastifyInstance, call: DescribedCall, handle: PublicHandler) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    // As the contract has read them: in its order, and without what it does not name.
+    const params = call.params && request.params;
+    const query = call.query && request.query;
+    return api.sendCached(request, reply, {
+      key: `${call.name} ${JSON.stringify([params, query])}`,
+      make: async () => {
+        const answer = { ...(await handle({ params, query })), success: true };
+        const body = Buffer.from(reply.serialize(answer) as string);
+        return { answer: { status: 200, headers: HEADERS, body }, isWhole: true };
+      },
+      cacheHeaders: CACHE_HEADERS,
+    });
+  };
+}
