@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createAnswerCache, type FetchedAnswer, type NewAnswer } from './answer-cache.ts';
 
 const page = (text: string, status = 200): NewAnswer => ({
-  answer: { status, headers: {}, body: Buffer.from(text) },
+  answer: { status, headers: {}, body: Buffer.from(text), brotli: 5 },
   isWhole: status === 200,
 });
 const textOf = async (fetched: Promise<FetchedAnswer>) => (await fetched).answer.bodies.identity.toString();

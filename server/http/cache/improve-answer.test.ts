@@ -9,7 +9,7 @@ const TEXT = Array.from({ length: 3_000 }, (_, place) => `${place * 7_919} steps
 const made =
   (text = TEXT) =>
   async () => ({
-    answer: { status: 200, headers: {}, body: Buffer.from(text) },
+    answer: { status: 200, headers: {}, body: Buffer.from(text), brotli: 5 },
     isWhole: true,
   });
 const OPTIONS = { mayStandIn: false };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bodyIn, compressBest, readyAnswer, worthwhile } from './ready-answer.ts';
 
 const made = (text: string, status = 200) =>
-  readyAnswer({ status, headers: { 'x-more': '1' }, body: Buffer.from(text) });
+  readyAnswer({ status, headers: { 'x-more': '1' }, body: Buffer.from(text), brotli: 5 });
 
 describe('an answer that is ready', () => {
   test.each(['', 'short', '₹1,23,456 आशा 🏔️', '<p>long</p>'.repeat(5_000)])(

@@ -6,7 +6,7 @@ import { sendAnswer } from './send-answer.ts';
 const app = fastify();
 app.get('/', async (request, reply) => {
   const body = Buffer.from('<p>here</p>'.repeat(100));
-  const answer = readyAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body });
+  const answer = readyAnswer({ status: 200, headers: { 'content-type': 'text/html' }, body, brotli: 5 });
   return sendAnswer(request, reply, answer, { 'cache-control': 'no-store' });
 });
 afterAll(() => app.close());

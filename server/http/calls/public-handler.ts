@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DescribedCall } from '../../../contracts/calls/described-calls.contract.ts';
 
+/** The least: asked for a second time, it is compressed once more. */
+const BROTLI = 1;
+
 /** What a public call does. It is given what was asked for, and nothing of who asks: its answer is anybody's. */
 export type PublicHandler = (asked: { params: unknown; query: unknown }) => Promise<object>;
 
@@ -19,7 +22,7 @@ export function publicHandler(api: FastifyInstance, call: DescribedCall, handle:
       make: async () => {
         const answer = { ...(await handle({ params, query })), success: true };
         const body = Buffer.from(reply.serialize(answer) as string);
-        return { answer: { status: 200, headers: HEADERS, body }, isWhole: true };
+        return { answer: { status: 200, headers: HEADERS, body, brotli: BROTLI }, isWhole: true };
       },
       cacheHeaders: CACHE_HEADERS,
     });

@@ -7,6 +7,7 @@ import { isMissed, tableOf, withMeasured } from './bench-report.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
 import { measureGrowthOnPostgres, measureGrowthOnSqlite } from './growth.ts';
 import { measurePages, measurePublicJson } from './measure-answers.ts';
+import { measureUncachedList } from './measure-uncached.ts';
 
 // npm run bench [-- --only AREA] [--quick]
 // Measures the built site, area by area, and writes docs/benchmarks.md. With --quick it only shows that it works.
@@ -16,6 +17,7 @@ const AREAS: Record<string, BenchArea> = {
   'public-json': measurePublicJson,
   growth: measureGrowthOnSqlite,
   'growth-postgres': measureGrowthOnPostgres,
+  'uncached-json': measureUncachedList,
 };
 
 const DOCUMENT = resolve(import.meta.dirname, '../../../docs/benchmarks.md');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Result } from 'autocannon';
-import type { LoadArgument } from './load-process.ts';
+import type { LoadArgument } from './load-argument.ts';
 
 const run = promisify(execFile);
 const PROGRAM = resolve(import.meta.dirname, 'load-process.ts');
