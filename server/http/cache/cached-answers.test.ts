@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteChanges } from '../../pages/cache/site-changes.ts';
 import { newRequestId } from '../request-id.ts';
 import { installCachedAnswers } from './cached-answers.ts';
 
-const LONG = '<p>₹1,23,456</p>'.repeat(200);
+/** Of words that do not repeat alike, so that it can be compressed more or less. */
+const LONG = Array.from({ length: 600 }, (_, place) => `<p>₹1,23,456 for ${place * 7_919}</p>`).join('');
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'self'",
@@ -122,6 +124,19 @@ test('a form that nobody has asked for yet is made by the app, once', async () =
     expect(headers['content-encoding']).toBe('gzip');
   }
   expect(seen).toHaveLength(2);
+});
+
+test('an answer that was made smaller meanwhile goes out whole', async () => {
+  const { ask } = await openSite();
+  const headers = { ...HOST, 'accept-encoding': 'br' };
+  const first = await ask('/tours', { headers });
+  const later = await vi.waitFor(async () => {
+    const answer = await ask('/tours', { headers });
+    expect(answer.body.length).toBeLessThan(first.body.length);
+    return answer;
+  });
+  expect(later.headers['content-length']).toBe(String(later.body.length));
+  expect(brotliDecompressSync(later.body).toString()).toBe(brotliDecompressSync(first.body).toString());
 });
 
 test('after a change nobody gets what was there before', async () => {
