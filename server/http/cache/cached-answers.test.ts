@@ -34,6 +34,8 @@ async function openSite({ text = LONG, publicUrl }: { text?: string; publicUrl?:
   await app.register(helmet, { contentSecurityPolicy: false });
   installCachedAnswers(app, { config: { publicUrl, trustProxy: false }, siteChanges });
   const asked = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<void>();
+  app.addHook('preClose', async () => stopped.resolve());
   const answered = Promise.withResolvers<string>();
   const slow = { isAsked: asked.promise, answer: answered.resolve };
   app.get('/slow', () => {
@@ -58,6 +60,7 @@ async function openSite({ text = LONG, publicUrl }: { text?: string; publicUrl?:
     seen,
     port,
     slow,
+    stopping: stopped.promise,
     change() {
       version += 1;
       return siteChanges.announce();
@@ -186,12 +189,13 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is the app’s, whatever is 
 });
 
 test('a server that is being stopped says so on connections that are still open, whatever is cached', async () => {
-  const { ask, port, slow } = await openSite();
+  const { ask, port, slow, stopping } = await openSite();
   await ask('/tours', { headers: HOST });
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /slow HTTP/1.1\r\nHost: tours.example\r\n\r\n');
   await slow.isAsked;
   const closed = app.close();
+  await stopping;
   const arrived = once(app.server, 'request');
   socket.write('GET /tours HTTP/1.1\r\nHost: tours.example\r\n\r\n');
   await arrived;
