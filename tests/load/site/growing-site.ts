@@ -52,7 +52,7 @@ export async function openGrowingSite({ dataDir, databaseUrl }: DatabasePlace): 
   return {
     known,
     async time(request) {
-      siteChanges.announce();
+      await siteChanges.announce();
       return timeRequest(app, request);
     },
     async close() {
