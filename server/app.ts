@@ -44,7 +44,7 @@ import { watchServedCalls } from './http/calls/watch-served-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
-import { newRequestId } from './http/request-id.ts';
+import { newRequestId } from './http/new-request-id.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 

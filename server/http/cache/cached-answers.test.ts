@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteChanges } from '../../pages/cache/site-changes.ts';
-import { newRequestId } from '../request-id.ts';
+import { newRequestId } from '../new-request-id.ts';
 import { installCachedAnswers } from './cached-answers.ts';
 
 /** Of words that do not repeat alike, so that it can be compressed more or less. */

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
-import { newRequestId } from '../request-id.ts';
+import { newRequestId } from '../new-request-id.ts';
 import { createAnswerCache, type NewAnswer } from './answer-cache.ts';
 import { answerFirst } from './answer-first.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
