@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../../contracts/answers.contract.ts';
 import { pageOf } from '../http/calls/page-of.ts';
-import { cutPage, type Page } from './paging.ts';
+import { cutPage, eachRow, type Page } from './paging.ts';
 
 type Row = { at: string; id: string };
 const rows: Row[] = ['05', '04', '03', '02', '01'].map((day) => ({
@@ -47,5 +47,21 @@ describe('a list', () => {
     const first = cutPage(rows.slice(0, 3), { limit: 2, after: undefined }, positionOf);
     const page = pageOf(listQuery.parse({ cursor: first.nextCursor ?? '' }));
     expect(page).toEqual({ limit: undefined, after: rows[1] });
+  });
+
+  test('that is read whole leaves everything else its turn between two pages', async () => {
+    const all = Array.from({ length: 450 }, (_, at) => ({ at: String(2_000 - at), id: 'same' }));
+    const listPage = async ({ after, limit = 0 }: Page) =>
+      all.filter((row) => !after || row.at < after.at).slice(0, limit + 1);
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    const read = await Array.fromAsync(eachRow(listPage, positionOf));
+    clearImmediate(next);
+    expect(read).toEqual(all);
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,3 +1,4 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 
@@ -34,10 +35,13 @@ export function afterPosition(
   return direction === 'desc' ? sql<boolean>`${place} < ${given}` : sql<boolean>`${place} > ${given}`;
 }
 
-/** Rows of a list that are fetched at once where all of it is wanted. */
-const ROWS_PER_BATCH = 1_000;
+/** Rows of a list that are fetched at once where all of it is wanted: some milliseconds of work. */
+const ROWS_PER_BATCH = 100;
 
-/** Every row of a list, fetched page by page: for files that are sent as they are made. */
+/**
+ * Every row of a list, fetched page by page: for files that are sent as they are made. Between two pages everything else has
+ * its turn, which neither SQLite nor a stream that is read as fast as it is filled would leave it.
+ */
 export async function* eachRow<Row>(
   listPage: (page: Page) => Promise<Row[]>,
   positionOf: (row: Row) => Position,
@@ -50,5 +54,6 @@ export async function* eachRow<Row>(
     const last = rows.at(-1);
     if (nextCursor === null || !last) return;
     after = positionOf(last);
+    await everythingElse();
   }
 }

@@ -1,6 +1,9 @@
 import sharp, { type Region } from 'sharp';
 import { BAND, type CardTexts, drawCardTexts } from './card-texts.ts';
 
+// Each card is of another picture: what libvips would keep of the last one is of no use.
+sharp.cache(false);
+
 /** Pixels: what social sites ask for. */
 export const CARD = { width: 1200, height: 630 } as const;
 const PICTURE = { width: CARD.width, height: CARD.height - BAND.height } as const;

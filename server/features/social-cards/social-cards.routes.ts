@@ -11,12 +11,12 @@ import { presentPicture } from '../media/present-picture.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import type { CardTexts } from './card-texts.ts';
-import { type CardPicture, drawCard } from './draw-card.ts';
+import type { CardPicture, drawCard as draw } from './draw-card.ts';
 import { findPageCard } from './page-cards.ts';
 import { picturePath } from './picture-path.ts';
 
-/** Bytes of drawn cards that are kept: some two hundred. */
-const CACHE_BYTES = 24_000_000;
+/** Bytes of drawn cards that are kept: some eighty. */
+const CACHE_BYTES = 8_000_000;
 
 /** The picture that stands beside a link to a tour or a page where it is shared: 1200 × 630, with title, price and agency. */
 export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
@@ -26,8 +26,10 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
     sizeCalculation: (card) => card.length,
   });
   // One at a time: a burst of previews must not take the processor from the pages.
-  const drawing = fastq.promise(async (asked: Parameters<typeof drawCard>) => {
+  const drawing = fastq.promise(async (asked: Parameters<typeof draw>) => {
     const key = JSON.stringify(asked);
+    // The drawing libraries take 20 MB and more: only where a card is asked for.
+    const { drawCard } = await import('./draw-card.ts');
     const card = cards.get(key) ?? (await drawCard(...asked));
     cards.set(key, card);
     return card;
