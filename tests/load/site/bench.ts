@@ -5,9 +5,12 @@ import { parseArgs } from 'node:util';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { isMissed, tableOf, withMeasured } from './bench-report.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
+import { measureEnquiries } from './enquiries.ts';
+import { measureEventLoop } from './event-loop.ts';
 import { measureGrowthOnPostgres, measureGrowthOnSqlite } from './growth.ts';
 import { measurePages, measurePublicJson } from './measure-answers.ts';
 import { measureUncachedList } from './measure-uncached.ts';
+import { measureMemory } from './memory.ts';
 
 // npm run bench [-- --only AREA] [--quick]
 // Measures the built site, area by area, and writes docs/benchmarks.md. With --quick it only shows that it works.
@@ -18,6 +21,9 @@ const AREAS: Record<string, BenchArea> = {
   growth: measureGrowthOnSqlite,
   'growth-postgres': measureGrowthOnPostgres,
   'uncached-json': measureUncachedList,
+  enquiries: measureEnquiries,
+  'event-loop': measureEventLoop,
+  memory: measureMemory,
 };
 
 const DOCUMENT = resolve(import.meta.dirname, '../../../docs/benchmarks.md');

@@ -8,6 +8,7 @@ import { ensureAdmin } from '../../../server/features/accounts/first-admin.ts';
 import { createSiteChanges } from '../../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../../server/seed-database.ts';
 import { mountWeb } from '../../../server/web.ts';
+import { ADMIN } from '../../support/process/server-process.ts';
 import { MISSING_PAGE } from './growth-requests.ts';
 import { findKnown, type Known } from './known-rows.ts';
 
@@ -27,7 +28,7 @@ export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Prom
   const now = new Date();
   await migrateToLatest(db);
   await seedDatabase(db, 'empty', now);
-  await ensureAdmin(db, { email: 'staff@example.com', password: 'only for this measurement' }, now);
+  await ensureAdmin(db, ADMIN, now);
   await generateAll(db, { amounts, seed: '1', now });
   // The first page of both has as many tours.
   await db.updateTable('tours').set({ status: 'published' }).where('status', '<>', 'published').execute();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import leanNode from '../../../scripts/support/lean-node.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,7 @@ export type ServerProcess = {
   url: string;
   pid: number;
   dataDir: string;
+  child: ChildProcess;
   /** Everything that the process has printed. */
   output: () => string;
   /** SIGTERM, and waits for the end; answers the exit code. */
@@ -32,14 +34,22 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings. */
-export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<ServerProcess> {
+/**
+ * Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings, and `program` is one
+ * that starts it.
+ */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  program = 'server/main.ts',
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...leanNode.flags, program], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      ...leanNode.environment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TZ: 'UTC',
@@ -57,7 +67,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
     });
   }
@@ -66,6 +76,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
     url,
     pid: child.pid ?? 0,
     dataDir,
+    child,
     output: () => output,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),

@@ -1,0 +1,58 @@
+import { Agent, request } from 'node:http';
+
+export type Asked = { method?: string; path: string; body?: unknown; headers?: Record<string, string> };
+/** Milliseconds until the last byte. */
+export type Answered = { status: number; text: string; ms: number };
+
+export type Client = { ask: (asked: Asked) => Promise<Answered>; close: () => void };
+
+/** Asks a server of this machine over so many connections, which stay open. */
+export function openClient(url: string, connections: number): Client {
+  const { hostname } = new URL(url);
+  if (hostname !== '127.0.0.1') throw new Error(`${hostname} is not this machine.`);
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return { ask: (asked) => askOnce(url, agent, asked), close: () => agent.destroy() };
+}
+
+function askOnce(
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, body, headers }: Asked,
+): Promise<Answered> {
+  const content = body === undefined ? undefined : JSON.stringify(body);
+  const json = content && {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(content),
+  };
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const asking = request(url + path, { method, agent, headers: { ...json, ...headers } }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, text, ms: performance.now() - begun });
+      });
+    });
+    asking.on('error', reject);
+    asking.end(content);
+  });
+}
+
+/** The JSON of an answer that has to be one of success. */
+export function jsonOf({ status, text }: Answered) {
+  if (status !== 200) throw new Error(`Answered ${status}: ${text.slice(0, 500)}`);
+  return JSON.parse(text);
+}
+
+/** Signs in, and answers the header that says so. */
+export async function signIn(
+  client: Client,
+  { email, password }: { email: string; password: string },
+): Promise<{ authorization: string }> {
+  const answer = await client.ask({ method: 'POST', path: '/api/v1/auth/login', body: { email, password } });
+  return { authorization: `Bearer ${jsonOf(answer).token}` };
+}
