@@ -59,7 +59,8 @@ describe('a list', () => {
       next = setImmediate(count);
     };
     let next = setImmediate(count);
-    const read = await Array.fromAsync(eachRow(listPage, positionOf));
+    const read: Row[] = [];
+    for await (const row of eachRow(listPage, positionOf)) read.push(row);
     clearImmediate(next);
     expect(read).toEqual(all);
     expect(turns).toBeGreaterThanOrEqual(4);
