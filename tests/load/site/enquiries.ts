@@ -13,7 +13,7 @@ import {
 } from '../../support/process/server-process.ts';
 import type { BenchArea, BenchRow } from './bench-row.ts';
 import { medianOf } from './median-of.ts';
-import { type Answered, type Client, jsonOf, openClient, signIn } from './open-client.ts';
+import { type Answered, jsonOf, type OpenClient, openClient, signIn } from './open-client.ts';
 import { openRawInserts, rowsOfEnquiry } from './raw-inserts.ts';
 
 const AREA = 'Enquiries';
@@ -48,7 +48,7 @@ export const measureEnquiries: BenchArea = async ({ isQuick }) => {
   }
 };
 
-async function sender(client: Client): Promise<Send> {
+async function sender(client: OpenClient): Promise<Send> {
   await client.ask({ method: 'POST', path: '/api/v1/auth/register', body: TRAVELLER });
   const authorization = await signIn(client, TRAVELLER);
   const bookAt = dayAfter(todayInIndia(), 40);

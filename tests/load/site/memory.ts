@@ -1,6 +1,6 @@
 import type { BenchArea, BenchRow } from './bench-row.ts';
 import { withFilledData } from './filled-data.ts';
-import { type Client, jsonOf, openClient } from './open-client.ts';
+import { jsonOf, type OpenClient, openClient } from './open-client.ts';
 import { startWatchedServer, type WatchedServer } from './watched-process.ts';
 
 const AREA = 'Memory';
@@ -35,7 +35,7 @@ async function memoryRow(server: WatchedServer, what: string): Promise<BenchRow>
 }
 
 /** Pages of tours and lists, compressed by turns as browsers ask for them, and what the API tells of them. */
-async function askForEverything(client: Client, count: number): Promise<void> {
+async function askForEverything(client: OpenClient, count: number): Promise<void> {
   const { data } = jsonOf(await client.ask({ path: '/api/v1/tours?limit=100' })) as {
     data: { slug: string }[];
   };

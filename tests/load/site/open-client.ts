@@ -4,10 +4,10 @@ export type Asked = { method?: string; path: string; body?: unknown; headers?: R
 /** Milliseconds until the last byte. */
 export type Answered = { status: number; text: string; ms: number };
 
-export type Client = { ask: (asked: Asked) => Promise<Answered>; close: () => void };
+export type OpenClient = { ask: (asked: Asked) => Promise<Answered>; close: () => void };
 
 /** Asks a server of this machine over so many connections, which stay open. */
-export function openClient(url: string, connections: number): Client {
+export function openClient(url: string, connections: number): OpenClient {
   const { hostname } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error(`${hostname} is not this machine.`);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -50,7 +50,7 @@ export function jsonOf({ status, text }: Answered) {
 
 /** Signs in, and answers the header that says so. */
 export async function signIn(
-  client: Client,
+  client: OpenClient,
   { email, password }: { email: string; password: string },
 ): Promise<{ authorization: string }> {
   const answer = await client.ask({ method: 'POST', path: '/api/v1/auth/login', body: { email, password } });
