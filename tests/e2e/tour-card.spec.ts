@@ -12,7 +12,7 @@ test('a card has photo, city, rating, duration, title, prices and View Tour, and
   await expect(card.locator('img')).toHaveAttribute('src', /^\/media\//);
   const city = card.getByText(/^(Sikkim|Darjeeling|Gangtok|Kalimpong|Dooars|Bhutan)$/);
   await expect(city).toBeVisible();
-  await expect(city.locator('svg.lucide-map-pin')).toBeVisible();
+  await expect(city.locator('svg:has([href="#icon-map-pin"])')).toBeVisible();
   await expect(card.getByText(/^Rated \d\.\d\(\d+ reviews?\)$/)).toBeVisible();
   await expect(card.getByText(/^\d+ days \/ \d+ nights$/)).toBeVisible();
   await expect(card.getByText(/^₹[\d,]+$/)).toBeVisible();

@@ -1,14 +1,12 @@
 import { Check, Plus } from 'lucide-react';
 import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { RepeatedIcon } from '../../ui/repeated-icon.tsx';
 import { showAlert } from '../alerts/alerts.ts';
 import { compareStore, MAX_COMPARED } from './compare-store.ts';
 import { useCompared } from './use-compared.ts';
 
 type Props = { tour: { slug: string; title: string }; look: 'quiet' | 'button'; className?: string };
-
-const QUIET =
-  'inline-flex min-h-11 items-center gap-1 rounded-full px-2.5 text-sm font-semibold text-ink-soft hover:text-ink aria-pressed:text-teesta';
 
 /** Puts a tour beside others, three at most; a second press takes it out again. */
 export function CompareButton({ tour, look, className }: Props) {
@@ -28,11 +26,15 @@ export function CompareButton({ tour, look, className }: Props) {
       aria-label={look === 'quiet' ? `Compare: ${tour.title}` : undefined}
       onClick={toggle}
       className={classNames(
-        'noscript:hidden print:hidden',
-        look === 'quiet' ? classNames(QUIET, className) : buttonStyle('secondary', className),
+        'scripted',
+        look === 'quiet' ? classNames('card-compare', className) : buttonStyle('secondary', className),
       )}
     >
-      <Icon aria-hidden="true" className={look === 'quiet' ? 'size-4' : 'size-5'} />
+      {look === 'quiet' ? (
+        <RepeatedIcon name={isCompared ? 'check' : 'plus'} className="size-4" />
+      ) : (
+        <Icon aria-hidden="true" className="size-5" />
+      )}
       Compare
     </button>
   );

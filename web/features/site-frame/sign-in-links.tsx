@@ -5,9 +5,6 @@ import { pathWithNext } from '../session/safe-next-path.ts';
 import { signOut } from '../session/sign-out/sign-out.ts';
 import { useSession } from '../session/use-session.ts';
 
-const LINK =
-  'inline-flex min-h-11 items-center rounded-full px-3 font-semibold whitespace-nowrap hover:bg-mist';
-
 /**
  * Sign in and Sign up, or the username and Logout. Both stand in the HTML, the same for every visitor, and
  * `html[data-session]` chooses before the first paint: see mark-document-signed-in.ts.
@@ -19,10 +16,10 @@ export function SignInLinks({ place = 'site' }: { place?: 'site' | 'admin' }) {
     <div className="flex min-w-0 items-center max-lg:flex-wrap">
       {place === 'site' && <SavedToursLink />}
       <div className="flex items-center signed-in:hidden">
-        <Link to={pathWithNext('/login', next)} className={LINK}>
+        <Link to={pathWithNext('/login', next)} className="header-link">
           Sign in
         </Link>
-        <Link to={pathWithNext('/register', next)} className={LINK}>
+        <Link to={pathWithNext('/register', next)} className="header-link">
           Sign up
         </Link>
       </div>
@@ -51,7 +48,7 @@ function Username({ name, isAdmin }: { name?: string; isAdmin: boolean }) {
 
 function LogoutButton() {
   return (
-    <button type="button" className={LINK} onClick={signOut}>
+    <button type="button" className="header-link" onClick={signOut}>
       Logout
     </button>
   );

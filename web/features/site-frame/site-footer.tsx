@@ -18,7 +18,7 @@ export function SiteFooter() {
           <ul className="mt-5 flex flex-wrap gap-x-5" aria-label="Social media">
             {settings.socials.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={FOOTER_LINK}>
+                <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link">
                   {name}
                   <span className="sr-only"> (opens a new tab)</span>
                 </a>
@@ -45,9 +45,6 @@ export function SiteFooter() {
   );
 }
 
-const FOOTER_LINK =
-  'inline-flex min-h-11 items-center text-on-night underline decoration-transparent underline-offset-4 hover:decoration-current';
-
 function LinkList({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
   return (
     <nav aria-label={title}>
@@ -55,7 +52,7 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>
-            <Link to={to} className={FOOTER_LINK}>
+            <Link to={to} className="footer-link">
               {text}
             </Link>
           </li>
@@ -72,11 +69,11 @@ function ContactDetails() {
       <h2 className="mb-2 font-sans eyebrow text-on-night-soft">Contact</h2>
       <div className="flex gap-3">
         <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
-        <PhoneLinks linkClassName={FOOTER_LINK} />
+        <PhoneLinks linkClassName="footer-link" />
       </div>
       <p className="flex gap-3">
         <Mail aria-hidden="true" className="mt-3 size-5 shrink-0 text-on-night-soft" />
-        <a href={`mailto:${email}`} className={`${FOOTER_LINK} break-all`}>
+        <a href={`mailto:${email}`} className="footer-link break-all">
           {email}
         </a>
       </p>

@@ -30,7 +30,7 @@ export function SiteHeader() {
               <ul className="flex gap-1">
                 {MAIN_LINKS.map(({ to, text }) => (
                   <li key={to}>
-                    <NavLink to={to} end={to !== '/tours'} className={headerLinkStyle}>
+                    <NavLink to={to} prefetch="intent" end={to !== '/tours'} className={headerLinkStyle}>
                       {text}
                     </NavLink>
                   </li>

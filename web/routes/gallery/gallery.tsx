@@ -42,6 +42,7 @@ export default function Gallery({ loaderData: { pictures } }: Route.ComponentPro
             <li key={id} id={id} className="mb-4 scroll-mt-28 break-inside-avoid">
               <a
                 href={picture.url}
+                data-opens-here=""
                 onClick={(event) => openInPlace(event, () => setShown(index))}
                 style={{ aspectRatio: tile }}
                 className="group relative block overflow-hidden rounded-card"

@@ -19,5 +19,7 @@ export type CardTour = Pick<TourSummary, (typeof CARD_FIELDS)[number]>;
 
 /** Leaves out descriptions and itineraries, which no list shows and which would make most of a page's weight. */
 export function cardOf(tour: TourSummary): CardTour {
-  return Object.fromEntries(CARD_FIELDS.map((field) => [field, tour[field]])) as CardTour;
+  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, tour[field]])) as CardTour;
+  // The title says what the picture shows.
+  return { ...card, picture: { ...card.picture, alt: '' } };
 }

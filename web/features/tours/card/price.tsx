@@ -7,7 +7,7 @@ export function Price({ price, discountprice, discount, className }: Props) {
   const isReduced = discountprice < price;
   return (
     <div className={className}>
-      <p className="flex flex-wrap items-baseline gap-x-2 leading-tight tabular-nums">
+      <p className="figures">
         <span className="text-[1.5em] font-bold tracking-tight">{formatRupees(discountprice)}</span>
         {isReduced && (
           <>
@@ -15,7 +15,7 @@ export function Price({ price, discountprice, discount, className }: Props) {
               <span className="sr-only">Original price </span>
               {formatRupees(price)}
             </s>
-            {discount > 0 && <span className="font-semibold text-rhododendron">({discount}% OFF)</span>}
+            {discount > 0 && <span className="font-semibold text-rhododendron">{`(${discount}% OFF)`}</span>}
           </>
         )}
       </p>

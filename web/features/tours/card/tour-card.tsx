@@ -1,7 +1,8 @@
-import { Clock, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { RepeatedIcon } from '../../../ui/repeated-icon.tsx';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { SaveButton } from '../../saved-tours/save-button.tsx';
 import { TOUR_CARD_SIZES } from '../grid/tour-grid-style.ts';
@@ -9,40 +10,45 @@ import type { CardTour } from './card-of.ts';
 import { Price } from './price.tsx';
 import { Rating } from './rating.tsx';
 
-type Props = { tour: CardTour; headingLevel?: 'h2' | 'h3'; isFirst?: boolean };
+type Props = {
+  tour: CardTour;
+  headingLevel?: 'h2' | 'h3';
+  isFirst?: boolean;
+  /** On the page of another tour, whose picture would have to become two. */
+  isStill?: boolean;
+};
 
 /** The title's link covers photo and text; the View Tour button lies above it. */
-export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst }: Props) {
+export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst, isStill = false }: Props) {
   const address = `/tours/${tour.slug}`;
+  const isTurning = useViewTransitionState(address);
+  const way = { to: address, prefetch: 'intent', viewTransition: !isStill } as const;
   return (
     <article className="group relative flex h-full flex-col">
-      <div className="overflow-hidden rounded-card">
+      <div className={classNames('overflow-hidden rounded-card', isTurning && !isStill && 'turning-picture')}>
         <Picture
           picture={tour.picture}
           sizes={TOUR_CARD_SIZES}
           alt=""
           haste={isFirst ? 'first' : 'late'}
-          className="aspect-[3/2] h-auto w-full transition-transform duration-200 ease-quiet group-hover:scale-[1.02] motion-reduce:transform-none"
+          className="card-photo"
         />
       </div>
       <SaveButton tour={tour} look="heart" className="absolute top-2 right-2 z-10" />
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 text-sm">
-        <span className="inline-flex items-center gap-1 font-medium text-teesta">
-          <MapPin aria-hidden="true" className="size-4" />
+      <div className="card-facts">
+        <span className="card-place">
+          <RepeatedIcon name="map-pin" className="size-4" />
           {tour.city}
         </span>
-        <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} />
+        <Rating avgRating={tour.avgRating} reviewCount={tour.reviewCount} isInList />
       </div>
-      <Heading className="mt-1.5 text-[1.3125rem] leading-snug">
-        <Link
-          to={address}
-          className="after:absolute after:inset-0 after:rounded-card group-hover:text-teesta"
-        >
+      <Heading className="card-title">
+        <Link {...way} className="card-link">
           {tour.title}
         </Link>
       </Heading>
-      <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
-        <Clock aria-hidden="true" className="size-4 shrink-0" />
+      <p className="card-length">
+        <RepeatedIcon name="clock" className="size-4 shrink-0" />
         {tour.duration}
       </p>
       <div className="mt-auto pt-4">
@@ -51,12 +57,12 @@ export function TourCard({ tour, headingLevel: Heading = 'h2', isFirst }: Props)
             price={tour.price}
             discountprice={tour.discountprice}
             discount={tour.discount}
-            className="border-t border-mist pt-3 text-[0.9375rem]"
+            className="card-price"
           />
           <CompareButton tour={tour} look="quiet" className="absolute -right-2.5 -bottom-2.5" />
         </div>
-        <ButtonLink to={address} variant="secondary" className="relative mt-3 w-full">
-          View Tour<span className="sr-only">: {tour.title}</span>
+        <ButtonLink {...way} variant="secondary" className="relative mt-3 w-full">
+          View Tour<span className="sr-only">{`: ${tour.title}`}</span>
         </ButtonLink>
       </div>
     </article>

@@ -1,5 +1,7 @@
 import { TOURS_PER_PAGE } from '../../../../contracts/tours/tour-filters.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { IconSheet } from '../../../ui/repeated-icon.tsx';
+import { CARD_ICONS } from '../card/card-icons.ts';
 import type { CardTour } from '../card/card-of.ts';
 import { TourCard } from '../card/tour-card.tsx';
 import { TOUR_GRID, TOUR_ROWS } from './tour-grid-style.ts';
@@ -12,23 +14,33 @@ type Props = {
   isLong?: boolean;
   /** A few that were chosen: a last row that is not full stands in the middle. */
   isChoice?: boolean;
+  /** See `TourCard`. */
+  isStill?: boolean;
 };
 
 const OUT_OF_SIGHT =
   '[content-visibility:auto] [contain-intrinsic-size:auto_29rem] [overflow-clip-margin:8px]';
 
 /** One, two, three or four cards a row: spans of a grid of 12. */
-export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice }: Props) {
+export function TourGrid({ tours, headingLevel, isFirstView = false, isLong, isChoice, isStill }: Props) {
   return (
-    <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
-      {tours.map((tour, index) => (
-        <li
-          key={tour._id}
-          className={classNames('min-w-0', isLong && index >= TOURS_PER_PAGE && OUT_OF_SIGHT)}
-        >
-          <TourCard tour={tour} headingLevel={headingLevel} isFirst={isFirstView && index === 0} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <IconSheet icons={CARD_ICONS} />
+      <ul className={isChoice ? TOUR_ROWS : TOUR_GRID}>
+        {tours.map((tour, index) => (
+          <li
+            key={tour._id}
+            className={classNames('min-w-0', isLong && index >= TOURS_PER_PAGE && OUT_OF_SIGHT)}
+          >
+            <TourCard
+              tour={tour}
+              headingLevel={headingLevel}
+              isFirst={isFirstView && index === 0}
+              isStill={isStill}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import { type MouseEvent, Suspense, useState } from 'react';
+import { useLocation, useViewTransitionState } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { TourDetail } from '../../../../contracts/tours/tours.contract.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
@@ -18,6 +19,8 @@ const BESIDE_SIZES = '(min-width: 1240px) 400px, (min-width: 640px) 33vw, 1px';
 
 /** The tour's pictures, the first of them large; each opens larger. Without script it opens as a file. */
 export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' | 'picture' | 'pictures'> }) {
+  const { pathname } = useLocation();
+  const isTurning = useViewTransitionState(pathname);
   const [shown, setShown] = useState<number>();
   const pictures = tour.pictures.length > 0 ? tour.pictures : [tour.picture];
   const [first = tour.picture, ...others] = pictures;
@@ -33,7 +36,12 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
         beside.length > 0 && 'sm:grid sm:grid-cols-[2fr_1fr] sm:gap-2',
       )}
     >
-      <a href={first.url} onClick={open(0)} className="block">
+      <a
+        href={first.url}
+        data-opens-here=""
+        onClick={open(0)}
+        className={classNames('block', isTurning && 'turning-picture')}
+      >
         <span className="sr-only">Open: </span>
         <Picture
           picture={first}
@@ -47,7 +55,13 @@ export function TourGallery({ tour }: { tour: Pick<TourDetail, 'title' | 'city' 
       {beside.length > 0 && (
         <div className="hidden gap-2 sm:grid sm:h-[clamp(16rem,38vw,30rem)] sm:auto-rows-fr">
           {beside.map((picture, place) => (
-            <a key={picture.url} href={picture.url} onClick={open(place + 1)} className="block min-h-0">
+            <a
+              key={picture.url}
+              href={picture.url}
+              data-opens-here=""
+              onClick={open(place + 1)}
+              className="block min-h-0"
+            >
               <span className="sr-only">Open: </span>
               <Picture picture={picture} sizes={BESIDE_SIZES} className="size-full" />
             </a>

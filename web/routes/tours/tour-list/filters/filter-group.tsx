@@ -22,12 +22,7 @@ export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
   const number = values.filter(isChosen).length;
   return (
     <details ref={details} className="group relative max-md:border-b max-md:border-mist">
-      <summary
-        className={classNames(
-          'flex min-h-12 list-none items-center gap-2 px-5 font-semibold md:min-h-11 md:rounded-full md:border md:bg-sheet md:pr-3.5 md:pl-4.5 md:hover:border-ink [&::-webkit-details-marker]:hidden',
-          number > 0 ? 'md:border-ink' : 'md:border-edge',
-        )}
-      >
+      <summary className={classNames('filter-name', number > 0 ? 'md:border-ink' : 'md:border-edge')}>
         {FILTER_TITLES[name]}
         {number > 0 && (
           <span className="grid size-5.5 place-items-center rounded-full bg-action text-xs text-on-action tabular-nums">
@@ -40,7 +35,7 @@ export function FilterGroup({ name, values, chosen, counts, onChange }: Props) {
           className="ml-auto size-4 text-ink-soft transition-transform group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <fieldset className="px-3 pb-3 md:absolute md:top-[calc(100%+0.5rem)] md:left-0 md:z-20 md:w-76 md:rounded-card md:border md:border-mist md:bg-sheet md:p-2 md:shadow-[0_24px_40px_-20px_#0a110f66]">
+      <fieldset className="filter-choices">
         <legend className="sr-only">{FILTER_TITLES[name]}</legend>
         {isSingle && (
           <Choice name={name} value="" text="Any rating" isSingle isChosen={!chosen} onChange={onChange} />
@@ -75,12 +70,7 @@ type ChoiceProps = {
 function Choice({ name, value, text, count, isSingle, isChosen, onChange }: ChoiceProps) {
   const isEmpty = count === 0 && !isChosen;
   return (
-    <label
-      className={classNames(
-        'flex min-h-11 items-center gap-3 rounded-field px-2.5',
-        isEmpty ? 'text-ink-soft' : 'hover:bg-mist',
-      )}
-    >
+    <label className={classNames('filter-choice', isEmpty ? 'text-ink-soft' : 'hover:bg-mist')}>
       <input
         type={isSingle ? 'radio' : 'checkbox'}
         name={name}
@@ -88,13 +78,13 @@ function Choice({ name, value, text, count, isSingle, isChosen, onChange }: Choi
         checked={isChosen}
         disabled={isEmpty}
         onChange={onChange}
-        className="size-5 shrink-0 accent-action"
+        className="tick"
       />
       <span className="flex-1">{text}</span>
       {count !== undefined && (
         <span className="text-sm text-ink-soft tabular-nums">
           {count}
-          <span className="sr-only"> {wordFor(count, 'tour')}</span>
+          <span className="sr-only">{` ${wordFor(count, 'tour')}`}</span>
         </span>
       )}
     </label>

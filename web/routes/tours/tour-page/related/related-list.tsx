@@ -9,7 +9,7 @@ export function RelatedList({ tours }: { tours: CardTour[] }) {
       <h2 id="related" className="mb-8 text-heading">
         You may also like
       </h2>
-      <TourGrid tours={tours} headingLevel="h3" isChoice />
+      <TourGrid tours={tours} headingLevel="h3" isChoice isStill />
     </section>
   );
 }

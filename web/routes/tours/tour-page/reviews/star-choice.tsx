@@ -32,8 +32,10 @@ export function StarChoice({ name, value, onChange, error }: Props) {
             />
             <Star
               aria-hidden="true"
-              strokeWidth={1.5}
-              className={classNames('size-7', stars <= shown ? 'fill-marigold text-marigold' : 'text-edge')}
+              className={classNames(
+                'size-7 stroke-[1.5]',
+                stars <= shown ? 'fill-marigold text-marigold' : 'text-edge',
+              )}
             />
           </label>
         ))}
