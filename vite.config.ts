@@ -1,51 +1,52 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
 
-/** What only pages with tours show, and only pages with a form: the others do not carry it. By the names of their files. */
-const CARDS = fileNamed(
-  'card-of|carried-search|catalogue-api|compare-button|compare-store|destination-search|format-rupees|price|rating|save-button',
-  'search-results|tour-call-paths|tour-card|tour-filters|tour-grid|tour-grid-style|use-compared|use-destination-search|use-saved-tour',
+/** By the names of their files: the page around every page, and what many pages show or several groups below need. */
+const FRAME = fileNamed(
+  'root|public-layout|button-link|call-us|compare-store|empty-state|notice|not-loaded|office-details|page-heading|page-meta',
+  'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
+  'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
 );
-const FORMS = fileNamed(
-  'draft-notice|draft-store|fetch-page-script|field-frame|field-style|is-email-address|no-script-contact|number-field|random-key',
-  'select-field|send-once|tab-storage|text-area-field|text-field|use-faults|use-form-draft',
-);
+const FRAME_ICONS = /\/lucide-react\/.*\/(chevron-down|chevron-right|mail|map-pin|play)\.mjs$/;
 
-/** Many entries use these, but few pages before their first press: they stay out of what every page carries. */
-const LATER = fileNamed(
-  'india-time|travel-days|desk-call-paths|tour-terms|destination-guide|dialog|empty-state|enquiry-api|enquiry-call-paths|failure-alert',
-  'calendar-link|fetch-file|remember-focus|save-as-file|scene-address|stars|tour-query|whatsapp-link',
-);
-
-/** Only staff see these. */
-const DESK_ICONS = /\/lucide-react\/.*\/(trash|chevrons-left)\.mjs$/;
-
-/** What the list of tours and the parts that it loads later both read: one file instead of two. */
-const FILTERS = fileNamed('tour-filter-labels|tour-query');
-
-/** A few shared files instead of thirty small ones: a third of the requests for a page, and they compress better. */
+/**
+ * A few shared files instead of thirty small ones: a page comes alive with few requests, and they compress better. Each
+ * takes along what its modules import, but for what a group with a higher priority has taken.
+ */
 const SHARED_CHUNKS = [
   {
     name: 'framework',
-    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/lib\/loading\/load-route-module)/,
+    test: /rolldown.runtime|\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
+    priority: 5,
+  },
+  /** What stands on every page. */
+  { name: 'frame', test: (id: string) => FRAME.test(id) || FRAME_ICONS.test(id), priority: 4 },
+  /** What every page loads once it is alive. */
+  {
+    name: 'later',
+    test: fileNamed('site-footer|contact-and-scroll-buttons|compare-bar|session-still-open-notice'),
     priority: 3,
   },
   {
-    // What at least four entries use; what one page alone needs, or loads later, stays with that page. Before the two
-    // below, or they would take along what they import.
-    name: 'site',
-    test: (id: string) =>
-      SHARED.test(id) && ![CARDS, FORMS, LATER, DESK_ICONS].some((names) => names.test(id)),
-    minShareCount: 4,
+    name: 'cards',
+    test: fileNamed('tour-card|tour-grid|destination-search|tour-query|tour-filter-labels'),
     priority: 2,
   },
-  { name: 'cards', test: CARDS, minShareCount: 3, priority: 1 },
-  { name: 'forms', test: FORMS, minShareCount: 3, priority: 1 },
-  { name: 'filters', test: FILTERS, priority: 1 },
+  {
+    name: 'forms',
+    test: fileNamed(
+      'enquiry-form|use-form-draft|calendar-link|save-as-file|whatsapp-link|text-field|text-area-field|select-field|number-field|no-script-contact',
+    ),
+    priority: 1,
+  },
+  {
+    name: 'account',
+    test: fileNamed('account-form|account-page|password-field|sign-in-page|account-api'),
+  },
 ];
-const SHARED = /\/(web\/(ui|features|api|lib)\/(?!.*structured-data\.ts)|contracts\/|lucide-react\/)/;
 
 function fileNamed(...names: string[]): RegExp {
   return new RegExp(`/(${names.join('|')})\\.tsx?$`);
@@ -63,12 +64,36 @@ const LASTING_PAGES = {
   replacement: fileURLToPath(new URL('web/lib/loading/load-route-module.ts', import.meta.url)),
 };
 
+/** `import text from './file.ts?inline-script'`: the file's one function, small, as the text of a script in a page. */
+const INLINE_SCRIPTS: Plugin = {
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('?inline-script')) return;
+    const file = id.replace(/\?.*/, '');
+    this.addWatchFile(file);
+    const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file);
+    const small = minifySync(file, code, { module: true }).code;
+    return `export default ${JSON.stringify(small.replace(/^export /, ''))}`;
+  },
+};
+
+/** Those that Tailwind 4 is made for: older ones would get half of it anyway. */
+const CSS_TARGET = ['chrome111', 'safari16.4', 'firefox128'];
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [INLINE_SCRIPTS, tailwindcss(), reactRouter()],
   resolve: { alias: [LIGHT_ICONS, LASTING_PAGES] },
   ssr: { noExternal: ['lucide-react'] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } } },
+    client: {
+      build: {
+        // The page names its scripts itself: see `web/lib/starting`.
+        modulePreload: false,
+        cssTarget: CSS_TARGET,
+        rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+      },
+    },
   },
   server: { watch: { ignored: ['**/data/**', '**/build/**', '**/server/**', '**/tests/**'] } },
 });

@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { pageRequestContext } from './api/page-request-context.ts';
 import { RequestIdContext } from './features/failures/problem-page/request-id.ts';
+import { EntryContextOfPage } from './lib/starting/page-scripts.tsx';
 
 // The server sets the loaders' API through this very token: see api-context.ts.
 export { apiContext } from './api/api-context.ts';
@@ -25,7 +26,9 @@ export default async function handleRequest(
   const pageRequest = routerContext.get(pageRequestContext);
   const stream = await renderToReadableStream(
     <RequestIdContext value={pageRequest.id}>
-      <ServerRouter context={context} url={request.url} />
+      <EntryContextOfPage value={context}>
+        <ServerRouter context={context} url={request.url} />
+      </EntryContextOfPage>
     </RequestIdContext>,
     {
       signal: request.signal,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
@@ -10,6 +10,7 @@ import { SESSION_MARK_SCRIPT } from './features/session/mark-document-signed-in.
 import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
+import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
@@ -25,7 +26,6 @@ const preloadedFont = (href: string) => ({
 export const links: Route.LinksFunction = () => [
   preloadedFont(figtreeUrl),
   preloadedFont(frauncesUrl),
-  { rel: 'stylesheet', href: stylesUrl },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -51,13 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which has to run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT }} />
+        <PageStarter styleSheet={stylesUrl} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <PageData />
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
+import { indexStyle } from './index-style.mjs';
 import { inProject, projectNode, stopWithParent, tool, toolEnv } from './project.mjs';
 import { runQuietly, StepFailed, step } from './step.mjs';
 
@@ -13,6 +14,7 @@ const READ_WHOLE = [
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
+  'scripts/support/index-style.mjs',
   'package-lock.json',
 ];
 /** Pictures and videos: told apart by size and time, because reading them all would make every start slow. */
@@ -61,6 +63,7 @@ export async function buildSite() {
     const args = ['--import', stopWithParent, tool('react-router'), 'build'];
     const { code, output } = await runQuietly(projectNode, args, { env, channel: true });
     if (code !== 0) throw new StepFailed(`${output.trim()}\n\nThe site could not be built: see above.`);
+    indexStyle(inProject('build'));
     await compressFiles(inProject('build', 'client'));
     writeFileSync(`${stampFile}.new`, wanted);
     renameSync(`${stampFile}.new`, stampFile);

@@ -43,7 +43,7 @@ test('filters and sort apply at once, stand in the address and can be shared', a
 
   const titles = await cards(page).getByRole('heading').allTextContents();
   await checkAccessibility(page);
-  await page.reload();
+  await visit(page, page.url());
   await expect(cards(page).getByRole('heading')).toHaveText(titles);
   await expect(page).toHaveTitle(/Tours to Sikkim and Bhutan/);
 

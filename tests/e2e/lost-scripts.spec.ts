@@ -82,10 +82,11 @@ test('a page that comes by itself waits for whoever is on the way elsewhere, or 
   const name = window.getByLabel('Full name');
   await name.fill('Asha Rai');
   await page.unroute(/./);
-  const isThere = page.waitForResponse(/\/healthz$/);
-  await page.clock.runFor(10_000);
-  await isThere;
-  await page.clock.runFor(10_000);
+  for (const _look of ['first', 'second']) {
+    const isThere = page.waitForResponse(/\/healthz$/);
+    await page.clock.runFor(10_000);
+    await isThere;
+  }
   await expect(name).toHaveValue('Asha Rai');
   await page.keyboard.press('Escape');
 
@@ -137,7 +138,7 @@ test('a page whose script went with an update of the site is loaded afresh', asy
   await goTo(page, 'Home');
   await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
-  expect(gone).toBeGreaterThan(1);
+  await expect.poll(() => gone).toBeGreaterThan(1);
 });
 
 test('a script that is lost on the way leaves the page as it is, and is asked for again', async ({
@@ -146,7 +147,7 @@ test('a script that is lost on the way leaves the page as it is, and is asked fo
 }) => {
   guard.allow(/ERR_FAILED/);
   let asked = 0;
-  await page.route(/\/assets\/site-footer-/, (route) => {
+  await page.route(/\/assets\/later-/, (route) => {
     asked += 1;
     return asked === 1 ? route.abort('failed') : route.continue();
   });
@@ -164,14 +165,11 @@ test('a part whose script somebody blocks is missing, and the page stands', asyn
   page.on('domcontentloaded', () => {
     loaded += 1;
   });
-  await page.route(/\/assets\/(share-button|site-footer|contact-and-scroll-buttons)-/, (route) =>
-    route.abort('blockedbyclient'),
-  );
+  await page.route(/\/assets\/share-button-/, (route) => route.abort('blockedbyclient'));
   await page.goto('/tours/gangtok-tsomgo-and-nathula');
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0, { timeout: 200 });
-    await expect(page.getByRole('contentinfo')).toHaveCount(0, { timeout: 200 });
   }).toPass();
   await expect(page.getByRole('heading', { name: 'About this tour' })).toBeVisible();
   await goTo(page, 'Tours');

@@ -110,6 +110,8 @@ export function signInAsAdmin(page: Page): Promise<void> {
 /** Goes to a page and waits until its script has taken over: a press before that may do what it does without script. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
+  // A page that nobody touches comes alive later.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // What is below the fold comes a moment later.
   await untilAlive(page, 'main, main button');
   return answer;

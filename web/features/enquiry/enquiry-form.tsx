@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect } from 'react';
-import { useHydrated } from '../../lib/browser/use-hydrated.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { SendButton } from '../../ui/buttons/send-button.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
 import { NoScriptContact } from '../contact/no-script-contact.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
@@ -44,7 +43,6 @@ function OneEnquiryForm(props: Props) {
   const draftName = draftNameOf(props);
   const destination = destinationOf(props);
   const { user } = useSession();
-  const isAlive = useHydrated();
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const { send, progress } = useEnquirySending({
@@ -94,9 +92,9 @@ function OneEnquiryForm(props: Props) {
         failed={NOT_SENT}
       />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}
-      <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'} className="mt-3 w-full">
+      <SendButton busy={progress === 'sending'} className="mt-3 w-full">
         {progress === 'sending' ? 'Sending…' : 'Send enquiry'}
-      </Button>
+      </SendButton>
     </form>
   );
 }

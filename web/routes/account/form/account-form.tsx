@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { SendButton } from '../../../ui/buttons/send-button.tsx';
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;
@@ -15,7 +14,6 @@ type Props = {
 
 /** Fields and one button, for the pages of signing in. Passwords must not land in an address: hence `post`. */
 export function AccountForm({ formRef, action, busyAction, isBusy, onInput, onSend, children }: Props) {
-  const isAlive = useHydrated();
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!isBusy) onSend(Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>);
@@ -28,9 +26,9 @@ export function AccountForm({ formRef, action, busyAction, isBusy, onInput, onSe
         </p>
       </noscript>
       {children}
-      <Button type={isAlive ? 'submit' : 'button'} busy={isBusy} className="w-full">
+      <SendButton busy={isBusy} className="w-full">
         {isBusy ? busyAction : action}
-      </Button>
+      </SendButton>
     </form>
   );
 }

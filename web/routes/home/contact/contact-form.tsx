@@ -4,8 +4,7 @@ import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { SendButton } from '../../../ui/buttons/send-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -17,7 +16,6 @@ const DRAFT = 'contact';
 
 /** The simple contact form, for a question of any kind; nobody has to sign in for it. */
 export function ContactForm() {
-  const isAlive = useHydrated();
   const draft = useFormDraft(DRAFT);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const { send, progress } = useContactSending({
@@ -56,9 +54,9 @@ export function ContactForm() {
         failed=""
       />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}
-      <Button type={isAlive ? 'submit' : 'button'} busy={isSending} className="mt-3 w-full">
+      <SendButton busy={isSending} className="mt-3 w-full">
         {isSending ? 'Sending…' : 'Send Message'}
-      </Button>
+      </SendButton>
       <ContactStatus progress={progress} />
     </form>
   );

@@ -3,14 +3,12 @@ import { type FormEvent, useId } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
-import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { SendButton } from '../../../ui/buttons/send-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useSubscribing } from './use-subscribing.ts';
 
 export function NewsletterForm() {
-  const isAlive = useHydrated();
   const draft = useFormDraft('newsletter');
   const messageId = useId();
   const { subscribe, state } = useSubscribing();
@@ -58,9 +56,7 @@ export function NewsletterForm() {
           aria-describedby={messageId}
           className={classNames(FIELD_BOX, 'sm:flex-1')}
         />
-        <Button type={isAlive ? 'submit' : 'button'} busy={state.progress === 'sending'}>
-          Subscribe
-        </Button>
+        <SendButton busy={state.progress === 'sending'}>Subscribe</SendButton>
       </div>
       <div
         id={messageId}

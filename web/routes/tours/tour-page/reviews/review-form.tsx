@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { DraftNotice } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
-import { useHydrated } from '../../../../lib/browser/use-hydrated.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
+import { SendButton } from '../../../../ui/buttons/send-button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -15,7 +14,6 @@ export function ReviewForm(props: Props) {
 }
 
 function OneReviewForm({ tourId, tourTitle }: Props) {
-  const isAlive = useHydrated();
   const draft = useFormDraft(`review:${tourId}`);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [rating, setRating] = useState(0);
@@ -64,9 +62,9 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
         placeholder="What should the next traveller know?"
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button type={isAlive ? 'submit' : 'button'} busy={progress === 'sending'}>
+        <SendButton busy={progress === 'sending'}>
           {progress === 'sending' ? 'Sending…' : 'Send review'}
-        </Button>
+        </SendButton>
         <DraftNotice
           state={progress === 'failed' ? 'failed' : draft.restored ? 'restored' : 'idle'}
           idle="One review for each traveller; a new one replaces your last."

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
+
+/**
+ * Writes beside the server's build what each rule of the style sheet needs to be of use: `server/pages/style` picks from it
+ * the rules of a page.
+ */
+export function indexStyle(build) {
+  const assets = join(build, 'client', 'assets');
+  const file = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
+  if (!file) throw new Error('The build has no style sheet of the site.');
+  const index = { href: `/assets/${file}`, rules: rulesOf(readFileSync(join(assets, file), 'utf8')) };
+  writeFileSync(join(build, 'server', 'page-style.json'), JSON.stringify(index));
+}
+
+/** As `StyleEntry` of `server/pages/style/page-style.ts` has them. */
+export const rulesOf = (sheet) => postcss.parse(sheet).nodes.map(entryOf);
+
+const WITH_RULES = new Set(['layer', 'media', 'supports', 'container']);
+
+function entryOf(node) {
+  if (node.type === 'rule') return { css: node.toString(), needs: node.selectors.map(classesOf) };
+  if (node.type !== 'atrule') return { css: '', needs: [] };
+  if (node.name === 'property' || node.name.endsWith('keyframes'))
+    return { css: node.toString(), usedAs: node.params };
+  if (node.nodes && WITH_RULES.has(node.name))
+    return { open: `@${node.name} ${node.params}{`, rules: node.nodes.map(entryOf) };
+  return { css: `${node.toString()}${node.nodes ? '' : ';'}` };
+}
+
+const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
+const ESCAPE = /\\([0-9a-f]{1,6}) ?|\\(.)/g;
+
+/**
+ * The classes without which a selector meets nothing. What stands in `:not()`, in `:has()` and among the choices of an
+ * `:is()` may be there or not.
+ */
+function classesOf(selector) {
+  const classes = withoutChoices(selector).matchAll(CLASS);
+  return [...classes].map(([, name]) =>
+    name.replace(ESCAPE, (_, code, sign) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign)),
+  );
+}
+
+/** Brackets of which nothing is needed, from the innermost on; those of a class name are escaped. */
+const CHOICES =
+  /(?<!\\)(?::(?:not|has)\((?:\\.|[^()\\])*\)|\((?:\\.|[^()\\])*,(?:\\.|[^()\\])*\)|\[(?:\\.|[^[\]\\])*\])/g;
+const SURE = /(?<!\\)\(((?:\\.|[^()\\])*)\)/g;
+
+function withoutChoices(selector) {
+  const next = selector.replaceAll(CHOICES, '').replaceAll(SURE, ' $1 ');
+  return next === selector ? selector : withoutChoices(next);
+}

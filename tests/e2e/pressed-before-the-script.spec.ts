@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, inBanner, test } from '../support/e2e/e2e-fixtures.ts';
+import { enquiryForm } from '../support/e2e/enquiry-form.ts';
+
+/** A slow line: the page is there, its script is not until `arrive` is called. */
+async function openWithoutScript(page: Page, path: string) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  return { arrive: () => arrived.resolve() };
+}
+
+test('a page that nobody touches is painted without script, and comes alive when it is quiet', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.clock.install();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'Our Top Featured Tours' })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible({ timeout: 200 });
+  }).toPass();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a press on Enquiry is held, says that it is, and opens the window', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/about');
+  const button = inBanner(page, 'button', 'Enquiry');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/\/about$/);
+  arrive();
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('an empty search is answered as ever', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/home');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).first().click();
+  arrive();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please Enter Destination!' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('what is typed into the search is searched for, and stays', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/home');
+  const field = page.getByLabel('Destination').first();
+  await field.fill('Sik');
+  await field.press('ArrowLeft');
+  arrive();
+  await expect(page.getByRole('option', { name: 'Sikkim' })).toBeVisible();
+  await expect(field).toHaveValue('Sik');
+  await expect(field).toBeFocused();
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
+});
+
+test('a filter that is chosen shows its tours', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/tours');
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Filters/ }).click();
+  else await page.locator('summary').filter({ hasText: 'Destination' }).click();
+  await page.getByRole('checkbox', { name: /^Sikkim/ }).check();
+  arrive();
+  await expect(page).toHaveURL(/\/tours\?destination=Sikkim$/);
+  await expect(page.getByRole('checkbox', { name: /^Sikkim/ })).toBeChecked();
+});
+
+test('an enquiry that is typed and sent is answered, and is a draft from then on', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/contact');
+  const form = enquiryForm(page);
+  await form.getByLabel('Full name').fill('Asha Rai');
+  await form.getByRole('button', { name: /Send/ }).click();
+  arrive();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');
+  await page.reload();
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Rai');
+});
+
+test('a line that swallows the script is asked again, and the press is answered', async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to fetch/);
+  let asked = 0;
+  await page.route(/\/assets\/entry\.client-/, (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort('failed') : route.continue();
+  });
+  await page.goto('/about');
+  await inBanner(page, 'button', 'Enquiry').click();
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { createContext, use } from 'react';
+import { type EntryContext, Scripts, useMatches } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import startPage from './start-page.ts?inline-script';
+
+/** What the server's entry knows of the build. In the browser nobody asks. */
+export const EntryContextOfPage = createContext<EntryContext | undefined>(undefined);
+
+/** True where this page came with the rules it shows alone, and its script has fetched the whole style sheet. */
+const hasFetchedStyle =
+  !import.meta.env.SSR && document.querySelector('head > link[rel="stylesheet"]:not([data-whole])') !== null;
+
+/**
+ * For the head: what holds presses and starts the page has to be there before anything that can be pressed. The server
+ * puts the rules of a public page beside the sheet for those without script: see `server/pages/style`.
+ */
+export function PageStarter({ styleSheet }: { styleSheet: string }) {
+  const matches = useMatches();
+  const entry = use(EntryContextOfPage);
+  const isPublic = (matches.at(-1)?.handle as PageHandle | undefined)?.isPublic === true;
+  const isLater = import.meta.env.SSR ? isPublic : hasFetchedStyle;
+  const sheet = <link rel="stylesheet" href={styleSheet} data-whole="" />;
+  if (import.meta.env.DEV) return sheet;
+  const scripts =
+    import.meta.env.SSR && entry
+      ? addresses(
+          entry.manifest,
+          matches.map(({ id }) => id),
+        )
+      : undefined;
+  const code = scripts
+    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address))`
+    : '';
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code and our own addresses; React leaves it as it stands */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />
+      {isLater ? <noscript>{sheet}</noscript> : sheet}
+    </>
+  );
+}
+
+/** For the end of the body. Instead of the router's own, which would load all before the first paint. */
+export function PageData() {
+  const entry = use(EntryContextOfPage);
+  if (import.meta.env.DEV) return <Scripts />;
+  // The router sends the data of the page after this.
+  if (entry?.renderMeta) entry.renderMeta.didRenderScripts = true;
+  const code = import.meta.env.SSR && entry ? hydrationContext(entry.serverHandoffString ?? '{}') : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the router's own JSON
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
+function addresses(manifest: EntryContext['manifest'], routeIds: string[]) {
+  const entries = routeIds.flatMap((id) => {
+    const route = manifest.routes[id];
+    return route ? [route] : [];
+  });
+  const routes = Object.fromEntries(entries.map(({ id, module }) => [id, module]));
+  const imports = [manifest.entry, ...entries].flatMap(({ imports = [] }) => imports);
+  return { manifest: manifest.url, entry: manifest.entry.module, routes, imports: [...new Set(imports)] };
+}
+
+/** As the router's `Scripts` has it: its own code reads the page's data from this stream. */
+function hydrationContext(handoff: string): string {
+  return `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
+}
