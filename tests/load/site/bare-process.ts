@@ -7,6 +7,7 @@ import type { BareAnswer } from './bare-server.ts';
 /** A server in a process of its own that does nothing but send one answer. */
 export type BareServer = {
   url: string;
+  pid: number;
   /** From now on it sends this. */
   send: (answer: BareAnswer) => Promise<void>;
   stop: () => Promise<void>;
@@ -17,6 +18,7 @@ export async function startBareServer(): Promise<BareServer> {
   const { port } = await messageOf<{ port: number }>(child);
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     async send(answer) {
       child.send(answer);
       await messageOf(child);

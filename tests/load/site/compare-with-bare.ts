@@ -1,12 +1,18 @@
 import { type BareServer, recordAnswer } from './bare-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianOf } from './median-of.ts';
+import { processorTime } from './processor-time.ts';
 import { type Load, type LoadResult, sendLoad } from './send-load.ts';
+
+type Measured = { url: string; pid: number };
+
+/** With the processor time of each answer, in microseconds. */
+type Result = LoadResult & { each: number };
 
 type Compared = {
   area: string;
   /** The site that is measured, and the path on it. */
-  site: string;
+  site: Measured;
   path: string;
   load: Load;
   rounds: number;
@@ -23,13 +29,13 @@ const LEAST_P99 = 1;
 export async function compareWithBare(bare: BareServer, compared: Compared): Promise<BenchRow[]> {
   const { area, site, path, load, rounds, aim } = compared;
   // Twice: what is compressed better after the first answer is compressed better now.
-  await recordAnswer(site + path, load.encoding);
-  await sendLoad(site + path, { ...load, seconds: 1 });
-  const answer = await recordAnswer(site + path, load.encoding);
+  await recordAnswer(site.url + path, load.encoding);
+  await sendLoad(site.url + path, load);
+  const answer = await recordAnswer(site.url + path, load.encoding);
   await bare.send(answer);
-  const results: { site: LoadResult; bare: LoadResult }[] = [];
+  const results: { site: Result; bare: Result }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    results.push({ site: await sendLoad(site + path, load), bare: await sendLoad(bare.url, load) });
+    results.push({ site: await measure(site, path, load), bare: await measure(bare, '', load) });
   }
   const rate = medianOf(results.map((round) => round.site.perSecond / round.bare.perSecond));
   const p99 = medianOf(
@@ -43,7 +49,15 @@ export async function compareWithBare(bare: BareServer, compared: Compared): Pro
       what: `${what}: rate`,
       figure: rate,
       aim: { atLeast: aim },
-      detail: `${kilobytes} kB; ${perSecond(results.map((round) => round.site))} a second, bare ${perSecond(results.map((round) => round.bare))}`,
+      detail: [
+        `${kilobytes} kB`,
+        ...(['site', 'bare'] as const).map((one) =>
+          summed(
+            one,
+            results.map((round) => round[one]),
+          ),
+        ),
+      ].join('; '),
     },
     {
       area,
@@ -55,7 +69,16 @@ export async function compareWithBare(bare: BareServer, compared: Compared): Pro
   ];
 }
 
-const perSecond = (results: LoadResult[]) =>
-  Math.round(medianOf(results.map((result) => result.perSecond))).toLocaleString('en');
+async function measure({ url, pid }: Measured, path: string, load: Load): Promise<Result> {
+  const before = processorTime(pid);
+  const result = await sendLoad(url + path, load);
+  const each = ((processorTime(pid) - before) * 1_000) / (result.perSecond * load.seconds);
+  return { ...result, each };
+}
+
+function summed(name: string, results: Result[]): string {
+  const rate = Math.round(medianOf(results.map((result) => result.perSecond))).toLocaleString('en');
+  return `${name} ${rate} a second, ${Math.round(medianOf(results.map((result) => result.each)))} µs of a processor each`;
+}
 
 const slowest = (results: LoadResult[]) => medianOf(results.map((result) => result.p99));

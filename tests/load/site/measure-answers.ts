@@ -37,14 +37,14 @@ function measure({ area, paths, connections, aim }: Measured): BenchArea {
     const rows: BenchRow[] = [];
     const bare = await startBareServer();
     try {
-      await withServer(async ({ url: site }) => {
-        const slug = await newestTour(site);
+      await withServer(async (site) => {
+        const slug = await newestTour(site.url);
         for (const path of paths.map((one) => one.replace(TOUR, slug))) {
           for (const encoding of ['identity', 'br']) {
             for (const count of connections) {
-              const load = { connections: count, seconds: isQuick ? 1 : 2, encoding };
+              const load = { connections: count, seconds: 1, encoding };
               rows.push(
-                ...(await compareWithBare(bare, { area, site, path, load, rounds: isQuick ? 1 : 3, aim })),
+                ...(await compareWithBare(bare, { area, site, path, load, rounds: isQuick ? 1 : 7, aim })),
               );
             }
           }
