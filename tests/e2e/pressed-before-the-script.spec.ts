@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inBanner, test } from '../support/e2e/e2e-fixtures.ts';
+import { expect, inBanner, isPhone, test } from '../support/e2e/e2e-fixtures.ts';
 import { enquiryForm } from '../support/e2e/enquiry-form.ts';
 
 /** A slow line: the page is there, its script is not until `arrive` is called. */
@@ -64,8 +64,8 @@ test('what is typed into the search is searched for, and stays', async ({ page }
 
 test('a filter that is chosen shows its tours', async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/tours');
-  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: /^Filters/ }).click();
-  else await page.locator('summary').filter({ hasText: 'Destination' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.locator('summary').filter({ hasText: 'Destination' }).click();
   await page.getByRole('checkbox', { name: /^Sikkim/ }).check();
   arrive();
   await expect(page).toHaveURL(/\/tours\?destination=Sikkim$/);
@@ -92,6 +92,24 @@ test('a line that swallows the script is asked again, and the press is answered'
     return asked < 3 ? route.abort('failed') : route.continue();
   });
   await page.goto('/about');
+  await inBanner(page, 'button', 'Enquiry').click();
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+});
+
+test('a page whose scripts an update of the site took while it lay there is loaded afresh, once', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 404|^404: |Failed to fetch/);
+  let isUpdated = false;
+  await page.route(/\/assets\/entry\.client-/, (route) =>
+    isUpdated ? route.continue() : route.fulfill({ status: 404 }),
+  );
+  await page.goto('/about');
+  const loadedAfresh = page.waitForEvent('load');
+  await page.mouse.move(10, 10);
+  await loadedAfresh;
+  isUpdated = true;
   await inBanner(page, 'button', 'Enquiry').click();
   await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
 });

@@ -97,10 +97,10 @@ export function startPage(
       field.click();
       return;
     }
-    if (field.tagName === 'INPUT') {
+    if ('defaultValue' in field && field.type !== 'file') {
       const { value, selectionStart, selectionEnd } = field;
       field.value = field.defaultValue;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
     }
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -113,8 +113,8 @@ export function startPage(
     if (styleSheet) addLink('stylesheet', styleSheet);
     for (const href of [manifest, entry, ...imports, ...Object.values(routes)])
       addLink('modulepreload', href);
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => bringIn());
-    else bringIn();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void bringIn());
+    else void bringIn();
   }
 
   function addLink(rel: string, href: string): void {
@@ -122,12 +122,31 @@ export function startPage(
   }
 
   // A line that is away comes back: the page stands meanwhile, and what was pressed is held.
-  function bringIn(pause = FIRST_PAUSE_MS): void {
-    loadAll().catch((error: unknown) => {
+  async function bringIn(pause = FIRST_PAUSE_MS): Promise<void> {
+    try {
+      await loadAll();
+    } catch (error) {
       // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of a page that stays as it is finds it here
       console.error(error);
-      setTimeout(bringIn, pause, Math.min(2 * pause, LAST_PAUSE_MS));
-    });
+      if (await isOutdated()) location.reload();
+      else setTimeout(bringIn, pause, Math.min(2 * pause, LAST_PAUSE_MS));
+    }
+  }
+
+  // An update of the site took the scripts of a page that stood untouched. Once for each: a CDN may have the old page still.
+  async function isOutdated(): Promise<boolean> {
+    const status = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status !== 404) return false;
+    try {
+      const isFirst = sessionStorage.getItem('outdated') !== entry;
+      sessionStorage.setItem('outdated', entry);
+      return isFirst;
+    } catch {
+      return false;
+    }
   }
 
   async function loadAll(): Promise<void> {
