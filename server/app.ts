@@ -99,13 +99,12 @@ export async function buildApp(
   await installOpenApi(app, deps.config.publicUrl);
 
   const catalogue = openTourCatalogue(deps.db);
-  // The first visitor does not wait for it. Where the database is away, each call says so for itself.
-  app.addHook('onReady', () =>
-    catalogue.read().then(
-      () => {},
-      (error) => app.log.warn({ err: error }, 'the catalogue could not be read yet'),
-    ),
-  );
+  // Whoever asks meanwhile waits for it, and the site listens already. Where the database is away, each call says so for itself.
+  app.addHook('onReady', async () => {
+    catalogue
+      .read()
+      .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
+  });
   const parts = { ...deps, catalogue };
 
   await app.register(healthRoutes(deps));

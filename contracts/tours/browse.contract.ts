@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { wholeNumber } from '../fields/number.contract.ts';
 import { DESTINATIONS } from './destinations.ts';
+import { pageNumber } from './page-number.contract.ts';
 import {
   LENGTH_BANDS,
   type LengthBand,
@@ -35,11 +35,7 @@ export const browseQuery = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(TOUR_SORTS, { error: 'The list cannot be sorted like this.' }).default('newest'),
   ),
-  page: wholeNumber('page must be a whole number.', {
-    noNumber: 'page must be a number.',
-    min: [1, 'page must be at least 1.'],
-    max: [100_000, 'page is too high.'],
-  }).default(1),
+  page: pageNumber.default(1),
 });
 
 /** How many tours each choice would show, together with the choices of the other parameters. */

@@ -5,6 +5,7 @@ import { optionalField, typedNumber, wholeNumber } from '../fields/number.contra
 import { cleanText, givenId, id, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { picture } from '../media.contract.ts';
 import { review } from '../reviews/reviews.contract.ts';
+import { pageNumber } from './page-number.contract.ts';
 import { TOUR_STATUSES } from './tour-terms.ts';
 
 export const itineraryDay = z.object({ day: z.number().int(), title: z.string(), description: z.string() });
@@ -172,7 +173,11 @@ export const tourListQuery = listQuery.extend({
   ids: tourIdsQuery.optional(),
 });
 
-export const tourSearchQuery = listQuery.extend({ city: requiredLine('a destination', 80) });
+/** `page=2`: the second of the pages that `/tours/search` shows, instead of `limit` and `cursor`. */
+export const tourSearchQuery = listQuery.extend({
+  city: requiredLine('a destination', 80),
+  page: pageNumber.optional(),
+});
 
 /** Tours to exactly the destination searched for come first, then those that only mention it. */
 export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
@@ -186,5 +191,6 @@ export const tourSearchAnswer = listAnswerOf(tourSummary).extend({
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 export type TourSummary = z.infer<typeof tourSummary>;
 export type TourDetail = z.infer<typeof tourDetail>;
+export type TourSearchQuery = z.infer<typeof tourSearchQuery>;
 export type TourSearchAnswer = z.infer<typeof tourSearchAnswer>;
 export type TourBody = z.infer<typeof tourBody>;

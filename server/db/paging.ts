@@ -11,7 +11,7 @@ export type Page = { limit: number | undefined; after: Position | undefined };
  */
 export function cutPage<Row>(
   rows: Row[],
-  page: Page,
+  page: { limit: number | undefined; after?: unknown },
   positionOf: (row: Row) => Position,
 ): { rows: Row[]; nextCursor: string | null } {
   if (page.limit === undefined || rows.length <= page.limit) return { rows, nextCursor: null };

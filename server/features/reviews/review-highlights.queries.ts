@@ -12,12 +12,19 @@ const isForStrangers = sql<
 const MAX_HIGHLIGHTS = 6;
 /** So many of the newest are looked through, however many reviews there are. */
 const MAX_CANDIDATES = 200;
+/** Among so many there are six tours, as a rule. */
+const FEW_CANDIDATES = 12;
 
 export type HighlightRow = ReviewRow & { tour_title: string; tour_slug: string };
 
 /** The newest good reviews that say something, of tours that can be looked at, one a tour, newest first. */
 export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
-  const rows = await db
+  const few = newestOfEach(await listCandidates(db, FEW_CANDIDATES));
+  return few.length === MAX_HIGHLIGHTS ? few : newestOfEach(await listCandidates(db, MAX_CANDIDATES));
+}
+
+function listCandidates(db: Db, limit: number): Promise<HighlightRow[]> {
+  return db
     .selectFrom('reviews')
     .innerJoin('tours', 'tours.id', 'reviews.tour_id')
     .selectAll('reviews')
@@ -26,8 +33,11 @@ export async function listReviewHighlights(db: Db): Promise<HighlightRow[]> {
     .where('tours.status', '=', 'published')
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
-    .limit(MAX_CANDIDATES)
+    .limit(limit)
     .execute();
+}
+
+function newestOfEach(rows: HighlightRow[]): HighlightRow[] {
   const newestOfTour = new Map<string, HighlightRow>();
   for (const row of rows) if (!newestOfTour.has(row.tour_id)) newestOfTour.set(row.tour_id, row);
   return [...newestOfTour.values()].slice(0, MAX_HIGHLIGHTS);

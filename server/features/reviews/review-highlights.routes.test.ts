@@ -79,3 +79,12 @@ test('six at most, the newest first', async () => {
   }
   expect((await highlights()).map((review) => review.createdAt)).toEqual([8, 7, 6, 5, 4, 3].map(day));
 });
+
+test('a tour that has many of the newest leaves room for the others', async () => {
+  const { id: tour_id } = await makeTour(site.db);
+  for (let second = 10; second < 30; second += 1)
+    await makeReview(site.db, { tour_id, review_text: LONG, created_at: `2026-11-19T10:00:${second}.000Z` });
+  for (const number of [1, 2, 3]) await makeReview(site.db, { review_text: LONG, created_at: day(number) });
+  const times = (await highlights()).map((review) => review.createdAt);
+  expect(times).toEqual(['2026-11-19T10:00:29.000Z', day(3), day(2), day(1)]);
+});

@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TourSummary } from '../../../contracts/tours/tours.contract.ts';
 import { makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { TourRow } from '../../db/schema.ts';
+import { NO_RATINGS } from '../reviews/reviews.queries.ts';
+import { createCatalogueIndex } from './catalogue/catalogue-index.ts';
+import type { TourKey } from './catalogue/tour-keys.queries.ts';
+import { relatedTours } from './related-tours.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -37,4 +42,31 @@ test('never the tour itself, nor what is not published, and four at most', async
 test('of a tour that is not there, there are none', async () => {
   const draft = await make('Draft', 'Gangtok', 10_000, { status: 'draft' });
   for (const id of [draft.id, 'gone']) expect((await site.get(`/tours/${id}/related`)).status).toBe(404);
+});
+
+const tourKey: fc.Arbitrary<TourKey> = fc
+  .record({
+    id: fc.uuid(),
+    place: fc.constantFrom('gangtok', 'bhutan', 'far away'),
+    price: fc.integer({ min: 0, max: 30 }),
+  })
+  .map((given) => ({ ...given, city: '', searchText: '', days: 1, rating: null, ratings: NO_RATINGS }));
+
+test('they are the first four of all tours in the order of place, price and age', () => {
+  const tours = fc.uniqueArray(tourKey, { minLength: 1, maxLength: 40, selector: ({ id }) => id });
+  fc.assert(
+    fc.property(tours, ([tour, ...others]) => {
+      if (!tour) return;
+      const index = createCatalogueIndex();
+      index.replace([], [tour, ...others]);
+      const key = index.find(tour.id) ?? tour;
+      const isElsewhere = ({ place }: TourKey) => Number(place !== tour.place);
+      const apart = ({ price }: TourKey) => Math.abs(price - tour.price);
+      const expected = others.toSorted(
+        (a, b) => isElsewhere(a) - isElsewhere(b) || apart(a) - apart(b) || (a.id < b.id ? 1 : -1),
+      );
+      const related = relatedTours(key, index.list('price')).map(({ id }) => id);
+      expect(related).toEqual(expected.slice(0, 4).map(({ id }) => id));
+    }),
+  );
 });

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { tourCalls } from '../../../contracts/calls/tour-calls.contract.ts';
+import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
+import type { TourSearchQuery } from '../../../contracts/tours/tours.contract.ts';
 import { cutPage } from '../../db/paging.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
@@ -10,7 +12,7 @@ import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import { loadDetail } from './load-tour-detail.ts';
 import { loadSummaries } from './load-tour-summaries.ts';
 import { relatedTours } from './related-tours.ts';
-import { positionOfFound, searchTours } from './search/search-tours.ts';
+import { positionOfFound, type SearchPage, searchTours } from './search/search-tours.ts';
 import { findTour, findTours, listTours } from './tours.queries.ts';
 
 /** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */
@@ -29,7 +31,7 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
     },
 
     async searchTours(request) {
-      const page = pageOf(request.query);
+      const page = searchPageOf(request.query);
       const index = await catalogue.read();
       const { found, figures } = searchTours(index.list('newest'), request.query.city, page);
       const { rows, nextCursor } = cutPage(found, page, positionOfFound);
@@ -52,7 +54,7 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
       const index = await catalogue.read();
       const key = tour && index.find(tour.id);
       if (!key) throw notFound('tour');
-      const related = relatedTours(key, index.list('newest'));
+      const related = relatedTours(key, index.list('price'));
       const tours = await findTours(
         db,
         related.map((one) => one.id),
@@ -72,4 +74,10 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
       return { data: rows.map(presentReview), nextCursor };
     },
   });
+}
+
+function searchPageOf({ page, limit, cursor }: TourSearchQuery): SearchPage {
+  return page === undefined
+    ? { limit, after: cursor }
+    : { limit: TOURS_PER_PAGE, after: (page - 1) * TOURS_PER_PAGE };
 }

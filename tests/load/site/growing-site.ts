@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { FEATURED_SHOWN } from '../../../contracts/tours/featured-tours.ts';
 import { type Amounts, generateAll } from '../../../scripts/support/generate/generate-all.ts';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -30,8 +31,10 @@ export async function fillDatabase(place: DatabasePlace, amounts: Amounts): Prom
   await seedDatabase(db, 'empty', now);
   await ensureAdmin(db, ADMIN, now);
   await generateAll(db, { amounts, seed: '1', now });
-  // The first page of both has as many tours.
+  // The first page of both has as many tours, and the home page as many that are featured.
   await db.updateTable('tours').set({ status: 'published' }).where('status', '<>', 'published').execute();
+  const newest = db.selectFrom('tours').select('id').orderBy('id', 'desc').limit(FEATURED_SHOWN);
+  await db.updateTable('tours').set({ featured: 1 }).where('id', 'in', newest).execute();
   await db.destroy();
 }
 

@@ -1,6 +1,5 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
-import type { Page } from '../../../db/paging.ts';
 import type { TourKey } from '../catalogue/tour-keys.queries.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
@@ -15,6 +14,9 @@ export type SearchFigures = {
   besides: number;
 };
 
+/** Where a page of what was found begins: behind a tour, or after so many. Without a limit it is the whole rest. */
+export type SearchPage = { limit: number | undefined; after: Position | number | undefined };
+
 /**
  * Of these tours, newest first, those to exactly this destination, then those with the text elsewhere in city, title or
  * address. One more than the page holds, see `cutPage`.
@@ -22,18 +24,15 @@ export type SearchFigures = {
 export function searchTours(
   tours: readonly TourKey[],
   text: string,
-  page: Page,
+  page: SearchPage,
 ): { found: FoundTour[]; figures: SearchFigures } {
   const sought = foldForSearch(text);
-  const having = tours.filter((tour) => tour.searchText.includes(sought));
-  const there = having.filter((tour) => tour.place === sought);
-  const besides = having.filter((tour) => tour.place !== sought);
-  const found = [
-    ...there.map(({ id }) => ({ id, isBesides: false })),
-    ...besides.map(({ id }) => ({ id, isBesides: true })),
-  ];
+  const there: TourKey[] = [];
+  const besides: TourKey[] = [];
+  for (const tour of tours)
+    if (tour.searchText.includes(sought)) (tour.place === sought ? there : besides).push(tour);
   return {
-    found: cutBehind(found, page),
+    found: cutOut(there, besides, page),
     figures: {
       destination: nameOf(sought, there),
       inDestination: there.length,
@@ -46,21 +45,28 @@ export function positionOfFound({ isBesides, id }: FoundTour): Position {
   return { at: isBesides ? '1' : '0', id };
 }
 
-function cutBehind(found: FoundTour[], { after, limit }: Page): FoundTour[] {
-  const isAfter = ({ isBesides, id }: FoundTour) => {
-    const isPartAfter = after?.at === '1';
-    return isBesides === isPartAfter ? id < (after?.id ?? '') : isBesides;
-  };
-  const rest = after ? found.filter(isAfter) : found;
-  return limit === undefined ? rest : rest.slice(0, limit + 1);
+/** Of the two parts, one after the other. */
+function cutOut(there: TourKey[], besides: TourKey[], { after, limit }: SearchPage): FoundTour[] {
+  const first = typeof after === 'number' ? after : placeBehind(there, besides, after);
+  const until = limit === undefined ? undefined : first + limit + 1;
+  const from = (part: TourKey[], before: number) =>
+    part.slice(Math.max(first - before, 0), until && Math.max(until - before, 0));
+  return [
+    ...from(there, 0).map(({ id }) => ({ id, isBesides: false })),
+    ...from(besides, there.length).map(({ id }) => ({ id, isBesides: true })),
+  ];
 }
 
-/** Of several spellings the least: always the same one. */
+function placeBehind(there: TourKey[], besides: TourKey[], after: Position | undefined): number {
+  if (!after) return 0;
+  const [part, before] = after.at === '1' ? [besides, there.length] : [there, 0];
+  const place = part.findIndex((tour) => tour.id < after.id);
+  return before + (place === -1 ? part.length : place);
+}
+
 function nameOf(sought: string, there: readonly TourKey[]): string | null {
-  const least = there.reduce<string | null>(
-    (name, { city }) => (name === null || city < name ? city : name),
-    null,
-  );
-  if (least === null) return null;
+  if (there.length === 0) return null;
+  // Of several spellings the least: always the same one.
+  const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
   return DESTINATIONS.find((name) => foldForSearch(name) === sought) ?? least;
 }

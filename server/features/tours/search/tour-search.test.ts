@@ -127,6 +127,23 @@ test('tours to the destination itself come first, and how many there are of both
   expect(nothing).toMatchObject({ destination: null, inDestination: 0, besides: 0 });
 });
 
+test('pages can be asked for by their numbers, too', async () => {
+  for (let number = 1; number <= 26; number += 1) await addTour({ title: `Tour ${number}`, city: 'Gangtok' });
+  for (const title of ['Far', 'Farther']) await addTour({ title, city: 'Dooars', address: 'By Gangtok' });
+  const titlesOn = async (page: number) =>
+    (await site.get<TourSummary[]>(`${SEARCH}?city=gangtok&page=${page}`)).body.data.map(
+      ({ title }) => title,
+    );
+  const first = await titlesOn(1);
+  expect(first).toHaveLength(24);
+  expect(first[0]).toBe('Tour 26');
+  expect(await titlesOn(2)).toEqual(['Tour 2', 'Tour 1', 'Farther', 'Far']);
+  expect(await titlesOn(3)).toEqual([]);
+  const { body } = await site.get(`${SEARCH}?city=gangtok&page=2`);
+  expect(body).toMatchObject({ inDestination: 26, besides: 2, nextCursor: null });
+  expect((await site.get(`${SEARCH}?city=gangtok&page=0`)).status).toBe(400);
+});
+
 test.each(['50%', 'a_b', 'c\\d'])('the destination %s is taken literally', async (city) => {
   await addTour({ title: `Near ${city}`, city: `${city}x` });
   await addTour({ title: 'There', city });
