@@ -50,7 +50,7 @@ test.describe('while a search is not answered', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route('**/getTourBySearch?city=Bhutan', async (route) => {
+    await page.route('**/getTourBySearch?city=Bhutan&page=1', async (route) => {
       await held;
       await route.continue();
     });
@@ -63,7 +63,7 @@ test.describe('while a search is not answered', () => {
     await searchBox(page).fill('Gangtok');
     await searchBox(page).press('Enter');
     await page.waitForURL('**/tours/search?city=Gangtok');
-    const answered = page.waitForResponse('**/getTourBySearch?city=Bhutan');
+    const answered = page.waitForResponse('**/getTourBySearch?city=Bhutan&page=1');
     answer();
     await (await answered).finished();
     await expect(page.getByRole('heading', { level: 1, name: /Gangtok/ })).toBeVisible();
@@ -96,6 +96,23 @@ test('the destination itself comes first, as many as the filter finds; what only
   const places = page.getByRole('region').filter({ has: page.getByRole('article') });
   await expect(places).toHaveCount(2);
   await expect(places.first()).toHaveAccessibleName(`${filtered} tours in Sikkim`);
+});
+
+test('more than a page of tours stands on numbered pages', async ({ page }) => {
+  await visit(page, '/tours');
+  await searchBox(page).click();
+  await searchBox(page).fill('a');
+  await searchBox(page).press('Enter');
+  const heading = page.getByRole('heading', { name: /^\d+ tours that mention “a”$/ });
+  const all = Number.parseInt((await heading.textContent()) ?? '', 10);
+  const tours = page.getByRole('article');
+  await expect(tours).toHaveCount(24);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/city=a&page=2$/);
+  await expect(tours).toHaveCount(all - 24);
+  await expect(heading).toHaveText(`${all} tours that mention “a”`);
+  await visit(page, '/tours/search?city=a&page=9');
+  await expect(tours).toHaveCount(all - 24);
 });
 
 test('a place without tours says No such tour found', async ({ page }) => {

@@ -5,6 +5,7 @@ import { failureReason } from '../../failures/failure-reason.ts';
 import { catalogueApi } from '../catalogue-api.ts';
 import { carriedSearch } from './carried-search.ts';
 import { resultsOf } from './search-results.ts';
+import { tourSearchPath } from './tour-search-path.ts';
 
 const RESULTS = '/tours/search';
 
@@ -38,11 +39,11 @@ export function useDestinationSearch() {
       setIsSearching(true);
       const isOvertaken = () => awaited !== asked || ![pathname, RESULTS].includes(location.pathname);
       try {
-        const results = resultsOf(await catalogueApi.searchTours({ query: { city } }));
+        const results = resultsOf(await catalogueApi.searchTours({ query: { city, page: 1 } }));
         if (isOvertaken()) return;
         dismissAlert();
         carriedSearch.leave(city);
-        await navigate(`${RESULTS}?${new URLSearchParams({ city })}`, { state: { city, results } });
+        await navigate(tourSearchPath(city), { state: { city, results } });
       } catch (error) {
         if (!isOvertaken()) showAlert({ text: 'Something went wrong', detail: failureReason(error) });
       } finally {

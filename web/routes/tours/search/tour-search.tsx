@@ -7,10 +7,12 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { carriedSearch } from '../../../features/tours/search/carried-search.ts';
 import { DestinationSearch } from '../../../features/tours/search/destination-search.tsx';
 import {
+  countPages,
   NOTHING_FOUND,
   type SearchResults,
   searchResults,
 } from '../../../features/tours/search/search-results.ts';
+import { searchedPage } from '../../../features/tours/search/tour-search-path.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import type { Route } from './+types/tour-search.ts';
@@ -22,15 +24,18 @@ type PageData = { city: string; results: SearchResults | null };
 
 const searchedCity = (request: Request) => new URL(request.url).searchParams.get('city')?.trim() ?? '';
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['city'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['city', 'page'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const city = searchedCity(request);
   const api = context.get(apiContext);
   const { reportError } = context.get(pageRequestContext);
-  const results = city
-    ? await searchResults(api.searchTours({ query: { city } }), reportError)
-    : NOTHING_FOUND;
+  const search = (page: number) =>
+    searchResults(api.searchTours({ query: { city, page } }), reportError, page);
+  const asked = city ? await search(searchedPage(new URL(request.url).searchParams)) : NOTHING_FOUND;
+  const last = countPages(asked);
+  // Behind the end there is nothing: the last page stands for it.
+  const results = asked.page > last && !asked.error ? await search(last) : asked;
   return data<PageData>({ city, results }, { status: results.status });
 }
 

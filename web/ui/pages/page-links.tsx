@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { pageNumbers } from './page-numbers.ts';
+
+const PAGE = 'inline-grid min-h-11 min-w-11 place-items-center rounded-full px-2 tabular-nums hover:bg-mist';
+
+/** `from` to `page` are shown together; `pathOf` is the address of a page. */
+type Props = { from: number; page: number; pages: number; pathOf: (page: number) => string };
+
+/** Every page of a list by its number, and those beside the ones that are shown. */
+export function PageLinks({ from, page, pages, pathOf }: Props) {
+  return (
+    <ul className="flex flex-wrap items-center justify-center gap-1 font-semibold">
+      {from > 1 && (
+        <li>
+          <Link to={pathOf(from - 1)} rel="prev" className={PAGE} aria-label="Previous page">
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </Link>
+        </li>
+      )}
+      {pageNumbers(page, pages).map((number, place) => (
+        <li key={number ?? `gap ${place < 4 ? 'before' : 'after'}`}>
+          {number === null ? (
+            <span className="px-1 text-ink-soft">…</span>
+          ) : (
+            <Link
+              to={pathOf(number)}
+              aria-label={`Page ${number}`}
+              aria-current={number >= from && number <= page ? 'page' : undefined}
+              className={classNames(PAGE, number >= from && number <= page && 'bg-mist text-ink')}
+            >
+              {number}
+            </Link>
+          )}
+        </li>
+      ))}
+      {page < pages && (
+        <li>
+          <Link to={pathOf(page + 1)} rel="next" className={PAGE} aria-label="Next page">
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
