@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { WIDTHS, writeDraft, writeSizes } from './encode.ts';
-import { type Crop, MEDIA, type SceneEntry } from './manifest.ts';
+import { PHONE_WIDTHS, readSheet, WIDTHS, writeDraft, writeSizes } from './encode.ts';
+import { type Crop, MEDIA, readManifest, type SceneEntry } from './manifest.ts';
 import { meanColour, type Sheet, sheetOf } from './parts/finish.ts';
 import { frameOf, type Shape } from './parts/frame.ts';
 import { Stage } from './parts/stage.ts';
@@ -19,8 +19,10 @@ function sheetOfScene(scene: Scene, shape: Shape, width: number, oversampling: n
   return sheetOf(stage.plate, oversampling);
 }
 
+const folderOf = (scene: Scene) => fileURLToPath(new URL(`scenes/${scene.name}`, MEDIA));
+
 async function drawFinal(scene: Scene, oversampling: number): Promise<SceneEntry> {
-  const folder = fileURLToPath(new URL(`scenes/${scene.name}`, MEDIA));
+  const folder = folderOf(scene);
   const shapes: Shape[] = scene.hero ? ['card', 'wide', 'tall'] : ['card'];
   const crops: Partial<Record<Shape, Crop>> = {};
   let colour: SceneEntry['colour'] = '#000000';
@@ -35,6 +37,21 @@ async function drawFinal(scene: Scene, oversampling: number): Promise<SceneEntry
   return { title, place, destination, alt, colour, focus, crops: crops as SceneEntry['crops'] };
 }
 
+/** The sizes of phones alone, in a small part of the time: cards are cut from their widest file. */
+async function drawForPhones(scene: Scene): Promise<SceneEntry> {
+  const entry = readManifest().scenes[scene.name];
+  if (!entry) throw new Error(`${scene.name} has not been drawn yet.`);
+  const folder = folderOf(scene);
+  const widest = `${folder}/card-${FULL_WIDTH.card}.avif`;
+  await writeSizes(await readSheet(widest), 'card', folder, PHONE_WIDTHS.card);
+  const crops = { ...entry.crops, card: { ...entry.crops.card, widths: WIDTHS.card } };
+  if (crops.tall) {
+    await writeSizes(sheetOfScene(scene, 'tall', FULL_WIDTH.tall, 2), 'tall', folder);
+    crops.tall = { ...crops.tall, widths: WIDTHS.tall };
+  }
+  return { ...entry, crops };
+}
+
 async function drawDraft(
   scene: Scene,
   { out, shape, width }: { out: string; shape: Shape; width: number },
@@ -47,6 +64,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     draft: { type: 'boolean', default: false },
+    phones: { type: 'boolean', default: false },
     out: { type: 'string', default: 'drafts' },
     shape: { type: 'string', default: 'card' },
     width: { type: 'string', default: '900' },
@@ -58,5 +76,6 @@ const scene = sceneNamed(positionals[0] ?? '');
 if (values.draft) {
   await drawDraft(scene, { out: values.out, shape: values.shape as Shape, width: Number(values.width) });
 } else {
-  process.stdout.write(JSON.stringify(await drawFinal(scene, Number(values.oversampling))));
+  const drawn = values.phones ? drawForPhones(scene) : drawFinal(scene, Number(values.oversampling));
+  process.stdout.write(JSON.stringify(await drawn));
 }

@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: {
     /** A small PNG of each into --out, for looking; the site's files stay as they are. */
     draft: { type: 'boolean', default: false },
+    /** Only the sizes that phones choose; the others stay as they are. */
+    phones: { type: 'boolean', default: false },
     out: { type: 'string', default: 'drafts' },
     shape: { type: 'string', default: 'card' },
     width: { type: 'string', default: '900' },
@@ -28,6 +30,7 @@ async function drawScene(name: string): Promise<void> {
   const options = ['--out', values.out, '--shape', values.shape, '--width', values.width];
   options.push('--oversampling', values.oversampling);
   if (values.draft) options.push('--draft');
+  if (values.phones) options.push('--phones');
   const { stdout } = await run(process.execPath, [DRAW_ONE, name, ...options]);
   if (!values.draft) addToManifest({ scenes: { [name]: JSON.parse(stdout) as SceneEntry } });
 }

@@ -6,10 +6,23 @@ import type { Shape } from './parts/frame.ts';
 export type Format = 'avif' | 'webp';
 
 export const WIDTHS: Record<Shape, readonly number[]> = {
-  card: [480, 800, 1200, 1800],
+  card: [480, 640, 800, 1200, 1800],
   wide: [800, 1200, 1800],
-  tall: [480, 800],
+  tall: [480, 720, 800],
 };
+
+/** Those that phones choose. Their pixels are small, and the first picture is waited for: these files are lighter. */
+export const PHONE_WIDTHS: Partial<Record<Shape, readonly number[]>> = {
+  card: [480, 640],
+  tall: WIDTHS.tall,
+};
+const PHONE_SHARE = { card: 0.85, wide: 1, tall: 0.67 } as const;
+
+/** Bytes that a size of a shape may have. */
+function limitOf(shape: Shape, width: number, height: number, format: Format): number {
+  const share = PHONE_WIDTHS[shape]?.includes(width) ? PHONE_SHARE[shape] : 1;
+  return Math.floor(mostBytes(format, width * height) * share);
+}
 
 /** Bytes a file may have, by the pixels it shows: the budgets of the site (800 × 533 in 48 kB, 1800 × 1200 in 170). */
 export function mostBytes(format: Format, pixels: number): number {
@@ -47,8 +60,7 @@ const encoded = ({ pixels, width, height }: Print, format: Format, quality: numb
 };
 
 /** The best of three qualities that fits; below the least, grain goes before the picture smears. */
-async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
-  const limit = mostBytes(format, sheet.width * sheet.height);
+async function fitted(sheet: Sheet, format: Format, limit: number): Promise<Buffer> {
   const quality = QUALITY[format];
   const share = Math.min(1, (sheet.width / 1500) ** 0.5);
   for (const step of GRAIN_STEPS) {
@@ -68,19 +80,34 @@ async function fitted(sheet: Sheet, format: Format): Promise<Buffer> {
   );
 }
 
-/** Writes every size of one shape and gives the bytes written. */
-export async function writeSizes(sheet: Sheet, shape: Shape, folder: string): Promise<number> {
+/** Writes every size of one shape, or those that are named, and gives the bytes written. */
+export async function writeSizes(
+  sheet: Sheet,
+  shape: Shape,
+  folder: string,
+  widths = WIDTHS[shape],
+): Promise<number> {
   await mkdir(folder, { recursive: true });
   let bytes = 0;
-  for (const width of WIDTHS[shape]) {
+  for (const width of widths) {
     const size = await resized(sheet, width);
     for (const format of ['avif', 'webp'] as const) {
-      const file = await fitted(size, format);
+      const file = await fitted(size, format, limitOf(shape, width, size.height, format));
       bytes += file.length;
       await writeFile(`${folder}/${shape}-${width}.${format}`, file);
     }
   }
   return bytes;
+}
+
+/** The sheet of a picture that is there: good for cuts of half its width and less. */
+export async function readSheet(file: string): Promise<Sheet> {
+  const { data, info } = await sharp(file)
+    .toColourspace('rgb16')
+    .raw({ depth: 'ushort' })
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2);
+  return { pixels, width: info.width, height: info.height };
 }
 
 export async function writeDraft(sheet: Sheet, file: string): Promise<void> {

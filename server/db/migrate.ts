@@ -10,6 +10,7 @@ import * as coversOfPictures from './migrations/0007-covers-of-pictures.ts';
 import * as toursOfEnquiries from './migrations/0008-tours-of-enquiries.ts';
 import * as changedTours from './migrations/0009-changed-tours.ts';
 import * as publicLookUps from './migrations/0010-public-look-ups.ts';
+import * as phoneWidths from './migrations/0011-phone-widths.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '0008-tours-of-enquiries': toursOfEnquiries,
   '0009-changed-tours': changedTours,
   '0010-public-look-ups': publicLookUps,
+  '0011-phone-widths': phoneWidths,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

@@ -43,9 +43,10 @@ const pictures = scenes.flatMap(([name, scene]) => picturesOf(name, scene));
 const films = loops.flatMap(([, { wide, tall }]) => [wide.webm, wide.mp4, tall.webm, tall.mp4]);
 
 describe('the pictures', () => {
-  test('are at least 24 scenes, each in the four widths of a card', () => {
+  test('are at least 24 scenes, each in the five widths of a card', () => {
     expect(scenes.length).toBeGreaterThanOrEqual(24);
-    for (const [name, { crops }] of scenes) expect(crops.card?.widths, name).toEqual([480, 800, 1200, 1800]);
+    for (const [name, { crops }] of scenes)
+      expect(crops.card?.widths, name).toEqual([480, 640, 800, 1200, 1800]);
   });
 
   test('are there for every tour, destination and card that names one', () => {
@@ -73,7 +74,10 @@ describe('the pictures', () => {
   test('keep to their weight', () => {
     for (const [name, { crops }] of scenes) {
       const bytes = (file: string) => bytesOf(`/media/scenes/${name}/${file}.avif`);
+      expect(bytes('card-480'), `${name} as a small card`).toBeLessThanOrEqual(20 * KB);
+      expect(bytes('card-640'), `${name} as a card on a phone`).toBeLessThanOrEqual(30 * KB);
       expect(bytes('card-800'), `${name} as a card`).toBeLessThanOrEqual(48 * KB);
+      if ('tall' in crops) expect(bytes('tall-720'), `${name} tall`).toBeLessThanOrEqual(45 * KB);
       for (const cut of ['card', 'wide'].filter((one) => one in crops)) {
         expect(bytes(`${cut}-1800`), `${name} ${cut}`).toBeLessThanOrEqual(170 * KB);
       }

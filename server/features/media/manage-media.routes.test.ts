@@ -32,7 +32,7 @@ test('a picture is cut to the site’s widths in AVIF and WebP, and served for e
   expect(status).toBe(200);
   const { url, base, widths } = body.data;
   expect(body.data).toMatchObject({
-    widths: [480, 800],
+    widths: [480, 640, 800],
     width: 800,
     height: 533,
     alt: '',
@@ -66,7 +66,7 @@ test('a sideways photo is turned, and what its camera noted is gone', async () =
     .toBuffer();
   const { body } = await upload(sideways);
   // 700 wide once it stands.
-  expect(body.data).toMatchObject({ width: 480, height: 320 });
+  expect(body.data).toMatchObject({ width: 640, height: 427 });
   const master = join(site.deps.config.dataDir, 'media', body.data._id, 'master.jpg');
   const metadata = await sharp(master).metadata();
   expect(metadata).toMatchObject({ width: 700, height: 900 });
@@ -170,7 +170,11 @@ test('another focus cuts the picture anew, under a new name that its tours follo
   const before = site.siteChanges();
   const answer = await site.put<ManagedPicture>(`/media/${data._id}`, { as: staff, body });
   expect(answer.status).toBe(200);
-  expect(answer.body.data).toMatchObject({ alt: 'Tsomgo lake', focus: { x: 20, y: 0 }, widths: [480, 800] });
+  expect(answer.body.data).toMatchObject({
+    alt: 'Tsomgo lake',
+    focus: { x: 20, y: 0 },
+    widths: [480, 640, 800],
+  });
   const { url } = answer.body.data;
   expect(url).not.toBe(data.url);
   const row = await site.db.selectFrom('tours').select('photo').where('id', '=', tour.id).executeTakeFirst();

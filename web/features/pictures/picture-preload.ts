@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Picture } from '../../../contracts/media.contract.ts';
-import { pictureFiles, TALL_WINDOW } from '../../ui/pictures/picture-files.ts';
+import { pictureFiles, TALL_WINDOW, WINDOW_WIDE } from '../../ui/pictures/picture-files.ts';
 
 /** Tells of a page's largest picture in its head, before the scripts; as wide as the window. */
 export function picturePreload(poster: { wide: Picture; tall?: Picture } | undefined): MetaDescriptor[] {
@@ -14,5 +14,5 @@ function preloadOf(picture: Picture, media?: string): MetaDescriptor[] {
   const imageSrcSet = pictureFiles(picture, 'avif');
   if (!imageSrcSet) return [];
   const link = { tagName: 'link', rel: 'preload', as: 'image', type: 'image/avif', fetchPriority: 'high' };
-  return [{ ...link, imageSrcSet, imageSizes: '100vw', ...(media && { media }) } as MetaDescriptor];
+  return [{ ...link, imageSrcSet, imageSizes: WINDOW_WIDE, ...(media && { media }) } as MetaDescriptor];
 }

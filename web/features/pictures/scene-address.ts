@@ -10,7 +10,7 @@ export function sceneDecoration(scene: string): Picture {
   return {
     url: sceneAddress(scene),
     base: `/media/scenes/${scene}/card`,
-    widths: [480, 800, 1200, 1800],
+    widths: [480, 640, 800, 1200, 1800],
     width: 1800,
     height: 1200,
     alt: '',

@@ -12,6 +12,7 @@ import { TourGrid } from '../../features/tours/grid/tour-grid.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { WINDOW_WIDE } from '../../ui/pictures/picture-files.ts';
 
 type Pictures = { picture: PictureData /** What stands in when it cannot be shown. */; own: PictureData };
 type Props = Pictures & { name: StoryDestination; tours: CardTour[] };
@@ -81,7 +82,7 @@ function DestinationPicture({ picture, own }: Pictures) {
   return (
     <Picture
       picture={hasFailed ? own : picture}
-      sizes="100vw"
+      sizes={WINDOW_WIDE}
       haste="first"
       onFailure={() => setHasFailed(true)}
       className="aspect-[3/2] w-full sm:aspect-auto sm:h-[clamp(18rem,52svh,36rem)]"

@@ -9,6 +9,6 @@ export const TOUR_GRID =
 export const TOUR_ROWS =
   'flex flex-wrap justify-center gap-x-6 gap-y-11 *:w-full min-[36rem]:*:w-[calc((100%-1.5rem)/2)] min-[48rem]:*:w-[calc((100%-3rem)/3)] min-[62rem]:*:w-[calc((100%-4.5rem)/4)]';
 
-/** How wide a card's picture is in it. */
+/** How wide a card's picture is in it; on phones a little less than that, as with `WINDOW_WIDE`. */
 export const TOUR_CARD_SIZES =
-  '(min-width: 1240px) 282px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, calc(100vw - 2.5rem)';
+  '(min-width: 1240px) 282px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, (min-width: 576px) 45vw, calc(100vw - 3rem)';

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { WINDOW_WIDE } from '../../../ui/pictures/picture-files.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { usePageIdle } from '../videos/use-page-idle.ts';
 import { SlideControls } from './slide-controls.tsx';
@@ -73,7 +74,7 @@ function Poster({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolea
       <Picture
         picture={slide.poster.wide}
         tall={slide.poster.tall}
-        sizes="100vw"
+        sizes={WINDOW_WIDE}
         haste={isFirst ? 'first' : 'soon'}
         className="absolute inset-0 size-full"
       />

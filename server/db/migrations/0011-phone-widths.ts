@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+
+type Tables = { media: { url: string; widths: string } };
+
+/** The drawn scenes' cards have a width for phones from now on. Uploads get it the next time they are cut. */
+export async function up(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({ widths: '[480,640,800,1200,1800]' })
+    .where('url', 'like', '/media/scenes/%/card-1800.webp')
+    .where('widths', '=', '[480,800,1200,1800]')
+    .execute();
+}
