@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
 import { LoopVideo } from '../videos/loop-video.tsx';
 import { useMovingPictures } from '../videos/use-moving-pictures.ts';
+
+/** Milliseconds for which a slide has been looked at before its loop is fetched: whoever reads on needs the line. */
+const SEEN_MS = 2_000;
 
 type Props = { slides: readonly HeroSlide[] /** The shown one. */; index: number; isPlaying: boolean };
 
@@ -30,14 +33,27 @@ export function HeroLoops({ slides, index, isPlaying }: Props) {
   });
 }
 
-/** Which slides' loops are on the page: the shown one's, the next one's after it, and those that have come before. */
+/**
+ * Which slides' loops are on the page: the shown one's after a while, the next one's once that is there, and those that
+ * have come before.
+ */
 function useSlideLoops(index: number, count: number) {
   const mayMove = useMovingPictures();
+  const [asked, setAsked] = useState<ReadonlySet<number>>(new Set());
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set());
   const next = (index + 1) % count;
+
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked((before) => new Set([...before, index])), SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [index]);
+
   return {
     isWanted: (position: number) =>
-      mayMove && (position === index || ready.has(position) || (position === next && ready.has(index))),
-    noteReady: (position: number) => setReady((before) => new Set([...before, position])),
+      mayMove && asked.has(position) && (position === index || position === next || ready.has(position)),
+    noteReady(position: number) {
+      setReady((before) => new Set([...before, position]));
+      setAsked((before) => new Set([...before, (position + 1) % count]));
+    },
   };
 }
