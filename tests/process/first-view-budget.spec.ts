@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../support/e2e/e2e-fixtures.ts';
+
+// A common phone, and the one that Lighthouse takes.
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+const KB = 1_000;
+
+type Budget = {
+  path: string;
+  /** The file of the largest thing painted; undefined where that is text. */
+  largest?: RegExp;
+  /** Bytes of pictures before the page has loaded, which is when the others may come. */
+  firstPictures: number;
+  /** Bytes of pictures while nobody scrolls. */
+  allPictures: number;
+  preloads: number;
+};
+
+const CARD = /\/card-640\.avif$/;
+/** One picture alone is shown wider than a card. */
+const WIDE_CARD = /\/card-800\.avif$/;
+const TALL = /\/tall-720\.avif$/;
+/** The agency's mark alone. */
+const MARK = 2 * KB;
+/** The two typefaces and the mark. */
+const PRELOADS = 3;
+
+const BUDGETS: Budget[] = [
+  { path: '/home', largest: TALL, firstPictures: 45 * KB, allPictures: 180 * KB, preloads: PRELOADS + 2 },
+  { path: '/tours', largest: CARD, firstPictures: 32 * KB, allPictures: 120 * KB, preloads: PRELOADS },
+  {
+    path: '/tours/gurudongmar-lake-and-yumthang-valley',
+    largest: WIDE_CARD,
+    firstPictures: 48 * KB,
+    allPictures: 48 * KB,
+    preloads: PRELOADS,
+  },
+  { path: '/contact', firstPictures: MARK, allPictures: MARK, preloads: PRELOADS },
+  { path: '/about', largest: TALL, firstPictures: 47 * KB, allPictures: 47 * KB, preloads: PRELOADS },
+  { path: '/privacy', firstPictures: MARK, allPictures: MARK, preloads: PRELOADS },
+  { path: '/login', largest: WIDE_CARD, firstPictures: 48 * KB, allPictures: 48 * KB, preloads: PRELOADS },
+  {
+    path: '/image/%2Fmedia%2Fscenes%2Fyumthang-valley%2Fcard-1800.webp/Sikkim',
+    largest: WIDE_CARD,
+    firstPictures: 48 * KB,
+    allPictures: 110 * KB,
+    preloads: PRELOADS + 1,
+  },
+];
+/** Bytes of fonts, on any page, at any time. */
+const MAX_FONTS = 32 * KB;
+
+for (const { path, largest, firstPictures, allPictures, preloads } of BUDGETS) {
+  test(`the first view of ${path} keeps to its fonts and pictures`, async ({ page }) => {
+    const asked = { font: [] as Request[], image: [] as Request[] };
+    page.on('request', (request) => {
+      const kind = request.resourceType();
+      if (kind === 'font' || kind === 'image') asked[kind].push(request);
+    });
+    await page.addInitScript(watchLargestPaint);
+    const html = await (await page.request.get(path)).text();
+    await page.goto(path, { waitUntil: 'load' });
+    const before = await askedBeforeLoad(page, asked.image);
+    await page.waitForLoadState('networkidle');
+
+    expect(await bytesOf(asked.font)).toBeLessThanOrEqual(MAX_FONTS);
+    expect(await bytesOf(before), 'pictures before the page has loaded').toBeLessThanOrEqual(firstPictures);
+    expect(await bytesOf(asked.image), 'pictures in all').toBeLessThanOrEqual(allPictures);
+    const files = [...asked.font, ...asked.image].map((request) => pictureOf(request.url()));
+    expect(new Set(files).size, `nothing comes twice: ${files.join(' ')}`).toBe(files.length);
+    expect(html.match(/<link[^>]* rel="preload"/g) ?? []).toHaveLength(preloads);
+    expect(await readLargestPaint(page)).toMatch(largest ?? /^$/);
+  });
+}
+
+/** Which file was the largest thing painted so far; empty for text. */
+function watchLargestPaint(): void {
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1) as (PerformanceEntry & { url: string }) | undefined;
+    Object.assign(window, { largestPaint: last?.url.split('?')[0] ?? '' });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+const readLargestPaint = (page: Page) =>
+  page.evaluate(() => (window as unknown as { largestPaint: string }).largestPaint);
+
+async function askedBeforeLoad(page: Page, images: Request[]): Promise<Request[]> {
+  const addresses = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (load?.loadEventStart ?? 0))
+      .map(({ name }) => name);
+  });
+  return images.filter((request) => addresses.includes(request.url()));
+}
+
+async function bytesOf(requests: Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** The same picture in two sizes, or in two formats, is one that came twice. */
+function pictureOf(url: string): string {
+  return url.replace(/-\d+\.(?:avif|webp)$/, '');
+}
