@@ -51,6 +51,7 @@ test('no video is asked for before the page has loaded, then the shown slide’s
     await route.continue();
   });
   await page.goto('/home', { waitUntil: 'commit' });
+  await page.mouse.move(10, 10);
   // Alive, and still loading.
   await expect(slider(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');

@@ -7,6 +7,9 @@ import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 const build = resolve(import.meta.dirname, '../../build/client');
 /** Of own script, compressed, before a page can be used. Bytes. */
 const MAX_BYTES = 25 * 1024;
+/** Nobody's first page. */
+const MAX_PRIVATE_BYTES = 29 * 1024;
+const PRIVATE = ['/account', '/thank-you'];
 /** Ten where most travellers come in; the account and the thanks need a few more. */
 const MAX_FILES = 12;
 
@@ -42,7 +45,8 @@ function scriptsOf(html: string): string[] {
 }
 
 for (const path of PAGES) {
-  test(`${path} needs at most 25 kB of own script in a few files before it can be used, and none before it is painted`, async ({
+  const most = PRIVATE.includes(path) ? MAX_PRIVATE_BYTES : MAX_BYTES;
+  test(`${path} needs at most ${most / 1024} kB of own script in a few files before it can be used, and none before it is painted`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -53,6 +57,6 @@ for (const path of PAGES) {
     const weights = scripts
       .filter((script) => !FRAMEWORK.test(script))
       .map((script) => brotliCompressSync(readFileSync(build + script)).length);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(most);
   });
 }
