@@ -45,8 +45,8 @@ function scriptsOf(html: string): string[] {
 }
 
 for (const path of PAGES) {
-  const most = PRIVATE.includes(path) ? MAX_PRIVATE_BYTES : MAX_BYTES;
-  test(`${path} needs at most ${most / 1024} kB of own script in a few files before it can be used, and none before it is painted`, async ({
+  const limit = PRIVATE.includes(path) ? MAX_PRIVATE_BYTES : MAX_BYTES;
+  test(`${path} needs at most ${limit / 1024} kB of own script in a few files before it can be used, and none before it is painted`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text();
@@ -57,6 +57,6 @@ for (const path of PAGES) {
     const weights = scripts
       .filter((script) => !FRAMEWORK.test(script))
       .map((script) => brotliCompressSync(readFileSync(build + script)).length);
-    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(most);
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(limit);
   });
 }
