@@ -80,5 +80,6 @@ function slowLineHeading(day: string): string {
   return `## The first view on a slow line
 
 \`npm run bench:web -- --slow-line\`: a line that is held at 400 kbit/s with 400 ms, the processor at a quarter, ${runs}
-runs in turns, medians. Each press is made when text stands, and again each second until it is answered. Taken on ${day}.`;
+runs in turns, medians. A press is made once, as soon as
+text stands. Taken on ${day}.`;
 }

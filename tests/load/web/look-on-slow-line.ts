@@ -12,12 +12,11 @@ const PHONE = {
 };
 /** What has not come by then does not count as coming. */
 const LIMIT_MS = 40_000;
-/** Whoever gets no answer presses again. */
-const PRESS_AGAIN_MS = 1_000;
+/** The browser tells of a picture some frames after it is painted. */
+const TOLD_MS = 1_000;
 
 /** Milliseconds from the request of the page; undefined where the page has no such thing, or it did not come. */
-export type SlowLook = { text?: number; picture?: number; menu?: Answered; enquiry?: Answered };
-type Answered = { at: number; presses: number };
+export type SlowLook = { text?: number; picture?: number; menu?: number; enquiry?: number };
 type Seen = { text?: number; picture?: number; answered?: number };
 type Press = { button: string; answer: string };
 
@@ -92,28 +91,26 @@ async function untilText(page: Page): Promise<void> {
   });
 }
 
-/** The first picture is there, or all that the page asked for is and none was among the large things painted. */
+/** All that the page asked for has come: the first picture, where it has one, among it. */
 async function untilStill(page: Page): Promise<Seen> {
   await untilText(page);
-  const hasCome = () =>
-    (window as unknown as { seen: Seen }).seen.picture !== undefined || document.readyState === 'complete';
-  await page.waitForFunction(hasCome, null, { timeout: LIMIT_MS });
+  await page.waitForLoadState('load', { timeout: LIMIT_MS });
+  await page.waitForTimeout(TOLD_MS);
   return readSeen(page);
 }
 
-async function press(page: Page, { button }: Press): Promise<Answered | undefined> {
+/** Presses once, as soon as text stands: a press that is lost is never answered. */
+async function press(page: Page, { button }: Press): Promise<number | undefined> {
   await untilText(page);
   await page.waitForLoadState('domcontentloaded', { timeout: LIMIT_MS });
   const pressed = page.locator(button).first();
   if ((await pressed.count()) === 0) return undefined;
-  for (let presses = 1; presses <= LIMIT_MS / PRESS_AGAIN_MS; presses += 1) {
-    await pressed.click({ force: true, timeout: LIMIT_MS });
-    const answered = await page
-      .waitForFunction(() => (window as unknown as { seen: Seen }).seen.answered, null, {
-        timeout: PRESS_AGAIN_MS,
-      })
-      .catch(() => undefined);
-    if (answered) return { at: await answered.jsonValue().then(Number), presses };
-  }
-  return undefined;
+  await pressed.click({ force: true, timeout: LIMIT_MS });
+  const answered = page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.answered, null, {
+    timeout: LIMIT_MS,
+  });
+  return answered.then(
+    (at) => at.jsonValue(),
+    () => undefined,
+  );
 }
