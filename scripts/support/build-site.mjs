@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
-import { indexStyle } from './index-style.mjs';
 import { inProject, projectNode, stopWithParent, tool, toolEnv } from './project.mjs';
 import { runQuietly, StepFailed, step } from './step.mjs';
 
@@ -63,6 +62,8 @@ export async function buildSite() {
     const args = ['--import', stopWithParent, tool('react-router'), 'build'];
     const { code, output } = await runQuietly(projectNode, args, { env, channel: true });
     if (code !== 0) throw new StepFailed(`${output.trim()}\n\nThe site could not be built: see above.`);
+    // Here and not above: it takes a package, and the packages are installed only after this file was read.
+    const { indexStyle } = await import('./index-style.mjs');
     indexStyle(inProject('build'));
     await compressFiles(inProject('build', 'client'));
     writeFileSync(`${stampFile}.new`, wanted);
