@@ -6,11 +6,10 @@ import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { loadPolicySettings, loadSettings } from './features/settings/settings.queries.ts';
-import { deleteTour, listTours } from './features/tours/tours.queries.ts';
+import { deleteTour } from './features/tours/tours.queries.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const NOW = new Date('2026-11-20T06:30:00.000Z');
-const WHOLE = { limit: undefined, after: undefined };
 let database: TestDatabase;
 
 beforeEach(async () => {
@@ -18,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const titles = async () => (await listTours(database.db, WHOLE)).map((tour) => tour.title);
+const toursNewestFirst = () => database.db.selectFrom('tours').selectAll().orderBy('id', 'desc').execute();
+const titles = async () => (await toursNewestFirst()).map((tour) => tour.title);
 const count = async (table: 'tours' | 'reviews' | 'tour_days' | 'media' | 'settings') =>
   (await database.db.selectFrom(table).selectAll().execute()).length;
 
@@ -29,7 +29,7 @@ test('an empty database gets the settings and the whole demo', async () => {
   expect(await count('reviews')).toBeGreaterThanOrEqual(60);
   expect(await count('tour_days')).toBe(demoTours.flatMap((tour) => tour.itinerary).length);
   expect(await count('media')).toBeGreaterThanOrEqual(DESTINATIONS.length);
-  const cities = new Set((await listTours(database.db, WHOLE)).map((tour) => tour.city));
+  const cities = new Set((await toursNewestFirst()).map((tour) => tour.city));
   expect([...cities].sort()).toEqual([...DESTINATIONS].sort());
 });
 
@@ -59,7 +59,7 @@ test('a second start adds nothing', async () => {
 
 test('tours that were deleted never come back', async () => {
   await seedDatabase(database.db, 'demo', NOW);
-  for (const { id } of await listTours(database.db, WHOLE)) await deleteTour(database.db, id);
+  for (const { id } of await toursNewestFirst()) await deleteTour(database.db, id);
   expect(await seedDatabase(database.db, 'demo', NOW)).toBe(false);
   expect(await titles()).toEqual([]);
   expect(await count('reviews')).toBe(0);

@@ -11,6 +11,7 @@ import * as toursOfEnquiries from './migrations/0008-tours-of-enquiries.ts';
 import * as changedTours from './migrations/0009-changed-tours.ts';
 import * as publicLookUps from './migrations/0010-public-look-ups.ts';
 import * as phoneWidths from './migrations/0011-phone-widths.ts';
+import * as changedCoversAndDays from './migrations/0012-changed-covers-and-days.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   '0009-changed-tours': changedTours,
   '0010-public-look-ups': publicLookUps,
   '0011-phone-widths': phoneWidths,
+  '0012-changed-covers-and-days': changedCoversAndDays,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

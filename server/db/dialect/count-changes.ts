@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** Held by whoever writes to a watched table until the transaction ends: revisions are committed in their order. */
-const LOCK = 5_724_801;
+export const LOCK_OF_CHANGES = 5_724_801;
 
 type Watched = {
   table: string;
@@ -35,7 +35,7 @@ async function onPostgres(db: Kysely<unknown>, { table, tourColumn, columns }: W
   await sql`
     create or replace function note_changed_tour() returns trigger language plpgsql as $$
     begin
-      perform pg_advisory_xact_lock(${sql.lit(LOCK)});
+      perform pg_advisory_xact_lock(${sql.lit(LOCK_OF_CHANGES)});
       insert into changed_tours (tour_id, revision)
       values (
         to_jsonb(case tg_op when 'DELETE' then old else new end) ->> tg_argv[0],

@@ -5,7 +5,6 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
-import { loadSummaries } from '../tours/load-tour-summaries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { listSavedTours, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';
 
@@ -13,7 +12,8 @@ export function savedTourRoutes({ db, now, catalogue }: CatalogueDeps): FastifyP
   return serveCalls(savedTourCalls, {
     async listSavedTours(request) {
       const saved = await listSavedTours(db, currentUser(request).id);
-      return { data: await loadSummaries(db, await catalogue.read(), saved) };
+      const index = await catalogue.read();
+      return { data: await catalogue.summarise(index.findAll(saved.map((tour) => tour.id))) };
     },
 
     async saveTour(request) {

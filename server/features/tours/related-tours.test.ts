@@ -50,7 +50,16 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     place: fc.constantFrom('gangtok', 'bhutan', 'far away'),
     price: fc.integer({ min: 0, max: 30 }),
   })
-  .map((given) => ({ ...given, city: '', searchText: '', days: 1, rating: null, ratings: NO_RATINGS }));
+  .map((given) => ({
+    ...given,
+    createdAt: '',
+    isFeatured: false,
+    city: '',
+    searchText: '',
+    days: 1,
+    rating: null,
+    ratings: NO_RATINGS,
+  }));
 
 test('they are the first four of all tours in the order of place, price and age', () => {
   const tours = fc.uniqueArray(tourKey, { minLength: 1, maxLength: 40, selector: ({ id }) => id });

@@ -1,7 +1,5 @@
-import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { Page } from '../../db/paging.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
@@ -25,24 +23,15 @@ export type TourValues = Pick<
   | 'featured'
 > &
   Partial<Pick<TourRow, 'status'>>;
-type TourFilter = { featured?: boolean };
 
-/** Published tours, newest first. One row more than the page holds, see `cutPage`. */
-export function listTours(db: Db, page: Page, filter: TourFilter = {}): Promise<TourRow[]> {
-  let query = db.selectFrom('tours').selectAll().where('status', '=', 'published').orderBy('id', 'desc');
-  if (filter.featured !== undefined) query = query.where('featured', '=', filter.featured ? 1 : 0);
-  if (page.after) query = query.where('id', '<', page.after.id);
-  if (page.limit !== undefined) query = query.limit(page.limit + 1);
-  return query.execute();
-}
-
-/** Those of these tours that are published, in the order of the ids. */
-export async function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
-  const rows = await readInBatches(ids, (batch) =>
-    db.selectFrom('tours').selectAll().where('id', 'in', batch).where('status', '=', 'published').execute(),
-  );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+/** Those of these tours that are published. */
+export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
+  return db
+    .selectFrom('tours')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('status', '=', 'published')
+    .execute();
 }
 
 /** A published tour by its id or slug, however its letters are written: to everybody but staff there is no other. */

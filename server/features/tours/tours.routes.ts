@@ -8,26 +8,24 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { presentReview } from '../reviews/present-review.ts';
 import { listReviewsOfTour, positionOfReview } from '../reviews/reviews.queries.ts';
+import { newestTours } from './catalogue/newest-tours.ts';
 import type { CatalogueDeps } from './catalogue/tour-catalogue.ts';
 import { loadDetail } from './load-tour-detail.ts';
-import { loadSummaries } from './load-tour-summaries.ts';
 import { relatedTours } from './related-tours.ts';
 import { positionOfFound, type SearchPage, searchTours } from './search/search-tours.ts';
-import { findTour, findTours, listTours } from './tours.queries.ts';
+import { findTour } from './tours.queries.ts';
 
 /** What travellers read. Staff's calls are in `manage-tours.routes.ts`. */
 export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync {
   return serveCalls(tourCalls, {
     async listTours(request) {
-      const { ids } = request.query;
-      if (ids) {
-        const tours = await findTours(db, ids);
-        return { data: await loadSummaries(db, await catalogue.read(), tours), nextCursor: null };
-      }
+      const { ids, featured } = request.query;
+      const index = await catalogue.read();
+      if (ids) return { data: await catalogue.summarise(index.findAll(ids)), nextCursor: null };
       const page = pageOf(request.query);
-      const found = await listTours(db, page, { featured: request.query.featured });
-      const { rows, nextCursor } = cutPage(found, page, ({ created_at, id }) => ({ at: created_at, id }));
-      return { data: await loadSummaries(db, await catalogue.read(), rows), nextCursor };
+      const found = newestTours(index, page, featured);
+      const { rows, nextCursor } = cutPage(found, page, ({ createdAt, id }) => ({ at: createdAt, id }));
+      return { data: await catalogue.summarise(rows), nextCursor };
     },
 
     async searchTours(request) {
@@ -35,11 +33,8 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
       const index = await catalogue.read();
       const { found, figures } = searchTours(index.list('newest'), request.query.city, page);
       const { rows, nextCursor } = cutPage(found, page, positionOfFound);
-      const tours = await findTours(
-        db,
-        rows.map((one) => one.id),
-      );
-      return { data: await loadSummaries(db, index, tours), nextCursor, ...figures };
+      const tours = index.findAll(rows.map((one) => one.id));
+      return { data: await catalogue.summarise(tours), nextCursor, ...figures };
     },
 
     async getTour(request) {
@@ -54,12 +49,7 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
       const index = await catalogue.read();
       const key = tour && index.find(tour.id);
       if (!key) throw notFound('tour');
-      const related = relatedTours(key, index.list('price'));
-      const tours = await findTours(
-        db,
-        related.map((one) => one.id),
-      );
-      return { data: await loadSummaries(db, index, tours) };
+      return { data: await catalogue.summarise(relatedTours(key, index.list('price'))) };
     },
 
     async listTourReviews(request) {

@@ -11,6 +11,7 @@ import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
 import { type PublicHandler, publicHandler } from './public-handler.ts';
+import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
 type Output<Call, Part extends 'params' | 'query' | 'body'> = Call extends {
   [Name in Part]: infer Schema extends z.ZodType;
@@ -33,7 +34,7 @@ type Handler<Call> = Call extends { isPublic: true }
   : (request: CallRequest<Call>, reply: FastifyReply) => Answered<Call>;
 
 type Answered<Call> = Call extends { answer: infer Answer extends z.ZodType }
-  ? Promise<Omit<z.output<Answer>, 'success'>>
+  ? Promise<WithSerialised<Omit<z.output<Answer>, 'success'>>>
   : FastifyReply | Promise<FastifyReply>;
 
 /** Contracts with a feature's own rules (see `contract-with-rule.ts`), in place of the bare ones. */
@@ -92,7 +93,8 @@ function addRoute(
 function ownHandler(call: DescribedCall, handle: Handler<DescribedCall>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handle(request as CallRequest<DescribedCall>, reply);
-    return call.file ? answer : { ...answer, success: true };
+    if (call.file) return answer;
+    return reply.type(JSON_TYPE).send(bodyOf(reply, { ...answer, success: true }));
   };
 }
 

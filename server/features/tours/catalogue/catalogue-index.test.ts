@@ -16,6 +16,8 @@ import type { TourKey } from './tour-keys.queries.ts';
 
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
   id: fc.uuid(),
+  createdAt: fc.constant(''),
+  isFeatured: fc.boolean(),
   city: fc.constant(''),
   searchText: fc.constant(''),
   ratings: fc.constant(NO_RATINGS),

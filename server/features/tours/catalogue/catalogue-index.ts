@@ -13,10 +13,14 @@ export type CatalogueIndex = {
   /** Changes with every change of a tour. */
   version: () => number;
   find: (id: string) => TourKey | undefined;
+  /** Those of these that are published, in the order of the ids. */
+  findAll: (ids: readonly string[]) => TourKey[];
   /** None where the tour is not published. */
   ratingsOf: (id: string) => Ratings;
   /** Every tour, in order. */
   list: (sort: TourSort) => readonly TourKey[];
+  /** Those that are featured, the newest first. */
+  featured: () => readonly TourKey[];
   /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
   filter: (
     filters: Filters & { sort: TourSort },
@@ -28,6 +32,7 @@ export function createCatalogueIndex(): CatalogueIndex {
   const tours = new Map<string, GroupedTour>();
   const sizes = new Int32Array(GROUP_COUNT);
   let version = 0;
+  let featured: readonly TourKey[] | undefined;
   const lists = new Map<TourSort, { tours: GroupedTour[]; isSorted: boolean }>();
 
   function list(sort: TourSort): readonly GroupedTour[] {
@@ -49,6 +54,7 @@ export function createCatalogueIndex(): CatalogueIndex {
   return {
     replace(ids, found) {
       version += 1;
+      featured = undefined;
       const added = found.map((tour) => ({ ...tour, group: groupOf(tour) }));
       for (const id of ids) remove(id);
       for (const own of lists.values()) {
@@ -62,8 +68,13 @@ export function createCatalogueIndex(): CatalogueIndex {
     },
     version: () => version,
     find: (id) => tours.get(id),
+    findAll: (ids) => ids.flatMap((id) => tours.get(id) ?? []),
     ratingsOf: (id) => tours.get(id)?.ratings ?? NO_RATINGS,
     list,
+    featured() {
+      featured ??= list('newest').filter((tour) => tour.isFeatured);
+      return featured;
+    },
     filter({ sort, ...filters }, { from, count }) {
       const { isShown, total, counts } = selectGroups(sizes, filters);
       const shown: TourKey[] = [];

@@ -2,11 +2,13 @@ import type { Db } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
 import { findLastRevision, listChangedTours, listPublishedIds, listTourKeys } from './tour-keys.queries.ts';
+import { openTourSummaries, type TourSummaries } from './tour-summaries.ts';
 
 /** The keys of all published tours, held in memory by each process: see docs/decisions/0027. */
 export type TourCatalogue = {
   /** As the database has it at this moment or later. It changes with the next `read`, whoever calls that. */
   read: () => Promise<CatalogueIndex>;
+  summarise: TourSummaries;
 };
 
 export type CatalogueDeps = Deps & { catalogue: TourCatalogue };
@@ -36,7 +38,7 @@ export function openTourCatalogue(db: Db): TourCatalogue {
     index.replace(ids, await listTourKeys(db, ids));
   }
 
-  return { read: shareNext(catchUp) };
+  return { read: shareNext(catchUp), summarise: openTourSummaries(db) };
 }
 
 /** Lets one run at a time. Who asks while one is under way shares the next: what was written before they asked is in it. */

@@ -7,6 +7,8 @@ import { foldForSearch } from '../tour-slug.ts';
 /** As much of a published tour as filters, sorting and searches look at, and what its reviews come to. */
 export type TourKey = {
   id: string;
+  createdAt: string;
+  isFeatured: boolean;
   /** As staff wrote it. */
   city: string;
   /** The city folded: see `foldForSearch`. */
@@ -26,7 +28,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
-      .select(['id', 'city', 'search_text', 'discount_price', 'days'])
+      .select(['id', 'created_at', 'featured', 'city', 'search_text', 'discount_price', 'days'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
       .execute();
@@ -38,6 +40,8 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
       const ratings = ratingsOf.get(tour.id) ?? NO_RATINGS;
       return {
         id: tour.id,
+        createdAt: tour.created_at,
+        isFeatured: tour.featured === 1,
         city: tour.city,
         place: foldForSearch(tour.city),
         searchText: tour.search_text,
