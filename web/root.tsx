@@ -14,7 +14,10 @@ import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
-import { HOLD_LATE_PICTURES_SCRIPT } from './ui/pictures/hold-late-pictures.ts';
+import holdLatePictures from './ui/pictures/hold-late-pictures.ts?inline-script';
+
+/** The browser has no need of it once more. */
+const BEFORE_PAINT = import.meta.env.SSR ? `${SESSION_MARK_SCRIPT};(${holdLatePictures})()` : '';
 
 const preloadedFont = (href: string) => ({
   rel: 'preload',
@@ -50,8 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, which have to run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: SESSION_MARK_SCRIPT + HOLD_LATE_PICTURES_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which has to run before the first paint */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
         <Links />

@@ -110,6 +110,7 @@ export function startPage(
   function start(): void {
     if (isStarted) return;
     isStarted = true;
+    document.documentElement.dataset.starting = '';
     if (styleSheet) addLink('stylesheet', styleSheet);
     for (const href of [manifest, entry, ...imports, ...Object.values(routes)])
       addLink('modulepreload', href);
@@ -153,6 +154,7 @@ export function startPage(
     const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)]);
     await Promise.all([load(manifest), load(entry), ...modules]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
+    delete document.documentElement.dataset.starting;
     dispatchEvent(new Event('pagescripts'));
   }
 
