@@ -6,6 +6,8 @@ const loadFacts = () => import('./tour-facts.tsx');
 const loadItinerary = () => import('./tour-itinerary.tsx');
 const loadShare = () => import('../../../features/sharing/share-button.tsx');
 const loadEnquiryPanel = () => import('./enquiry-panel.tsx');
+/** Named, though the panel brings it along: a file of its own, which would be found out only once the panel is there. */
+const loadEnquiryForm = () => import('../../../features/enquiry/enquiry-form.tsx');
 const loadReviews = () => import('./reviews/tour-reviews.tsx');
 const loadRelated = () => import('./related/related-list.tsx');
 
@@ -26,8 +28,12 @@ export async function fetchTourParts(): Promise<void> {
     loadItinerary,
     loadShare,
     loadEnquiryPanel,
+    loadEnquiryForm,
     loadReviews,
     loadRelated,
   ];
   await Promise.allSettled(parts.map((load) => load()));
 }
+
+// As soon as the page's own script is read, and not when React comes to their places: on a slow line a second later.
+if (!import.meta.env.SSR) void fetchTourParts();
