@@ -1,11 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { createAnswerCache, type FetchedAnswer, type NewAnswer } from './answer-cache.ts';
+import { bodyIn } from './ready-answer.ts';
 
 const page = (text: string, status = 200): NewAnswer => ({
   answer: { status, headers: {}, body: Buffer.from(text), brotli: 5 },
   isWhole: status === 200,
 });
-const textOf = async (fetched: Promise<FetchedAnswer>) => (await fetched).answer.bodies.identity.toString();
+const textOf = async (fetched: Promise<FetchedAnswer>) =>
+  (await bodyIn((await fetched).answer, 'identity')).toString();
 
 /** As pages are cached: an old copy stands in where none can be made. */
 function pageCache() {
@@ -169,4 +172,28 @@ describe('what is never cached', () => {
     expect(await textOf(cache.fetch('/tours', after.render))).toBe('new');
     expect(after.render).toHaveBeenCalledTimes(1);
   });
+});
+
+test('all copies together take no more than 16 MiB, as many as they are; those asked for last stay', async () => {
+  const { fetch, find } = pageCache();
+  const body = 'x'.repeat(500_000);
+  for (let number = 0; number < 50; number += 1)
+    await fetch(`/${number}`, async () => page(`${body}${number}`));
+  const found = Array.from({ length: 50 }, (_, number) => number).filter((number) => find(`/${number}`));
+  expect(found.length * body.length).toBeGreaterThan(8 * 2 ** 20);
+  expect(found.length * body.length).toBeLessThan(16 * 2 ** 20);
+  expect(found.at(-1)).toBe(49);
+});
+
+test('a copy counts for the forms that were made of it since, too', async () => {
+  const { fetch, find } = pageCache();
+  // Of random bytes nothing gets smaller: a form takes as much as the plain one.
+  const noise = randomBytes(3_000_000);
+  const make = async () => ({ ...page(''), answer: { ...page('').answer, body: noise } });
+  for (const path of ['/one', '/two', '/three']) await fetch(path, make);
+  for (const path of ['/one', '/two', '/three']) {
+    const answer = find(path);
+    for (const form of ['identity', 'gzip'] as const) if (answer) await bodyIn(answer, form);
+  }
+  expect(['/three', '/two', '/one'].map((path) => find(path) !== undefined)).toEqual([true, true, false]);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { createImprover } from './improve-answer.ts';
-import { type MadeAnswer, type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+import { type MadeAnswer, type ReadyAnswer, readyAnswer, sizeOf } from './ready-answer.ts';
 
 /** What making an answer came to. */
 export type NewAnswer = {
@@ -19,14 +19,16 @@ export type FetchedAnswer = {
 
 type Copy = {
   answer: ReadyAnswer;
+  /** Bytes that it counts for; see `sizeOf`. */
+  size: number;
   /** On the clock of `performance.now`. */
   madeAt: number;
   /** When what it shows changed first; undefined while it is as it was. */
   outdatedAt?: number;
 };
 
-/** Bytes that all copies together may take. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Bytes that all copies together may take: a page of a tour takes 50 kB, or 170 where somebody takes it plain. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Backs up the announcements of changes: another process may have written. Milliseconds. */
 const LIFETIME = 60_000;
 /** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
@@ -58,11 +60,13 @@ export type AnswerCache = {
 export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
   const copies = new LRUCache<string, Copy>({
     maxSize: MAX_BYTES,
-    // Its two compressed forms together weigh less than the plain one.
-    sizeCalculation: ({ answer }, key) => key.length + 2 * answer.bodies.identity.length + 1,
+    sizeCalculation: ({ size }, key) => key.length + size + 1,
   });
   const making = new Map<string, Promise<FetchedAnswer>>();
-  const improve = createImprover();
+  const improve = createImprover((key) => {
+    const copy = copies.peek(key);
+    return copy?.outdatedAt === undefined ? copy?.answer.bodies : undefined;
+  });
   // An answer that was begun before a change must not be cached after it.
   let generation = 0;
 
@@ -75,7 +79,8 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     const { answer: made, isWhole } = await make();
     const isGood = made.status === 200 && isWhole;
     const answer = asBefore(copies.peek(key)?.answer, readyAnswer(made));
-    if (isGood && begun === generation) copies.set(key, { answer, madeAt: performance.now() });
+    if (isGood && begun === generation)
+      copies.set(key, { answer, size: sizeOf(answer), madeAt: performance.now() });
     return { answer, isFresh: isGood };
   }
 
@@ -99,8 +104,12 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
   function find(key: string): ReadyAnswer | undefined {
     const copy = copies.get(key);
     if (!copy || !isUpToDate(copy)) return undefined;
-    improve(copy.answer, () => copies.peek(key) === copy && copy.outdatedAt === undefined);
-    return copy.answer;
+    const { answer } = copy;
+    // Its forms come and go with who asks.
+    const size = sizeOf(answer);
+    if (size !== copy.size) copies.set(key, { ...copy, size });
+    improve(key, answer.bodies);
+    return answer;
   }
 
   return {

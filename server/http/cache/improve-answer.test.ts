@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 import { bodyIn } from './ready-answer.ts';
@@ -25,6 +25,23 @@ test('an answer that is asked for again becomes smaller, and stays the same', as
   expect(answer.bodies.br?.length).toBeLessThan(first.length);
   expect(brotliDecompressSync(answer.bodies.br ?? '').toString()).toBe(TEXT);
 });
+
+test.each([true, false])(
+  'the plain form stays only where somebody was sent it (%s), and can be had all the same',
+  async (isSentPlain) => {
+    const cache = createAnswerCache();
+    const { answer } = await cache.fetch('/tours', made(), OPTIONS);
+    if (isSentPlain) await bodyIn(answer, 'identity');
+    const first = await bodyIn(answer, 'br');
+    cache.find('/tours');
+    await vi.waitFor(() => expect(answer.bodies.br).not.toBe(first), SOME_TIME);
+    expect(answer.bodies.identity !== undefined).toBe(isSentPlain);
+    expect(brotliDecompressSync(answer.bodies.br ?? '').toString()).toBe(TEXT);
+    expect(gunzipSync(await bodyIn(answer, 'gzip')).toString()).toBe(TEXT);
+    expect((await bodyIn(answer, 'identity')).toString()).toBe(TEXT);
+    expect(answer.bodies.identity?.toString()).toBe(TEXT);
+  },
+);
 
 test('what is outdated before its turn comes is left as it is', async () => {
   const cache = createAnswerCache();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** The form that we like best comes first. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -18,10 +18,15 @@ export type MadeAnswer = {
 /** The same, in every form that it was sent in so far. */
 export type ReadyAnswer = Omit<MadeAnswer, 'body'> & {
   etag: string;
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Bytes of the plain body. */
+  length: number;
+  bodies: Bodies;
   /** Under way: whoever asks meanwhile waits for the same. */
   compressing: Partial<Record<Encoding, Promise<Buffer>>>;
 };
+
+/** `identity` is dropped once there is a smaller form, unless it is `isSentPlain`: nearly everybody takes another. */
+export type Bodies = Partial<Record<Encoding, Buffer>> & { isSentPlain?: true };
 
 /** Bytes. Below, compressing saves no packet. */
 const MIN_COMPRESSED = 1024;
@@ -30,11 +35,15 @@ const MIN_COMPRESSED = 1024;
 const SMALLEST_BROTLI = 11;
 
 const compressGzip = promisify(gzip);
+const compressBrotliWith = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
+const decompressGzip = promisify(gunzip);
 
 export function readyAnswer({ body, ...made }: MadeAnswer): ReadyAnswer {
   return {
     ...made,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    length: body.length,
     bodies: { identity: body },
     compressing: {},
   };
@@ -43,34 +52,59 @@ export function readyAnswer({ body, ...made }: MadeAnswer): ReadyAnswer {
 /** The body in a form, made when it is asked for first. */
 export async function bodyIn(answer: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
   const { bodies, compressing } = answer;
+  if (encoding === 'identity') bodies.isSentPlain = true;
   const made = bodies[encoding];
   if (made) return made;
   compressing[encoding] ??= compress(answer, encoding).finally(() => delete compressing[encoding]);
   const body = await compressing[encoding];
   bodies[encoding] ??= body;
+  if (!bodies.isSentPlain) delete bodies.identity;
   return bodies[encoding];
 }
 
 /** In which form a short answer goes out to whoever takes `wanted`. */
-export function worthwhile({ bodies }: Pick<ReadyAnswer, 'bodies'>, wanted: Encoding): Encoding {
-  return bodies.identity.length < MIN_COMPRESSED ? 'identity' : wanted;
+export function worthwhile({ length }: Pick<ReadyAnswer, 'length'>, wanted: Encoding): Encoding {
+  return length < MIN_COMPRESSED ? 'identity' : wanted;
 }
 
 /** Brotli at its best, which takes a third of a second for a long page, in a thread of its own. */
-export function compressBest(body: Buffer): Promise<Buffer> {
-  return compressBrotli(body, SMALLEST_BROTLI);
+export async function compressBest(bodies: Bodies): Promise<void> {
+  bodies.br = await compressBrotli(await plainOf(bodies), SMALLEST_BROTLI);
 }
 
-function compress({ bodies, brotli }: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(bodies.identity);
-  return encoding === 'gzip' ? compressGzip(bodies.identity) : compressBrotli(bodies.identity, brotli);
+/** Bytes that its forms take, those included that will be asked for yet: a fifth of the plain body each. */
+export function sizeOf({ bodies, length }: Pick<ReadyAnswer, 'bodies' | 'length'>): number {
+  const compressed = Math.ceil(length / 5);
+  return (
+    (bodies.identity?.length ?? 0) + (bodies.br?.length ?? compressed) + (bodies.gzip?.length ?? compressed)
+  );
 }
 
-function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+async function compress({ bodies, brotli }: ReadyAnswer, encoding: Encoding): Promise<Buffer> {
+  const plain = await plainOf(bodies);
+  if (encoding === 'identity') return plain;
+  return encoding === 'gzip' ? exactly(await compressGzip(plain)) : compressBrotli(plain, brotli);
+}
+
+async function plainOf({ identity, br, gzip: zipped }: Bodies): Promise<Buffer> {
+  if (identity) return identity;
+  if (br) return exactly(await decompressBrotli(br));
+  if (zipped) return exactly(await decompressGzip(zipped));
+  throw new Error('This answer has lost its body.');
+}
+
+async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
-  return promisify(brotliCompress)(body, { params });
+  return exactly(await compressBrotliWith(body, { params }));
+}
+
+/** What zlib makes is the beginning of 64 kB, all of which would stay in memory. */
+function exactly(made: Buffer): Buffer {
+  const body = Buffer.allocUnsafeSlow(made.length);
+  made.copy(body);
+  return body;
 }
