@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { robotsTxt } from '../../server/features/site/robots-txt.ts';
-import { sitemap } from '../../server/features/site/sitemap.ts';
+import { pagesOfSitemap, toursOfSitemap, urlset } from '../../server/features/site/sitemap.ts';
 import { createAddressReader } from '../../server/pages/address/cached-or-private.ts';
 import pageRoutes from '../../web/routes.ts';
 
@@ -74,7 +74,8 @@ test('every page has a title', () => {
 
 test('the sitemap names every page that search engines are shown, and no other', () => {
   const tour = { slug: 'tsomgo', photo: '/a.jpg', changedAt: '2026-11-20T06:00:00.000Z' };
-  const locations = sitemap(SITE, [tour]).matchAll(/<loc>([^<]+)/g);
+  const entries = [...pagesOfSitemap(1, tour.changedAt), ...toursOfSitemap([tour])];
+  const locations = urlset(SITE, entries).matchAll(/<loc>([^<]+)/g);
   const named = [...locations].map(([, address]) => new URL(address ?? '').pathname);
   expect(named.filter((path) => read(path).isHidden)).toEqual([]);
   // `/` leads to `/home`.

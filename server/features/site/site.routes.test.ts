@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TOURS_PER_PAGE } from '../../../contracts/tours/tour-filters.ts';
 import { makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { newId } from '../../db/identifiers.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
@@ -71,6 +72,67 @@ describe('sitemap.xml', () => {
     const body = (await ask('/sitemap.xml')).body;
     expect(body).toContain('<image:loc>https://pictures.example/a.jpg?x=1&amp;y=%3C%22%3E</image:loc>');
   });
+});
+
+describe('of more than 1,000 tours', () => {
+  const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? '');
+  const pathsOf = async (path: string) =>
+    locations((await ask(path)).body).map((address) => address.replace(SITE_URL, ''));
+
+  async function makeTours(count: number): Promise<string[]> {
+    const { slug, ...tour } = await makeTour(site.db);
+    const rows = Array.from({ length: count - 1 }, (_, made) => ({
+      ...tour,
+      id: newId(),
+      slug: `${slug}-${made + 2}`,
+    }));
+    await site.db.insertInto('tours').values(rows).execute();
+    return [slug, ...rows.map((row) => row.slug)];
+  }
+
+  test('sitemap.xml names its parts, and they name every page, each once', async () => {
+    const slugs = await makeTours(1_001);
+    const index = await ask('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(index.body).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
+    );
+    const parts = await pathsOf('/sitemap.xml');
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+    const named = (await Promise.all(parts.map(pathsOf))).flat();
+    expect(new Set(named).size).toBe(named.length);
+    expect(named).toEqual(expect.arrayContaining(['/home', '/tours', '/tours?page=42', '/about']));
+    const tourPages = named.filter((path) => path.startsWith('/tours/'));
+    expect(tourPages.toSorted()).toEqual(slugs.map((slug) => `/tours/${slug}`).toSorted());
+    expect(await pathsOf('/sitemap-2.xml')).toHaveLength(1);
+    expect((await ask('/sitemap-1.xml')).headers['cache-control']).toBe('public, max-age=600');
+  });
+
+  test.each(['/sitemap-3.xml', '/sitemap-0.xml', '/sitemap-01.xml', '/sitemap--1.xml', '/sitemap-a.xml'])(
+    '%s is no part',
+    async (path) => {
+      await makeTours(1_001);
+      expect((await ask(path)).statusCode).toBe(404);
+    },
+  );
+});
+
+test('a sitemap of 1,000 tours is one file, which has no parts', async () => {
+  for (const path of ['/sitemap-pages.xml', '/sitemap-1.xml']) expect((await ask(path)).statusCode).toBe(404);
+});
+
+test('the sitemap is cached until a tour changes', async () => {
+  const cached = await buildTestApp({ cacheLifetime: 60_000 });
+  try {
+    const read = async () => (await cached.app.inject('/sitemap.xml')).body;
+    const before = await read();
+    await makeTour(cached.db, { slug: 'tsomgo' });
+    expect(await read()).toBe(before);
+    await cached.deps.siteChanges.announce();
+    expect(await read()).toContain('/tours/tsomgo<');
+  } finally {
+    await cached.close();
+  }
 });
 
 test('robots.txt keeps crawlers from what is not for them and names the sitemap', async () => {

@@ -1,35 +1,54 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
-import { cacheSitemap } from './cached-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
 import { webManifest } from './web-manifest.ts';
+import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
 
 /** Ten minutes: crawlers come more rarely, and a change of the agency's name may wait so long. */
-const CACHE_CONTROL = 'public, max-age=600';
+const CACHE_HEADERS = { 'cache-control': 'public, max-age=600' };
+const XML = { 'content-type': 'application/xml; charset=utf-8' };
+/** Of 11, while a crawler waits. */
+const BROTLI = 4;
 
 /** What crawlers and phones ask for, at the addresses where they look for it. */
-export function siteRoutes({ db, config, catalogue }: CatalogueDeps): FastifyPluginAsync {
-  const sitemap = cacheSitemap(db, catalogue);
+export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
+  const { db, config } = deps;
   return async (app) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', CACHE_CONTROL);
-    });
+    function sendSitemap(request: FastifyRequest, reply: FastifyReply, part?: string): Promise<FastifyReply> {
+      const siteUrl = siteOrigin(request, config.publicUrl);
+      return app.sendCached(request, reply, {
+        key: `sitemap ${part ?? ''} ${siteUrl}`,
+        make: async () => {
+          const text = part ? writePartOfSitemap(deps, siteUrl, part) : writeSitemap(deps, siteUrl);
+          const body = Buffer.from(await text);
+          return { answer: { status: 200, headers: XML, body, brotli: BROTLI }, isWhole: true };
+        },
+        cacheHeaders: CACHE_HEADERS,
+      });
+    }
 
-    app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-      reply.type('application/xml; charset=utf-8');
-      return sitemap(siteOrigin(request, config.publicUrl));
-    });
+    app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => sendSitemap(request, reply));
+
+    app.get<{ Params: { part: string } }>(
+      '/sitemap-:part.xml',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { part } = request.params;
+        if (!(await partsOfSitemap(deps)).includes(part)) return reply.callNotFound();
+        return sendSitemap(request, reply, part);
+      },
+    );
 
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-      reply.type('text/plain; charset=utf-8');
+      reply.headers(CACHE_HEADERS).type('text/plain; charset=utf-8');
       return robotsTxt(siteOrigin(request, config.publicUrl));
     });
 
     app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
       const { agencyName, tagline } = await loadKnownSettings(db);
-      reply.type('application/manifest+json; charset=utf-8');
+      reply.headers(CACHE_HEADERS).type('application/manifest+json; charset=utf-8');
       return JSON.stringify(webManifest(agencyName, tagline));
     });
   };

@@ -1,15 +1,13 @@
+import { readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
 
-/** Search engines read no more addresses from one file. */
-const MAX_ADDRESSES = 50_000;
-
-/** What search engines are told of every tour. */
-export function listToursForSitemap(db: Db) {
-  return db
-    .selectFrom('tours')
-    .select(['id', 'slug', 'photo', 'updated_at'])
-    .where('status', '=', 'published')
-    .orderBy('id', 'desc')
-    .limit(MAX_ADDRESSES)
-    .execute();
+/** What search engines are told of these tours besides what the catalogue has, by id. */
+export async function findToursForSitemap(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, { slug: string; photo: string }>> {
+  const rows = await readInBatches(ids, (batch) =>
+    db.selectFrom('tours').select(['id', 'slug', 'photo']).where('id', 'in', batch).execute(),
+  );
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -16,28 +16,41 @@ const DESTINATION_PAGES = [
   return { path: `/image/${encodeURIComponent(image)}/${title}`, image };
 });
 
-/** The sitemap, https://www.sitemaps.org, with the pictures of the tours. `siteUrl` without a slash at its end. */
-export function sitemap(siteUrl: string, tours: TourEntry[]): string {
-  const newest = tours
-    .map((tour) => tour.changedAt)
-    .sort()
-    .at(-1);
-  const pages = Math.max(1, Math.ceil(tours.length / TOURS_PER_PAGE));
-  const entries: Entry[] = [
+/** Pages of the site besides those of the tours. `newest`: when the last of the tours changed. */
+export function pagesOfSitemap(tourCount: number, newest: string | undefined): Entry[] {
+  const pages = Math.max(1, Math.ceil(tourCount / TOURS_PER_PAGE));
+  return [
     { path: '/home', changedAt: newest },
     ...Array.from({ length: pages }, (_, index) => ({
       path: index === 0 ? '/tours' : `/tours?page=${index + 1}`,
       changedAt: newest,
     })),
-    ...tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo })),
     ...DESTINATION_PAGES,
     ...STILL_PAGES.map((path) => ({ path })),
   ];
+}
+
+export function toursOfSitemap(tours: TourEntry[]): Entry[] {
+  return tours.map(({ slug, photo, changedAt }) => ({ path: `/tours/${slug}`, changedAt, image: photo }));
+}
+
+/** A sitemap, https://www.sitemaps.org, with the pictures of the tours. `siteUrl` without a slash at its end. */
+export function urlset(siteUrl: string, entries: Entry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...entries.map((entry) => urlElement(siteUrl, entry)),
     '</urlset>\n',
+  ].join('\n');
+}
+
+/** Names the parts of a sitemap. */
+export function sitemapIndex(siteUrl: string, paths: string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<sitemap><loc>${escapeXml(siteUrl + path)}</loc></sitemap>`),
+    '</sitemapindex>\n',
   ].join('\n');
 }
 

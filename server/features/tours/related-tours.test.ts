@@ -53,6 +53,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc
   .map((given) => ({
     ...given,
     createdAt: '',
+    updatedAt: '',
     isFeatured: false,
     city: '',
     searchText: '',

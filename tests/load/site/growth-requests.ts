@@ -55,7 +55,7 @@ const PAGES = [
 
 export const GROWING_PAGES = PAGES.map((path) => get('Growth of pages, not cached', path));
 
-/** Answers that are as long as there are tours. */
+/** What names every tour, or the files that do. */
 export const GROWING_LISTS = [get('Growth of calls', '/sitemap.xml')];
 
 export const GROWING_CALLS = [

@@ -17,6 +17,7 @@ import type { TourKey } from './tour-keys.queries.ts';
 const tourKey: fc.Arbitrary<TourKey> = fc.record({
   id: fc.uuid(),
   createdAt: fc.constant(''),
+  updatedAt: fc.constant(''),
   isFeatured: fc.boolean(),
   city: fc.constant(''),
   searchText: fc.constant(''),

@@ -11,7 +11,16 @@ const tours = fc.uniqueArray(
 
 function indexOf(given: { id: string; isFeatured: boolean }[]) {
   const index = createCatalogueIndex();
-  const rest = { createdAt: '', city: '', place: '', searchText: '', price: 1, days: 1, rating: null };
+  const rest = {
+    createdAt: '',
+    updatedAt: '',
+    city: '',
+    place: '',
+    searchText: '',
+    price: 1,
+    days: 1,
+    rating: null,
+  };
   index.replace(
     [],
     given.map((tour) => ({ ...rest, ratings: NO_RATINGS, ...tour })),

@@ -8,6 +8,8 @@ import { foldForSearch } from '../tour-slug.ts';
 export type TourKey = {
   id: string;
   createdAt: string;
+  /** Of what staff wrote. */
+  updatedAt: string;
   isFeatured: boolean;
   /** As staff wrote it. */
   city: string;
@@ -28,7 +30,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
-      .select(['id', 'created_at', 'featured', 'city', 'search_text', 'discount_price', 'days'])
+      .select(['id', 'created_at', 'updated_at', 'featured', 'city', 'search_text', 'discount_price', 'days'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
       .execute();
@@ -41,6 +43,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
       return {
         id: tour.id,
         createdAt: tour.created_at,
+        updatedAt: tour.updated_at,
         isFeatured: tour.featured === 1,
         city: tour.city,
         place: foldForSearch(tour.city),

@@ -1,0 +1,62 @@
+import type { Db } from '../../db/database.ts';
+import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
+import type { TourKey } from '../tours/catalogue/tour-keys.queries.ts';
+import { findToursForSitemap } from './sitemap.queries.ts';
+import { pagesOfSitemap, sitemapIndex, toursOfSitemap, urlset } from './sitemap.ts';
+
+/** Search engines read 50,000 addresses from one file; of these many one is made in some milliseconds. */
+const TOURS_PER_PART = 1_000;
+const PAGES = 'pages';
+
+type Sitemap = Pick<CatalogueDeps, 'db' | 'catalogue'>;
+
+/** The parts of the sitemap, by name: none where one file has it all. */
+export async function partsOfSitemap({ catalogue }: Sitemap): Promise<string[]> {
+  const count = Math.ceil((await catalogue.read()).list('newest').length / TOURS_PER_PART);
+  return count > 1 ? [PAGES, ...Array.from({ length: count }, (_, index) => String(index + 1))] : [];
+}
+
+/** The whole sitemap, or what names its parts. */
+export async function writeSitemap(site: Sitemap, siteUrl: string): Promise<string> {
+  const parts = await partsOfSitemap(site);
+  if (parts.length > 0) {
+    const paths = parts.map((part) => `/sitemap-${part}.xml`);
+    return sitemapIndex(siteUrl, paths);
+  }
+  const tours = (await site.catalogue.read()).list('newest');
+  return urlset(siteUrl, [...pages(tours), ...(await tourPages(site.db, tours))]);
+}
+
+/** One of `partsOfSitemap`. */
+export async function writePartOfSitemap(site: Sitemap, siteUrl: string, part: string): Promise<string> {
+  const tours = (await site.catalogue.read()).list('newest');
+  if (part === PAGES) return urlset(siteUrl, pages(tours));
+  const from = (Number(part) - 1) * TOURS_PER_PART;
+  return urlset(siteUrl, await tourPages(site.db, tours.slice(from, from + TOURS_PER_PART)));
+}
+
+function pages(tours: readonly TourKey[]) {
+  let newest: string | undefined;
+  for (const tour of tours) {
+    const changedAt = lastChangeOf(tour);
+    if (newest === undefined || changedAt > newest) newest = changedAt;
+  }
+  return pagesOfSitemap(tours.length, newest);
+}
+
+async function tourPages(db: Db, tours: readonly TourKey[]) {
+  const found = await findToursForSitemap(
+    db,
+    tours.map((tour) => tour.id),
+  );
+  const entries = tours.flatMap((tour) => {
+    const own = found.get(tour.id);
+    return own ? [{ ...own, changedAt: lastChangeOf(tour) }] : [];
+  });
+  return toursOfSitemap(entries);
+}
+
+/** A tour's newest review changes its page, too. */
+function lastChangeOf({ updatedAt, ratings: { newestAt } }: TourKey): string {
+  return newestAt && newestAt > updatedAt ? newestAt : updatedAt;
+}
