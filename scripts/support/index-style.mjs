@@ -15,19 +15,44 @@ export function indexStyle(build) {
 }
 
 /** As `StyleEntry` of `server/pages/style/page-style.ts` has them. */
-export const rulesOf = (sheet) => postcss.parse(sheet).nodes.map(entryOf);
+export const rulesOf = (sheet) =>
+  postcss
+    .parse(sheet)
+    .nodes.filter((node) => !isForOldBrowsers(node))
+    .map(entryOf);
+
+/** They get it with the whole sheet. Those that the site is made for (`CSS_TARGET` of vite.config.ts) know `@property`. */
+const isForOldBrowsers = ({ name, params, nodes }) => name === 'layer' && params === 'properties' && nodes;
 
 const WITH_RULES = new Set(['layer', 'media', 'supports', 'container']);
 
 function entryOf(node) {
-  if (node.type === 'rule') return { css: node.toString(), needs: node.selectors.map(classesOf) };
+  if (node.type === 'rule') return isTheme(node) ? themeOf(node) : ruleOf(node);
   if (node.type !== 'atrule') return { css: '', needs: [] };
   if (node.name === 'property' || node.name.endsWith('keyframes'))
     return { css: node.toString(), usedAs: node.params };
   if (node.nodes && WITH_RULES.has(node.name))
     return { open: `@${node.name} ${node.params}{`, rules: node.nodes.map(entryOf) };
-  return { css: `${node.toString()}${node.nodes ? '' : ';'}` };
+  const range = node.nodes?.find(({ prop }) => prop === 'unicode-range');
+  return { css: `${node.toString()}${node.nodes ? '' : ';'}`, ...(range && { letters: lettersOf(range) }) };
 }
+
+const ruleOf = (node) => ({ css: node.toString(), needs: node.selectors.map(classesOf) });
+
+const isTheme = ({ parent }) => parent.name === 'layer' && parent.params === 'theme';
+
+const themeOf = ({ selector, nodes }) => ({
+  open: `${selector}{`,
+  variables: nodes.map(({ prop, value }) => [prop, value]),
+});
+
+/** `U+20-7E, U+A0` as the inside of brackets in a regular expression. */
+const lettersOf = ({ value }) =>
+  value
+    .replace(/,\s*/g, '')
+    .replace(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi, (_, first, last) =>
+      last ? `\\u{${first}}-\\u{${last}}` : `\\u{${first}}`,
+    );
 
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/g;
 const ESCAPE = /\\([0-9a-f]{1,6}) ?|\\(.)/g;

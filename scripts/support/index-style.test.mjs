@@ -33,3 +33,23 @@ test('layers and queries hold their rules, definitions go by their names, the re
     { css: expect.stringContaining('font-family: F') },
   ]);
 });
+
+test('the theme goes by its variables, a face by its letters', () => {
+  const sheet = `@layer theme { :root { --a: 1px; --b: var(--a); } }
+    @font-face { font-family: F; unicode-range: U+20-7E, U+20B9 }`;
+  const [theme, face] = rulesOf(sheet);
+  expect(theme.rules).toEqual([
+    {
+      open: ':root{',
+      variables: [
+        ['--a', '1px'],
+        ['--b', 'var(--a)'],
+      ],
+    },
+  ]);
+  expect('a₹é'.replace(new RegExp(`[${face.letters}]`, 'gu'), '')).toBe('é');
+});
+
+test('what stands in for `@property` in old browsers stays with the whole sheet', () => {
+  expect(rulesOf('@layer properties { @supports (color: red) { * { --tw-x: 0 } } }')).toEqual([]);
+});

@@ -16,6 +16,17 @@ const inlineStyle = createStyleInliner({
         { open: '@media print{', rules: [{ css: '.e{color:red}', needs: [['e']] }] },
       ],
     },
+    {
+      open: ':root{',
+      variables: [
+        ['--used-by-style', 'var(--used-by-it)'],
+        ['--used-by-it', '0'],
+        ['--used-by-page', '1'],
+        ['--unused', '2'],
+      ],
+    },
+    { css: '.v{top:var(--used-by-style)}', needs: [['v']] },
+    { css: '@font-face{src:url(rupee)}', letters: '\\u{20B9}' },
     { css: '@keyframes turn{}', usedAs: 'turn' },
     { css: '@property --tw-x{}', usedAs: '--tw-x' },
   ],
@@ -29,6 +40,18 @@ test('a page brings the rules of its classes, and what those use', () => {
   expect(styleOf(inlineStyle(page('<p class="a d"></p>')))).toBe(
     '@layer base,utilities;h1{margin:0}@layer utilities{.a{animation:turn 1s}.c,.d{color:red}}@keyframes turn{}',
   );
+});
+
+test('a variable of the theme comes where the page, a rule or another variable uses it', () => {
+  expect(styleOf(inlineStyle(page('<p class="v" style="left:var(--used-by-page)"></p>')))).toContain(
+    ':root{--used-by-style:var(--used-by-it);--used-by-it:0;--used-by-page:1}',
+  );
+  expect(styleOf(inlineStyle(page('')))).not.toContain(':root');
+});
+
+test('a face comes where one of its letters stands', () => {
+  expect(styleOf(inlineStyle(page('₹ 100')))).toContain('rupee');
+  expect(styleOf(inlineStyle(page('Rs 100')))).not.toContain('rupee');
 });
 
 test('a class with signs that an attribute escapes is found', () => {

@@ -10,8 +10,12 @@ type StyleEntry =
   | { css: string; needs?: string[][] }
   /** A definition, of use where its name is used. */
   | { css: string; usedAs: string }
+  /** A face of a typeface, for the letters in these ranges of a regular expression. */
+  | { css: string; letters: string }
   /** A layer, a media query and the like, up to its bracket. */
-  | { open: string; rules: StyleEntry[] };
+  | { open: string; rules: StyleEntry[] }
+  /** The theme: names and values, each of use where its name is used. */
+  | { open: string; variables: [name: string, value: string][] };
 
 /**
  * Puts the rules that a page uses into its head, where the page has the whole style sheet for those alone who run no
@@ -21,12 +25,23 @@ export function createStyleInliner({ href, rules }: StyleIndex): (html: string) 
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;
   return (html) => {
     if (!html.includes(place)) return html;
-    const classes = classesIn(html);
-    const style = pickRules(rules, classes);
+    const page: Page = { html, classes: classesIn(html), names: new Set(html.match(NAME)) };
+    // Anything may use the theme, and its variables one another: each round finds those that the one before used.
+    let style = '';
+    for (let known = -1; known < page.names.size; ) {
+      known = page.names.size;
+      style = pickRules(rules, page);
+      for (const [name] of style.matchAll(NAME)) page.names.add(name);
+    }
     const used = pickDefinitions(rules, style);
     return html.replace(place, () => `<style>${style}${used}</style>${place}`);
   };
 }
+
+/** What decides on the rules of a page: `names` are the variables that it uses, as far as they are known. */
+type Page = { html: string; classes: Set<string>; names: Set<string> };
+
+const NAME = /--[\w-]+/g;
 
 function classesIn(html: string): Set<string> {
   const classes = new Set<string>();
@@ -48,17 +63,26 @@ function unescaped(name: string): string {
     : name;
 }
 
-function pickRules(entries: StyleEntry[], classes: Set<string>): string {
+function pickRules(entries: StyleEntry[], page: Page): string {
   let picked = '';
   for (const entry of entries) {
     if ('open' in entry) {
-      const inner = pickRules(entry.rules, classes);
+      const inner = 'rules' in entry ? pickRules(entry.rules, page) : pickVariables(entry.variables, page);
       if (inner) picked += `${entry.open}${inner}}`;
-    } else if (!('usedAs' in entry) && isUsed(entry.needs, classes)) {
+    } else if ('letters' in entry) {
+      if (new RegExp(`[${entry.letters}]`, 'u').test(page.html)) picked += entry.css;
+    } else if (!('usedAs' in entry) && isUsed(entry.needs, page.classes)) {
       picked += entry.css;
     }
   }
   return picked;
+}
+
+function pickVariables(variables: [name: string, value: string][], { names }: Page): string {
+  return variables
+    .filter(([name]) => names.has(name))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }
 
 function isUsed(needs: string[][] | undefined, classes: Set<string>): boolean {
@@ -69,7 +93,7 @@ function isUsed(needs: string[][] | undefined, classes: Set<string>): boolean {
 function pickDefinitions(entries: StyleEntry[], style: string): string {
   let picked = '';
   for (const entry of entries) {
-    if ('open' in entry) picked += pickDefinitions(entry.rules, style);
+    if ('rules' in entry) picked += pickDefinitions(entry.rules, style);
     else if ('usedAs' in entry && style.includes(entry.usedAs)) picked += entry.css;
   }
   return picked;
