@@ -10,7 +10,7 @@ const FAVICON_SIZE = 48;
 
 /** The mark is drawn for paper; on the dark ground its pine becomes the text's colour. */
 function markOnDark(): string {
-  const svg = readFileSync(new URL('public/brand/mark.svg', project), 'utf8').replaceAll(
+  const svg = readFileSync(new URL('web/features/site-frame/mark.svg', project), 'utf8').replaceAll(
     /#12433a/gi,
     '#f4f1e8',
   );

@@ -6,34 +6,27 @@ import { apiContext } from './api/api-context.ts';
 import { useOfflineBlocker } from './features/drafts/leaving/use-offline-blocker.ts';
 import { ProblemPage } from './features/failures/problem-page/problem-page.tsx';
 import { SITE_LANGUAGES } from './features/page-head/site-languages.ts';
-import { SESSION_MARK_SCRIPT } from './features/session/mark-document-signed-in.ts';
+import markSession from './features/session/mark-document-signed-in.ts?inline-script';
 import { areSettingsAskedAnew } from './features/settings/ask-settings-anew.ts';
 import type { RootData } from './features/settings/use-settings.ts';
+import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
+import arrive from './lib/starting/arrive.ts?inline-script';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
-import holdLatePictures from './ui/pictures/hold-late-pictures.ts?inline-script';
 
 /** The browser has no need of it once more. */
-const BEFORE_PAINT = import.meta.env.SSR ? `${SESSION_MARK_SCRIPT};(${holdLatePictures})()` : '';
-
-const preloadedFont = (href: string) => ({
-  rel: 'preload',
-  href,
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-});
+const BEFORE_PAINT = import.meta.env.SSR
+  ? `try{(${markSession})(JSON.parse(localStorage.getItem('user')))}catch{}(${arrive})(${JSON.stringify({ fonts: [figtreeUrl, frauncesUrl], manifest: '/site.webmanifest' })})`
+  : '';
 
 export const links: Route.LinksFunction = () => [
-  preloadedFont(figtreeUrl),
-  preloadedFont(frauncesUrl),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
+  // With its one size told, browsers that draw SVG take that.
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** The request's address is the site's own: the server believes no visitor's Host header where it knows better. */

@@ -3,6 +3,7 @@ import { MEASURED_PAGES } from '../load/web/measured-pages.ts';
 import { expect, test } from '../support/e2e/e2e-fixtures.ts';
 
 const FONT = /\.woff2$/;
+/** A phone's first visit, a later one, and wider windows. */
 const WIDTHS = [360, 412, 800, 1280];
 /** Below this nobody sees that anything moved; "good" begins at 0.1. */
 const MAX_SHIFT = 0.005;
@@ -55,9 +56,45 @@ for (const [name, path] of Object.entries(MEASURED_PAGES)) {
       expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(false);
       const before = await readShift(page);
       letGo();
+      // The narrowest window is a phone's first visit, which asks for them only now.
+      await page.waitForFunction(
+        () => document.fonts.check('16px Figtree') && document.fonts.check('600 24px Fraunces'),
+      );
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
       expect.soft((await readShift(page)) - before, `at ${width} px`).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }
+
+test('a phone asks for typefaces after its first view, and at once when it comes again', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const askedBeforeLoad = () =>
+    page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (load?.loadEventEnd ?? 0))
+        .length;
+    });
+  const haveCome = () => page.waitForFunction(() => document.fonts.check('16px Figtree'));
+  await page.goto('/contact');
+  await haveCome();
+  expect(await askedBeforeLoad()).toBe(0);
+  await page.goto('/about');
+  await haveCome();
+  expect(await askedBeforeLoad()).toBe(2);
+});
+
+test('without script typefaces come with the page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    javaScriptEnabled: false,
+    viewport: { width: 412, height: 823 },
+  });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => FONT.test(url)).length).toBeGreaterThanOrEqual(2);
+  await context.close();
+});

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { useSettings } from '../settings/use-settings.ts';
+import mark from './mark.svg?raw';
 
-/** The agency's mark and name, as the way home. */
+/** The agency's mark and name, as the way home. The mark comes with the page: as a file it would come before the first picture. */
 export function BrandLink({ className }: { className?: string }) {
   const { agencyName } = useSettings();
   return (
     <Link to="/home" className={className ?? 'flex min-h-11 items-center gap-2.5'}>
-      <img src="/brand/mark.svg" alt="" width="40" height="40" className="size-10 shrink-0" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own */}
+      <span aria-hidden="true" className="shrink-0" dangerouslySetInnerHTML={{ __html: mark }} />
       <span className="font-display text-xl leading-[1.05] font-semibold tracking-tight">{agencyName}</span>
     </Link>
   );

@@ -1,0 +1,68 @@
+/** What comes after the first view, by its addresses. */
+export type LateFiles = {
+  /** Typefaces of the first view. */
+  fonts: string[];
+  /** The web manifest, which brings an icon along. */
+  manifest: string;
+};
+
+/**
+ * What a first view can do without comes once the page has loaded, and its scripts too where they were asked for: it would
+ * come beside what somebody waits for, the answer to a press among it. That is the manifest; on a phone the pictures that are
+ * not in sight, some of which the browser would fetch from two screens away (see `picture.css`); on a phone's first visit the
+ * typefaces, whose place the system's own take (see `fonts.css`). Wider windows, and later visits, which have them already,
+ * ask for typefaces at once. Without script nothing waits.
+ *
+ * The text of this function stands in the head of every page and runs before the first paint: it uses nothing from outside.
+ */
+export function arrive({ fonts, manifest }: LateFiles): void {
+  // The first picture is painted a moment after the page has loaded.
+  const PAINT_MS = 100;
+  const page = document.documentElement;
+  const isPhone = matchMedia('(width < 36rem)').matches;
+
+  function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
+    document.head.append(Object.assign(document.createElement('link'), { rel, ...more, href }));
+  }
+
+  function showPicturesInSight(): void {
+    for (const picture of document.querySelectorAll<HTMLElement>('.picture[loading="lazy"]')) {
+      // One that waits is moved to the side alone.
+      const { top, bottom } = picture.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) picture.dataset.seen = '';
+    }
+  }
+
+  // A browser that remembers nothing waits for them on each visit.
+  function remember(read: (memory: Storage) => unknown): unknown {
+    try {
+      return read(localStorage);
+    } catch {
+      return null;
+    }
+  }
+
+  function onLoaded(): void {
+    if (isPhone) showPicturesInSight();
+    if ('starting' in page.dataset) addEventListener('pagescripts', finish, { once: true });
+    else finish();
+  }
+
+  function finish(): void {
+    link('manifest', manifest);
+    removeEventListener('scroll', showPicturesInSight);
+    delete page.dataset.arriving;
+    delete page.dataset.letters;
+    remember((memory) => memory.setItem('letters', 'asked for'));
+  }
+
+  if (isPhone) {
+    page.dataset.arriving = '';
+    addEventListener('scroll', showPicturesInSight, { passive: true });
+  }
+  if (isPhone && !remember((memory) => memory.getItem('letters'))) page.dataset.letters = 'later';
+  else
+    for (const href of fonts)
+      link('preload', href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  addEventListener('load', () => setTimeout(onLoaded, PAINT_MS));
+}
