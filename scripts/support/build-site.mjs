@@ -58,8 +58,6 @@ export async function buildSite() {
   const wanted = fingerprint();
   await step('Building the site', async () => {
     rmSync(stampFile, { force: true });
-    // See `lean-node.json`: of code that is no more.
-    rmSync(inProject('build', 'compiled'), { recursive: true, force: true });
     const env = toolEnv({ NODE_ENV: 'production' });
     const args = ['--import', stopWithParent, tool('react-router'), 'build'];
     const { code, output } = await runQuietly(projectNode, args, { env, channel: true });

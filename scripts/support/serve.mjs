@@ -6,8 +6,7 @@ import { inProject, projectNode, root, stopWithParent, toolEnv } from './project
  * Node takes as much memory as the machine seems to have, and collects late: with 10,000 tours the server took 470 MiB under
  * load, and needed 60. The flags, in MiB: the young generation, which grows to several times this; and what may live at all,
  * by which V8 measures how early it collects. What encoders and libvips take and give back goes to so many arenas, where there
- * would be eight for each core; and what is larger than 64 KiB, as pages are, is given back to the machine. What was compiled
- * is cached, because what takes the types out of the code takes 15 MiB itself, and is needed only where that is new.
+ * would be eight for each core; and what is larger than 96 KiB, as pages are, is given back to the machine.
  */
 const leanNode = JSON.parse(readFileSync(new URL('lean-node.json', import.meta.url), 'utf8'));
 
