@@ -26,6 +26,11 @@ describe('an answer that is ready', () => {
     expect(answer.bodies.identity?.toString()).toBe(text);
   });
 
+  test.each(['identity', 'gzip', 'br'] as const)('takes no more memory than %s is long', async (encoding) => {
+    const body = await bodyIn(made('<p>long</p>'.repeat(500)), encoding);
+    expect(body.buffer.byteLength).toBe(body.length);
+  });
+
   test('has an ETag that changes with its body alone', () => {
     const [one, same, other] = [made('a'), made('a'), made('b')];
     expect(one.etag).toMatch(/^W\/"[\w-]{27}"$/);

@@ -44,7 +44,7 @@ export function readyAnswer({ body, ...made }: MadeAnswer): ReadyAnswer {
     ...made,
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
     length: body.length,
-    bodies: { identity: body },
+    bodies: { identity: exactly(body) },
     compressing: {},
   };
 }
@@ -102,8 +102,9 @@ async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return exactly(await compressBrotliWith(body, { params }));
 }
 
-/** What zlib makes is the beginning of 64 kB, all of which would stay in memory. */
+/** What zlib makes, and Node of a short text, is part of 64 kB, all of which would stay in memory. */
 function exactly(made: Buffer): Buffer {
+  if (made.length === made.buffer.byteLength) return made;
   const body = Buffer.allocUnsafeSlow(made.length);
   made.copy(body);
   return body;
