@@ -7,7 +7,8 @@ import { projectNode, toolEnv } from './support/project.mjs';
 import { runScript, runShown } from './support/step.mjs';
 
 /**
- * `npm run bench:web` looks at the site as a phone does, by Lighthouse; `-- --slow-line` on a line that really is slow.
+ * `npm run bench:web` looks at the site as a phone does, by Lighthouse; `-- --slow-line` on a line that really is slow,
+ * and `-- --next-view` from the list to a tour and back.
  * `--runs 1` and `--pages home,tours` make it short: then docs/benchmarks.md stays as it is.
  */
 await runScript(async () => {
@@ -15,6 +16,7 @@ await runScript(async () => {
   await installIfNeeded();
   await buildIfNeeded();
   const env = toolEnv({ CHROMIUM_PATH: await findOrInstallChromium(), TZ: 'UTC' });
-  if (!args.includes('--slow-line')) env.LIGHTHOUSE_MODULES = await fetchLighthouse();
+  if (!args.includes('--slow-line') && !args.includes('--next-view'))
+    env.LIGHTHOUSE_MODULES = await fetchLighthouse();
   process.exitCode = await runShown(projectNode, ['tests/load/web/bench-web.ts', ...args], { env });
 });
