@@ -12,7 +12,7 @@ const STAFF = 'staff-*.spec.ts';
 /** `EVERY_WIDTH=1` runs every journey at every width; otherwise those whose pages are laid out another way there. */
 const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
 const ON_PHONES =
-  /(compare-tours|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|look-around-a-tour|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
+  /(compare-tours|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
 const ON_DESK_PHONES = /staff-(manage-bookings|manage-tours|users)\.spec\.ts$/;
 

@@ -11,7 +11,12 @@ type PublicPage = {
   parameters?: readonly string[];
   /** It belongs in no search result: a form to sign in, what a search found. */
   isHidden?: true;
+  /** Fetches the scripts of its parts, beside its data: a page that opens within the site has no holes. It never rejects. */
+  fetchParts?: () => Promise<unknown>;
 };
 
 /** Private, and whoever knows its address may do what it offers: no log and no other site gets to see it. */
 type SecretPage = { isPublic?: never; hasSecretAddress: true };
+
+/** A route module, as whoever loads it in the browser sees it. */
+export type PageModule = { handle?: Pick<PublicPage, 'fetchParts'>; [name: string]: unknown };

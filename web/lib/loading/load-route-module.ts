@@ -1,4 +1,4 @@
-type RouteModule = Record<string, unknown>;
+import type { PageModule } from '../../../contracts/page-handle.ts';
 
 /**
  * Stands in for React Router's own function of this place (see vite.config.ts), which reloads the page that is left
@@ -7,12 +7,13 @@ type RouteModule = Record<string, unknown>;
  */
 export async function loadRouteModule(
   route: { id: string; module: string },
-  loaded: Record<string, RouteModule>,
-): Promise<RouteModule> {
+  loaded: Record<string, PageModule>,
+): Promise<PageModule> {
   const known = loaded[route.id];
   if (known) return known;
   try {
-    const module: RouteModule = await import(/* @vite-ignore */ route.module);
+    const module: PageModule = await import(/* @vite-ignore */ route.module);
+    await module.handle?.fetchParts?.();
     loaded[route.id] = module;
     return module;
   } catch (error) {

@@ -44,7 +44,7 @@ export function arrive({ fonts, manifest }: LateFiles): void {
 
   function onLoaded(): void {
     if (isPhone) showPicturesInSight();
-    if ('starting' in page.dataset) addEventListener('pagescripts', finish, { once: true });
+    if (page.dataset.scripts === 'asked') addEventListener('pagescripts', finish, { once: true });
     else finish();
   }
 

@@ -1,3 +1,5 @@
+import type { PageModule } from '../../../contracts/page-handle.ts';
+
 /** The scripts that bring a page to life, by their addresses. */
 export type PageScripts = {
   manifest: string;
@@ -20,7 +22,7 @@ export type PageScripts = {
  */
 export function startPage(
   { manifest, entry, routes, imports, styleSheet, isUrgent }: PageScripts,
-  load: (address: string) => Promise<object>,
+  load: (address: string) => Promise<PageModule>,
 ): void {
   const REPEAT_CHECK_MS = 30;
   const FIRST_PAUSE_MS = 1_000;
@@ -30,7 +32,6 @@ export function startPage(
   // What to do with an element once it is alive: the last that its visitor did there.
   const held = new Map<Element, () => void>();
   const changed = new Set<Element>();
-  let isStarted = false;
 
   // React leaves its mark on every element that it has taken over.
   function isAlive(element: Element): boolean {
@@ -108,9 +109,8 @@ export function startPage(
   }
 
   function start(): void {
-    if (isStarted) return;
-    isStarted = true;
-    document.documentElement.dataset.starting = '';
+    if (document.documentElement.dataset.scripts) return;
+    document.documentElement.dataset.scripts = 'asked';
     if (styleSheet) addLink('stylesheet', styleSheet);
     for (const href of [manifest, entry, ...imports, ...Object.values(routes)])
       addLink('modulepreload', href);
@@ -151,10 +151,15 @@ export function startPage(
   }
 
   async function loadAll(): Promise<void> {
-    const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)]);
+    const modules = Object.entries(routes).map(async ([id, address]) => {
+      const module = await load(address);
+      // Now, and not when React comes to their places: on a slow line that is a second later.
+      void module.handle?.fetchParts?.();
+      return [id, module];
+    });
     await Promise.all([load(manifest), load(entry), ...modules]);
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(await Promise.all(modules)) });
-    delete document.documentElement.dataset.starting;
+    document.documentElement.dataset.scripts = 'there';
     dispatchEvent(new Event('pagescripts'));
   }
 

@@ -20,8 +20,7 @@ export const RelatedList = optionalPart(loadRelated, 'RelatedList');
 
 export const ShareButton = optionalPart(loadShare, 'ShareButton');
 
-/** Fetches them beside the tour's data, so that a page that opens within the site has no holes. */
-export async function fetchTourParts(): Promise<void> {
+export function fetchTourParts(): Promise<unknown> {
   const parts = [
     loadGallery,
     loadFacts,
@@ -32,8 +31,5 @@ export async function fetchTourParts(): Promise<void> {
     loadReviews,
     loadRelated,
   ];
-  await Promise.allSettled(parts.map((load) => load()));
+  return Promise.allSettled(parts.map((load) => load()));
 }
-
-// As soon as the page's own script is read, and not when React comes to their places: on a slow line a second later.
-if (!import.meta.env.SSR) void fetchTourParts();

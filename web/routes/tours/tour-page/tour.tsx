@@ -22,7 +22,7 @@ const NoTourData = lazyPart(() => import('./no-tour-data.tsx'), 'NoTourData');
 
 type PageData = { tour: TourDetail | null; related: CardTour[]; error?: string };
 
-export const handle: PageHandle = { isPublic: true };
+export const handle: PageHandle = { isPublic: true, fetchParts: fetchTourParts };
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -47,11 +47,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const { text, status } = loadFailure(error, reportError);
     return data<PageData>({ ...empty, error: text }, { status });
   }
-}
-
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<PageData> {
-  const [answer] = await Promise.all([serverLoader(), fetchTourParts()]);
-  return answer;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
