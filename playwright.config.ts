@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
 
 /** `npm run test:e2e` names the browser that it found; without it Playwright's own one is the last resort. */
 const executablePath =
@@ -14,7 +15,7 @@ const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
 const ON_PHONES =
   /(compare-tours|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
-const ON_DESK_PHONES = /staff-(manage-bookings|manage-tours|users)\.spec\.ts$/;
+const ON_DESK_PHONES = /staff-(manage-enquiries|manage-tours|users)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -38,13 +39,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...CHROMIUM_FLAGS,
         // No other machine has a name: nothing that a page asks for gets out.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],

@@ -34,7 +34,9 @@ test('back from a tour the list stands where it was left', async ({ page }) => {
   await expect(heading(page)).toHaveText(title);
 });
 
-test('the data of a tour whose link is pointed at comes before the press, and is not sent again', async ({ page }) => {
+test('the data of a tour whose link is pointed at comes before the press, and is not sent again', async ({
+  page,
+}) => {
   await visit(page, '/tours');
   const link = titleLink(page);
   const path = (await link.getAttribute('href')) ?? '';

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../../support/chromium-flags.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 const PHONE: BrowserContextOptions = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../../support/chromium-flags.ts';
 
 /** Of Lighthouse and its launcher what is used here: they are fetched by the script and have no types in the project. */
 type Audit = { numericValue?: number; details?: { items?: NetworkRequest[] } };

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../../support/chromium-flags.ts';
 
 const BYTES_A_SECOND = 400_000 / 8;
 const LATENCY_MS = 400;
