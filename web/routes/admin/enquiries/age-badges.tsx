@@ -1,4 +1,5 @@
-import { AlarmClock, CalendarClock, CircleAlert, Hourglass } from 'lucide-react';
+import { AlarmClock, CalendarClock, CircleAlert, Hourglass, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../format-duration.ts';
@@ -33,31 +34,29 @@ type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActi
 export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn }: Ages) {
   return (
     <>
-      {replyAge && <ReplyAge age={replyAge} since={createdAt} />}
-      {actionAge && nextActionOn && <ActionAge age={actionAge} on={nextActionOn} />}
+      {replyAge && (
+        <Badge look={REPLY[replyAge]}>
+          {REPLY[replyAge].word} {formatDuration((Date.now() - Date.parse(createdAt)) / 1000)}
+        </Badge>
+      )}
+      {actionAge && nextActionOn && (
+        <Badge look={ACTION[actionAge]}>
+          <span className="sr-only">Next action </span>
+          {ACTION[actionAge].word}
+          {formatDay(nextActionOn)}
+        </Badge>
+      )}
     </>
   );
 }
 
-function ReplyAge({ age, since }: { age: keyof typeof REPLY; since: string }) {
-  const { icon: Icon, word, colours, ink } = REPLY[age];
-  const seconds = (Date.now() - Date.parse(since)) / 1000;
-  return (
-    <span className={`${SHAPE} ${colours}`}>
-      <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${ink}`} />
-      {word} {formatDuration(seconds)}
-    </span>
-  );
-}
+type Look = { icon: LucideIcon; colours: string; ink: string };
 
-function ActionAge({ age, on }: { age: keyof typeof ACTION; on: string }) {
-  const { icon: Icon, word, colours, ink } = ACTION[age];
+function Badge({ look: { icon: Icon, colours, ink }, children }: { look: Look; children: ReactNode }) {
   return (
     <span className={`${SHAPE} ${colours}`}>
       <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${ink}`} />
-      <span className="sr-only">Next action </span>
-      {word}
-      {formatDay(on)}
+      {children}
     </span>
   );
 }
