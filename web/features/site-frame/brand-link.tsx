@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { useSettings } from '../settings/use-settings.ts';
-import mark from './mark.svg?raw';
+import markOnPaper from './mark.svg?raw';
+
+/** On a dark ground its ridge is lighter. */
+const MARK = markOnPaper.replace('#12433a', 'var(--color-pine)');
 
 /** The agency's mark and name, as the way home. The mark comes with the page: as a file it would come before the first picture. */
 export function BrandLink({ className }: { className?: string }) {
@@ -8,7 +11,7 @@ export function BrandLink({ className }: { className?: string }) {
   return (
     <Link to="/home" className={className ?? 'flex min-h-11 items-center gap-2.5'}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own */}
-      <span aria-hidden="true" className="shrink-0" dangerouslySetInnerHTML={{ __html: mark }} />
+      <span aria-hidden="true" className="shrink-0" dangerouslySetInnerHTML={{ __html: MARK }} />
       <span className="font-display text-xl leading-[1.05] font-semibold tracking-tight">{agencyName}</span>
     </Link>
   );

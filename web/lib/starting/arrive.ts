@@ -52,6 +52,13 @@ export function arrive({ fonts, manifest }: LateFiles): void {
     link('manifest', manifest);
     removeEventListener('scroll', showPicturesInSight);
     delete page.dataset.arriving;
+    void showLetters();
+  }
+
+  // All in one go, once they are there: a slow phone sets the page anew each time.
+  async function showLetters(): Promise<void> {
+    const faces = ['1em Figtree', '1em Fraunces'].map((face) => document.fonts.load(face, 'a₹'));
+    await Promise.allSettled(faces);
     delete page.dataset.letters;
     remember((memory) => memory.setItem('letters', 'asked for'));
   }
