@@ -50,17 +50,18 @@ export function arrive({ fonts, manifest }: LateFiles): void {
 
   function finish(): void {
     link('manifest', manifest);
+    remember((memory) => memory.setItem('letters', 'asked for'));
     removeEventListener('scroll', showPicturesInSight);
     delete page.dataset.arriving;
-    void showLetters();
+    if ('letters' in page.dataset) void showLetters();
   }
 
   // All in one go, once they are there: a slow phone sets the page anew each time.
   async function showLetters(): Promise<void> {
-    const faces = ['1em Figtree', '1em Fraunces'].map((face) => document.fonts.load(face, 'a₹'));
-    await Promise.allSettled(faces);
+    // The rupee has a file of its own.
+    const text = document.body.textContent.includes('₹') ? 'a₹' : 'a';
+    await Promise.allSettled([document.fonts.load('1em Figtree', text), document.fonts.load('1em Fraunces')]);
     delete page.dataset.letters;
-    remember((memory) => memory.setItem('letters', 'asked for'));
   }
 
   if (isPhone) {
