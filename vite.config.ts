@@ -10,7 +10,8 @@ const FRAME = fileNamed(
   'picture|picture-preload|skeleton|tour-grid-skeleton|use-compared|use-page-idle|use-page-visible',
   'destination-guide|destinations|india-time|map-addresses|scene-address|sign-in-api',
 );
-const FRAME_ICONS = /\/lucide-react\/.*\/(chevron-down|chevron-right|mail|map-pin|play)\.mjs$/;
+const FRAME_ICONS =
+  /\/lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|mail|map-pin|pause|play)\.mjs$/;
 
 /**
  * A few shared files instead of thirty small ones: a page comes alive with few requests, and they compress better. Each
@@ -19,7 +20,7 @@ const FRAME_ICONS = /\/lucide-react\/.*\/(chevron-down|chevron-right|mail|map-pi
 const SHARED_CHUNKS = [
   {
     name: 'framework',
-    test: /rolldown.runtime|\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
+    test: /\/(node_modules\/(react|react-dom|react-router|scheduler)\/|web\/(lib\/loading\/load-route-module|entry\.client))/,
     priority: 5,
   },
   /** What stands on every page. */
@@ -32,7 +33,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'cards',
-    test: fileNamed('tour-card|tour-grid|destination-search|tour-query|tour-filter-labels'),
+    test: fileNamed('tour-card|tour-grid|page-links|destination-search|tour-query|tour-filter-labels'),
     priority: 2,
   },
   {

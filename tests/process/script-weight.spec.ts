@@ -10,8 +10,8 @@ const MAX_BYTES = 25 * 1024;
 /** Nobody's first page. */
 const MAX_PRIVATE_BYTES = 29 * 1024;
 const PRIVATE = ['/account', '/thank-you'];
-/** Ten where most travellers come in; the account and the thanks need a few more. */
-const MAX_FILES = 12;
+/** Eight or nine where most travellers come in; the account needs a few more. */
+const MAX_FILES = 11;
 
 const PAGES = [
   '/home',
