@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { isPostgres } from './is-postgres.ts';
 
 /** Kibibytes that SQLite may keep of the file: indexes that grow at every place would else be read over and over. */
 const SQLITE_CACHE = 400_000;
@@ -42,8 +43,4 @@ type Index = { name: string; definition: string };
 export async function refreshStatistics(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`vacuum analyze`.execute(db);
   else await sql`analyze`.execute(db);
-}
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,12 +1,13 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LOCK_OF_CHANGES } from './count-changes.ts';
+import { isPostgres } from './is-postgres.ts';
 
 /** What pages show of a picture. A change of any other column is none. */
 const SHOWN = ['url', 'widths', 'width', 'height', 'alt', 'dominant_colour', 'focus_x', 'focus_y'];
 
 /** Lets every write to a picture note the tours whose cover it is, as `countChanges` does with what belongs to one tour. */
 export async function countChangesOfCovers(db: Kysely<unknown>): Promise<void> {
-  await (db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite)(db);
+  await (isPostgres(db) ? onPostgres : onSqlite)(db);
 }
 
 const ofShown = sql` of ${sql.join(SHOWN.map((column) => sql.ref(column)))}`;

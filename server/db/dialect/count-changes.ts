@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from './is-postgres.ts';
 
 /** Held by whoever writes to a watched table until the transaction ends: revisions are committed in their order. */
 export const LOCK_OF_CHANGES = 5_724_801;
@@ -13,7 +14,7 @@ type Watched = {
 
 /** Lets every write to a table note its tour in `changed_tours`, whoever writes: see `TourCatalogue`. */
 export async function countChanges(db: Kysely<unknown>, watched: Watched): Promise<void> {
-  await (db.getExecutor().adapter instanceof PostgresAdapter ? onPostgres : onSqlite)(db, watched);
+  await (isPostgres(db) ? onPostgres : onSqlite)(db, watched);
 }
 
 async function onSqlite(db: Kysely<unknown>, { table, tourColumn, columns }: Watched): Promise<void> {

@@ -1,7 +1,8 @@
-import { PostgresAdapter, type SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
 import type { Database, TourRow } from '../schema.ts';
+import { isPostgres } from './is-postgres.ts';
 
 // SQLite has nothing to lock: a transaction that may write is alone from its beginning.
 
@@ -50,8 +51,4 @@ export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | u
     .where('id', '=', found.id)
     .forKeyShare()
     .executeTakeFirst();
-}
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
