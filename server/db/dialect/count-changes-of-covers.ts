@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { LOCK_OF_CHANGES } from './count-changes.ts';
+import { callAtCommit, LOCK_OF_CHANGES } from './count-changes.ts';
 import { isPostgres } from './is-postgres.ts';
 
 /** What pages show of a picture. A change of any other column is none. */
@@ -34,20 +34,17 @@ async function onSqlite(db: Kysely<unknown>): Promise<void> {
 
 async function onPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create function note_tours_of_cover() returns trigger language plpgsql as $$
+    create or replace function note_tours_of_cover() returns trigger language plpgsql as $$
     declare
       urls text[] := array[
         case when tg_op <> 'INSERT' then old.url end,
         case when tg_op <> 'DELETE' then new.url end
       ];
     begin
-      perform 1 from tours where photo = any(urls);
-      if not found then return null; end if;
+      -- Before the tours are looked for: one that takes the cover meanwhile is seen, or sees this picture as it is.
       perform pg_advisory_xact_lock(${sql.lit(LOCK_OF_CHANGES)});
       ${noteTours('select unnest(urls)')}
       return null;
     end $$`.execute(db);
-  await sql`
-    create trigger media_changed after insert or delete or update${ofShown} on media
-    for each row execute function note_tours_of_cover()`.execute(db);
+  await callAtCommit(db, { table: 'media', ofColumns: ofShown, call: sql`note_tours_of_cover()` });
 }

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isPostgres } from './is-postgres.ts';
 
-/** Held by whoever writes to a watched table until the transaction ends: revisions are committed in their order. */
+/** Held by whoever commits what was written to a watched table, until that is done: revisions are committed in their order. */
 export const LOCK_OF_CHANGES = 5_724_801;
 
 type Watched = {
@@ -46,7 +46,20 @@ async function onPostgres(db: Kysely<unknown>, { table, tourColumn, columns }: W
       return null;
     end $$`.execute(db);
   const ofColumns = columns ? sql` of ${sql.join(columns.map((column) => sql.ref(column)))}` : sql``;
+  await callAtCommit(db, { table, ofColumns, call: sql`note_changed_tour(${sql.lit(tourColumn)})` });
+}
+
+type AtCommit = { table: string; ofColumns: RawBuilder<unknown>; call: RawBuilder<unknown> };
+
+/**
+ * Calls a function for every row that was written, when the transaction is about to be committed: a lock that it takes is
+ * held for no longer than that, and nothing is waited for while it is held. Takes the place of the trigger before. PostgreSQL
+ * alone.
+ */
+export async function callAtCommit(db: Kysely<unknown>, { table, ofColumns, call }: AtCommit): Promise<void> {
+  const name = sql.ref(`${table}_changed`);
+  await sql`drop trigger if exists ${name} on ${sql.table(table)}`.execute(db);
   await sql`
-    create trigger ${sql.ref(`${table}_changed`)} after insert or delete or update${ofColumns} on ${sql.table(table)}
-    for each row execute function note_changed_tour(${sql.lit(tourColumn)})`.execute(db);
+    create constraint trigger ${name} after insert or delete or update${ofColumns} on ${sql.table(table)}
+    deferrable initially deferred for each row execute function ${call}`.execute(db);
 }

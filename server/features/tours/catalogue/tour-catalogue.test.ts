@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
-import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeReview, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -105,17 +103,5 @@ test('a read that failed is made up for by the next', async () => {
     throw new Error('away');
   });
   await expect(other.read()).rejects.toThrow('away');
-  await expectUpToDate();
-});
-
-test.runIf(isOnPostgres())('two that write at once are told apart, whichever is done first', async () => {
-  const [lake, train] = [await makeTour(site.db), await makeTour(site.db)];
-  await other.read();
-  const setPrice = (db: Db, { id }: TourRow) =>
-    db.updateTable('tours').set({ discount_price: 77 }).where('id', '=', id).execute();
-  // What is committed later has the higher revision: else this look between the two would miss the first.
-  await askMeanwhile(site.db, (trx) => setPrice(trx, lake), [
-    () => setPrice(otherDb, train).then(() => listed(other)),
-  ]);
   await expectUpToDate();
 });
