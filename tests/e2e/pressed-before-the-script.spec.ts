@@ -62,6 +62,43 @@ test('what is typed into the search is searched for, and stays', async ({ page }
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2);
 });
 
+test('a word that a phone’s keyboard puts together meanwhile is there once', async ({ page }) => {
+  const { arrive } = await openWithoutScript(page, '/contact');
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  const field = enquiryForm(page).getByLabel('Full name');
+  await field.click();
+  await compose('Ash');
+  arrive();
+  await expect(page.getByRole('button', { name: 'Scroll to the bottom' })).toBeVisible();
+  await compose('Asha');
+  await keyboard.send('Input.insertText', { text: 'Asha' });
+  await page.keyboard.type(' Rai');
+  await expect(field).toHaveValue('Asha Rai');
+  await page.reload();
+  await expect(field).toHaveValue('Asha Rai');
+});
+
+test('a menu that is open when the script comes stays open', async ({ page }) => {
+  // Wider windows have none.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { arrive } = await openWithoutScript(page, '/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  arrive();
+  await expect(page.getByRole('button', { name: 'Scroll to the bottom', includeHidden: true })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu).toBeHidden();
+});
+
 test('a filter that is chosen shows its tours', async ({ page }) => {
   const { arrive } = await openWithoutScript(page, '/tours');
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();

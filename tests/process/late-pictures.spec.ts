@@ -23,3 +23,11 @@ test('while a page’s script is under way, only pictures in sight come', async 
   arrived.resolve();
   await isAskedFor(5).toBe(true);
 });
+
+test('a picture that never comes holds up nothing once the page’s script is there', async ({ page }) => {
+  await page.route(/\/media\/.*\.(avif|webp)$/, () => {}, { times: 1 });
+  await page.goto('/about#main', { waitUntil: 'commit' });
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await expect(page.locator('html')).not.toHaveAttribute('data-letters');
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});

@@ -22,10 +22,13 @@ const inlineStyle = createStyleInliner({
         ['--used-by-style', 'var(--used-by-it)'],
         ['--used-by-it', '0'],
         ['--used-by-page', '1'],
-        ['--unused', '2'],
+        ['--used-by-frames', '2'],
+        ['--unused', '3'],
       ],
     },
     { css: '.v{top:var(--used-by-style)}', needs: [['v']] },
+    { css: '.w{animation:fade 1s}', needs: [['w']] },
+    { css: '@keyframes fade{to{opacity:var(--used-by-frames)}}', usedAs: 'fade' },
     { css: '@font-face{src:url(rupee)}', letters: '\\u{20B9}' },
     { css: '@keyframes turn{}', usedAs: 'turn' },
     { css: '@property --tw-x{}', usedAs: '--tw-x' },
@@ -47,6 +50,10 @@ test('a variable of the theme comes where the page, a rule or another variable u
     ':root{--used-by-style:var(--used-by-it);--used-by-it:0;--used-by-page:1}',
   );
   expect(styleOf(inlineStyle(page('')))).not.toContain(':root');
+});
+
+test('a variable that only frames of an animation use comes with them', () => {
+  expect(styleOf(inlineStyle(page('<p class="w"></p>')))).toContain(':root{--used-by-frames:2}');
 });
 
 test('a face comes where one of its letters stands', () => {

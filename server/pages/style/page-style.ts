@@ -23,23 +23,37 @@ type StyleEntry =
  */
 export function createStyleInliner({ href, rules }: StyleIndex): (html: string) => string {
   const place = `<noscript><link rel="stylesheet" href="${href}" data-whole=""/></noscript>`;
+  const faces = [...new Set(lettersOf(rules))].map(
+    (letters) => [letters, new RegExp(`[${letters}]`, 'u')] as const,
+  );
   return (html) => {
     if (!html.includes(place)) return html;
-    const page: Page = { html, classes: classesIn(html), names: new Set(html.match(NAME)) };
+    const page: Page = {
+      classes: classesIn(html),
+      letters: new Set(faces.flatMap(([letters, one]) => (one.test(html) ? [letters] : []))),
+      names: new Set(html.match(NAME)),
+    };
     // Anything may use the theme, and its variables one another: each round finds those that the one before used.
     let style = '';
     for (let known = -1; known < page.names.size; ) {
       known = page.names.size;
       style = pickRules(rules, page);
+      style += pickDefinitions(rules, style);
       for (const [name] of style.matchAll(NAME)) page.names.add(name);
     }
-    const used = pickDefinitions(rules, style);
-    return html.replace(place, () => `<style>${style}${used}</style>${place}`);
+    return html.replace(place, () => `<style>${style}</style>${place}`);
   };
 }
 
 /** What decides on the rules of a page: `names` are the variables that it uses, as far as they are known. */
-type Page = { html: string; classes: Set<string>; names: Set<string> };
+type Page = { classes: Set<string>; letters: Set<string>; names: Set<string> };
+
+function lettersOf(entries: StyleEntry[]): string[] {
+  return entries.flatMap((entry) => {
+    if ('rules' in entry) return lettersOf(entry.rules);
+    return 'letters' in entry ? [entry.letters] : [];
+  });
+}
 
 const NAME = /--[\w-]+/g;
 
@@ -70,7 +84,7 @@ function pickRules(entries: StyleEntry[], page: Page): string {
       const inner = 'rules' in entry ? pickRules(entry.rules, page) : pickVariables(entry.variables, page);
       if (inner) picked += `${entry.open}${inner}}`;
     } else if ('letters' in entry) {
-      if (new RegExp(`[${entry.letters}]`, 'u').test(page.html)) picked += entry.css;
+      if (page.letters.has(entry.letters)) picked += entry.css;
     } else if (!('usedAs' in entry) && isUsed(entry.needs, page.classes)) {
       picked += entry.css;
     }

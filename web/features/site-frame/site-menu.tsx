@@ -10,9 +10,13 @@ import { MAIN_LINKS } from './site-links.ts';
 export function SiteMenu({ isHeaderShrunk }: { isHeaderShrunk: boolean }) {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, also to the same page, closes the menu
-  useEffect(() => menu.current?.hidePopover(), [key]);
+  // Each navigation closes it, also one to the same page; coming alive does not: it may have been opened before.
+  useEffect(() => {
+    if (shownAt.current !== key) menu.current?.hidePopover();
+    shownAt.current = key;
+  }, [key]);
 
   return (
     <>

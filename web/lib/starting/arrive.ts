@@ -18,7 +18,12 @@ export type LateFiles = {
 export function arrive({ fonts, manifest }: LateFiles): void {
   // The first picture is painted a moment after the page has loaded.
   const PAINT_MS = 100;
+  // What has not come by then may never come, be it a picture or the scripts.
+  const WAIT_MS = 15_000;
+  // What may bring a picture into sight: a part of the page that is scrolled, or opened, too.
+  const SIGNS = ['scroll', 'toggle'];
   const page = document.documentElement;
+  let isFinished = false;
   const isPhone = matchMedia('(width < 36rem)').matches;
 
   function link(rel: string, href: string, more?: Partial<HTMLLinkElement>): void {
@@ -44,33 +49,41 @@ export function arrive({ fonts, manifest }: LateFiles): void {
 
   function onLoaded(): void {
     if (isPhone) showPicturesInSight();
-    if (page.dataset.scripts === 'asked') addEventListener('pagescripts', finish, { once: true });
-    else finish();
+    if (page.dataset.scripts !== 'asked') finish();
   }
 
   function finish(): void {
+    if (isFinished) return;
+    isFinished = true;
     link('manifest', manifest);
-    remember((memory) => memory.setItem('letters', 'asked for'));
-    removeEventListener('scroll', showPicturesInSight);
+    for (const sign of SIGNS) removeEventListener(sign, showPicturesInSight, true);
     delete page.dataset.arriving;
-    if ('letters' in page.dataset) void showLetters();
+    void showLetters();
   }
 
   // All in one go, once they are there: a slow phone sets the page anew each time.
   async function showLetters(): Promise<void> {
-    // The rupee has a file of its own.
-    const text = document.body.textContent.includes('₹') ? 'a₹' : 'a';
-    await Promise.allSettled([document.fonts.load('1em Figtree', text), document.fonts.load('1em Fraunces')]);
-    delete page.dataset.letters;
+    if ('letters' in page.dataset) {
+      // The rupee has a file of its own.
+      const text = document.body.textContent.includes('₹') ? 'a₹' : 'a';
+      await Promise.allSettled([
+        document.fonts.load('1em Figtree', text),
+        document.fonts.load('1em Fraunces'),
+      ]);
+      delete page.dataset.letters;
+    }
+    remember((memory) => memory.setItem('letters', 'fetched'));
   }
 
   if (isPhone) {
     page.dataset.arriving = '';
-    addEventListener('scroll', showPicturesInSight, { passive: true });
+    for (const sign of SIGNS) addEventListener(sign, showPicturesInSight, { capture: true, passive: true });
   }
   if (isPhone && !remember((memory) => memory.getItem('letters'))) page.dataset.letters = 'later';
   else
     for (const href of fonts)
       link('preload', href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   addEventListener('load', () => setTimeout(onLoaded, PAINT_MS));
+  addEventListener('pagescripts', finish, { once: true });
+  setTimeout(finish, WAIT_MS);
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { type EntryContext, Scripts, useMatches } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import holdPresses from './hold-presses.ts?inline-script';
 import startPage from './start-page.ts?inline-script';
 
 /** What the server's entry knows of the build. In the browser nobody asks. */
@@ -29,7 +30,7 @@ export function PageStarter({ styleSheet }: { styleSheet: string }) {
         )
       : undefined;
   const code = scripts
-    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address))`
+    ? `(${startPage})(${JSON.stringify({ ...scripts, isUrgent: !isPublic, styleSheet: isPublic ? styleSheet : undefined })},(address)=>import(address));(${holdPresses})()`
     : '';
   return (
     <>
