@@ -102,6 +102,11 @@ test('an address made to be slow to read is read at once', () => {
   expect(read(new URL(asked, 'https://tours.example')).logged).toBe(asked);
 });
 
+test('an address with more parameters than anybody has is read at once', () => {
+  const asked = `/tours?${Array.from({ length: 100_000 }, (_, place) => `p${place}`).join('&')}`;
+  expect(addressOf(asked)).toEqual(['/tours', true]);
+});
+
 test.each(['/tours?from=a%20mail', '/reset-password', '/login?next=/reset-password/', '/nowhere/a-token'])(
   'what holds no secret is logged as it was asked for: %s',
   (asked) => {

@@ -66,14 +66,13 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
 }
 
 function readPart(asked: URL, parameters: readonly string[], routeIds: (string | undefined)[]): URL {
+  // Beside the address: one that has thousands of parameters would be written anew with each that is taken from it.
+  const read = new URLSearchParams([...asked.searchParams].filter(([name]) => parameters.includes(name)));
+  const data = askedRoutes(asked.searchParams.get(ROUTES), routeIds);
+  if (data) read.set(ROUTES, data);
+  read.sort();
   const url = new URL(asked);
-  for (const name of new Set(url.searchParams.keys())) {
-    if (name !== ROUTES && !parameters.includes(name)) url.searchParams.delete(name);
-  }
-  const data = askedRoutes(url.searchParams.get(ROUTES), routeIds);
-  url.searchParams.delete(ROUTES);
-  if (data) url.searchParams.set(ROUTES, data);
-  url.searchParams.sort();
+  url.search = read.toString();
   return url;
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createGroupCommit } from './group-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { openForWriting } from './sqlite-file.ts';
 
 type Tables = { notes: { text: string } };
 
@@ -139,6 +141,29 @@ test('a full disk ends the transaction of all, and nothing of them is kept', asy
   expect(committed()).toEqual([]);
   await write('afterwards');
   expect(committed()).toEqual(['afterwards']);
+});
+
+test('where even the way back fails everybody is told, and the next ones are kept', async () => {
+  const file = openForWriting(join(folder, 'test.sqlite'));
+  const failing = new Set<string>();
+  const begin = createGroupCommit({
+    ...file,
+    run(query) {
+      if (failing.delete(query.sql)) throw new Error(`no ${query.sql}`);
+      return file.run(query);
+    },
+  }).begin;
+  const writeBy = async (text: string) => {
+    const member = await begin();
+    member.run({ sql: 'insert into notes values (?)', parameters: [text] });
+    await member.commit();
+  };
+  failing.add('commit').add('rollback');
+  const told = await Promise.allSettled([writeBy('first'), writeBy('second')]);
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await writeBy('third');
+  expect(committed()).toEqual(['third']);
+  file.close();
 });
 
 test('what SQLite does in no transaction waits until there is none', async () => {

@@ -65,11 +65,13 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
     const isTired = group !== undefined && performance.now() - group.begunAt > maxTurn;
     if (isTired || waiting.length === 0) commitGroup();
     if (waiting.length === 0) return;
-    if (isTired) letNextInSoon();
-    else letNextIn();
+    // After a commit, and after one that failed or did not even begin, which may have waited for another process.
+    if (group) letNextIn();
+    else letNextInSoon();
   }
 
   function openGroup(): Group {
+    if (file.isInTransaction()) exec('rollback');
     // At once alone: one that turns to writing later fails when another process wrote meanwhile.
     exec('begin immediate');
     return { begunAt: performance.now(), finished: [] };
@@ -91,8 +93,18 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
   function giveUp(error: unknown): void {
     const lost = group?.finished ?? [];
     group = undefined;
-    if (file.isInTransaction()) exec('rollback');
-    for (const { reject } of lost) reject(error);
+    const reason = takeBack(error);
+    for (const { reject } of lost) reject(reason);
+  }
+
+  /** What cannot be taken back now is so before the next group, and by SQLite itself where the process ends. */
+  function takeBack(error: unknown): unknown {
+    try {
+      if (file.isInTransaction()) exec('rollback');
+      return error;
+    } catch (fault) {
+      return new AggregateError([error, fault], 'Could be neither committed nor taken back.');
+    }
   }
 
   function transactionIn(own: Group): SharedTransaction {
