@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { QueryId } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tourCalls } from '../../../../contracts/calls/tour-calls.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { makeAdmin, makePicture, makeReview, makeTour } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { type Db, openDatabase } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
 import type { MediaRow, TourRow } from '../../../db/schema.ts';
 import { openTourCatalogue, type TourCatalogue } from './tour-catalogue.ts';
+import type { TourKey } from './tour-keys.queries.ts';
+import { openTourSummaries } from './tour-summaries.ts';
 
 let site: TestApp;
 let staff: string;
@@ -120,4 +124,61 @@ test('a tour that goes while it is read is in no list', async () => {
   const keys = (await other.read()).list('newest');
   await site.db.deleteFrom('tours').where('id', '=', tour.id).execute();
   expect((await other.summarise(keys)).texts).toEqual([]);
+});
+
+describe('of summaries that there is no room for', () => {
+  /** As many texts as fit, each of which is as long as the next. */
+  async function roomFor(count: number, keys: readonly TourKey[]): Promise<{ maxBytes: number }> {
+    const { texts } = await openTourSummaries(site.db)(keys);
+    const lengths = texts.map((text) => text.length);
+    expect(Math.min(...lengths) * (count + 1)).toBeGreaterThan(Math.max(...lengths) * (count + 0.5));
+    return { maxBytes: Math.floor(Math.max(...lengths) * (count + 0.5)) };
+  }
+  async function keysOf(titles: readonly string[]): Promise<TourKey[]> {
+    const ids: string[] = [];
+    for (const title of titles) ids.push((await makeTour(site.db, { title })).id);
+    return (await other.read()).findAll(ids);
+  }
+  const titlesOf = ({ texts }: { texts: readonly Uint8Array[] }) =>
+    texts.map((text) => JSON.parse(Buffer.from(text).toString()).title);
+
+  test('none is missing from a list that others drove it out from under', async () => {
+    const keys = await keysOf(['Lake', 'Pass', 'Walk']);
+    const [lake, pass, walk] = keys as [TourKey, TourKey, TourKey];
+    const reading = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const ofPass = new WeakSet<QueryId>();
+    const slowForPass = site.db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        if (JSON.stringify(node).includes(pass.id)) ofPass.add(queryId);
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        if (ofPass.has(queryId)) {
+          reading.resolve();
+          await released.promise;
+        }
+        return result;
+      },
+    });
+    const summarise = openTourSummaries(slowForPass, await roomFor(1, keys));
+    await summarise([lake]);
+    const listed = summarise([lake, pass]);
+    await reading.promise;
+    await summarise([walk]);
+    released.resolve();
+    expect(titlesOf(await listed)).toEqual(['Lake', 'Pass']);
+  });
+
+  test('those of pages stay, however many tours somebody asks for at once', async () => {
+    const keys = await keysOf(['Lake', 'Pass', 'Walk']);
+    const [lake, pass, walk] = keys as [TourKey, TourKey, TourKey];
+    const summarise = openTourSummaries(otherDb, await roomFor(2, keys));
+    const page = await summarise([lake]);
+    const gone = Array.from({ length: 200 }, () => ({ ...walk, id: newId() }));
+    expect(titlesOf(await summarise([pass, walk, ...gone]))).toEqual(['Pass', 'Walk']);
+    const again = await summarise([lake, pass, walk]);
+    expect(again.texts[0]).toBe(page.texts[0]);
+    expect(titlesOf(again)).toEqual(['Lake', 'Pass', 'Walk']);
+  });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { type TourSummary, tourSummary } from '../../../../contracts/tours/tours.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
@@ -14,6 +15,8 @@ export type TourSummaries = (tours: readonly TourKey[]) => Promise<SerialisedIte
 
 /** Bytes: of some thousand tours. */
 const MAX_BYTES = 8 * 1024 * 1024;
+/** Longer ones are asked for without a limit. */
+const LONGEST_PAGE = LIMITS.savedTours;
 
 const serialise = serialiserOf(tourSummary);
 
@@ -21,18 +24,28 @@ const serialise = serialiserOf(tourSummary);
  * Caches each tour's part of a list as the JSON that goes out. A tour that changes gets another key, so that what was
  * cached under the one before is not found any more: see `TourCatalogue`.
  */
-export function openTourSummaries(db: Db): TourSummaries {
+export function openTourSummaries(db: Db, { maxBytes = MAX_BYTES } = {}): TourSummaries {
   const cached = new LRUCache<TourKey, Uint8Array>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (text) => text.length,
   });
+
+  /** A list of all tours takes the room that is free, and drives out nothing that pages are made of. */
+  function cache(made: ReadonlyMap<TourKey, Uint8Array>, isPage: boolean): void {
+    for (const [tour, text] of made)
+      if (isPage || cached.calculatedSize + text.length <= maxBytes) cached.set(tour, text);
+  }
+
   return async (tours) => {
-    const missing = tours.filter((tour) => !cached.has(tour));
-    const made = await writeSummaries(db, missing);
+    // Held from here on: what others cache meanwhile may drive them out.
+    const found = tours.map((tour) => cached.get(tour));
+    const made = await writeSummaries(
+      db,
+      tours.filter((_, place) => !found[place]),
+    );
+    cache(made, tours.length <= LONGEST_PAGE);
     // Not published any more where there is none.
-    const texts = tours.flatMap((tour) => made.get(tour) ?? cached.get(tour) ?? []);
-    for (const [tour, text] of made) cached.set(tour, text);
-    return new SerialisedItems(texts);
+    return new SerialisedItems(tours.flatMap((tour, place) => found[place] ?? made.get(tour) ?? []));
   };
 }
 
