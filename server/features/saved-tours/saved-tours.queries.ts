@@ -2,22 +2,32 @@ import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Db } from '../../db/database.ts';
 import type { TourRow } from '../../db/schema.ts';
 
-/** The tours that a traveller saved, the last one first. */
-export function listSavedTours(db: Db, userId: string): Promise<(TourRow & { saved_at: string })[]> {
+/** The tours that a traveller saved and that can be seen, the last one first. */
+function savedTours(db: Db, userId: string) {
   return (
     db
       .selectFrom('saved_tours')
       .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
-      .selectAll('tours')
-      .select('saved_tours.created_at as saved_at')
       .where('saved_tours.user_id', '=', userId)
       // A saved tour that is no longer published is out of sight, and comes back with it.
       .where('tours.status', '=', 'published')
       .orderBy('saved_tours.created_at', 'desc')
       .orderBy('tours.id', 'desc')
       .limit(LIMITS.savedTours)
-      .execute()
   );
+}
+
+type NamedSavedTour = Pick<TourRow, 'title' | 'slug'> & { saved_at: string };
+
+export function listSavedTours(db: Db, userId: string): Promise<NamedSavedTour[]> {
+  return savedTours(db, userId)
+    .select(['tours.title', 'tours.slug', 'saved_tours.created_at as saved_at'])
+    .execute();
+}
+
+export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await savedTours(db, userId).select('tours.id').execute();
+  return rows.map((row) => row.id);
 }
 
 /** Which of the tours a traveller has saved. */

@@ -6,14 +6,14 @@ import { conflict, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { findTour } from '../tours/tours.queries.ts';
-import { listSavedTours, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';
+import { listSavedIds, savedIds, saveTours, unsaveTour } from './saved-tours.queries.ts';
 
 export function savedTourRoutes({ db, now, catalogue }: CatalogueDeps): FastifyPluginAsync {
   return serveCalls(savedTourCalls, {
     async listSavedTours(request) {
-      const saved = await listSavedTours(db, currentUser(request).id);
+      const saved = await listSavedIds(db, currentUser(request).id);
       const index = await catalogue.read();
-      return { data: await catalogue.summarise(index.findAll(saved.map((tour) => tour.id))) };
+      return { data: await catalogue.summarise(index.findAll(saved)) };
     },
 
     async saveTour(request) {
@@ -36,8 +36,7 @@ export function savedTourRoutes({ db, now, catalogue }: CatalogueDeps): FastifyP
     async mergeSavedTours(request) {
       const { id } = currentUser(request);
       await saveTours(db, id, [...new Set(request.body.tourIds)], now());
-      const saved = await listSavedTours(db, id);
-      return { data: saved.map((tour) => tour.id) };
+      return { data: await listSavedIds(db, id) };
     },
   });
 }

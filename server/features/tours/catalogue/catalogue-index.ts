@@ -10,8 +10,6 @@ type Part = { from: number; count: number };
 export type CatalogueIndex = {
   /** Takes these tours out, and in as they are now: those that are not found are no longer published. */
   replace: (ids: readonly string[], found: readonly TourKey[]) => void;
-  /** Changes with every change of a tour. */
-  version: () => number;
   find: (id: string) => TourKey | undefined;
   /** Those of these that are published, in the order of the ids. */
   findAll: (ids: readonly string[]) => TourKey[];
@@ -31,7 +29,6 @@ export type CatalogueIndex = {
 export function createCatalogueIndex(): CatalogueIndex {
   const tours = new Map<string, GroupedTour>();
   const sizes = new Int32Array(GROUP_COUNT);
-  let version = 0;
   let featured: readonly TourKey[] | undefined;
   const lists = new Map<TourSort, { tours: GroupedTour[]; isSorted: boolean }>();
 
@@ -53,7 +50,6 @@ export function createCatalogueIndex(): CatalogueIndex {
 
   return {
     replace(ids, found) {
-      version += 1;
       featured = undefined;
       const added = found.map((tour) => ({ ...tour, group: groupOf(tour) }));
       for (const id of ids) remove(id);
@@ -66,7 +62,6 @@ export function createCatalogueIndex(): CatalogueIndex {
         sizes[tour.group] = (sizes[tour.group] ?? 0) + 1;
       }
     },
-    version: () => version,
     find: (id) => tours.get(id),
     findAll: (ids) => ids.flatMap((id) => tours.get(id) ?? []),
     ratingsOf: (id) => tours.get(id)?.ratings ?? NO_RATINGS,
