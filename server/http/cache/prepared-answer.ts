@@ -34,6 +34,8 @@ export function prepareAnswer(
     const form = forms[encoding];
     // One that was made smaller meanwhile has another length.
     if (!body || form?.body === body) return form;
+    // Else it would be dropped there, and held here without being counted.
+    if (encoding === 'identity') answer.bodies.isSentPlain = true;
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding];
     forms[encoding] = { body, head: [...common, ...encoded, 'content-length', String(body.length)] };
     return forms[encoding];
