@@ -188,12 +188,29 @@ test('all copies together take no more than 16 MiB, as many as they are; those a
 test('a copy counts for the forms that were made of it since, too', async () => {
   const { fetch, find } = pageCache();
   // Of random bytes nothing gets smaller: a form takes as much as the plain one.
-  const noise = randomBytes(3_000_000);
+  const noise = randomBytes(400_000);
   const make = async () => ({ ...page(''), answer: { ...page('').answer, body: noise } });
-  for (const path of ['/one', '/two', '/three']) await fetch(path, make);
-  for (const path of ['/one', '/two', '/three']) {
+  const paths = Array.from({ length: 25 }, (_, number) => `/${number}`);
+  for (const path of paths) await fetch(path, make);
+  const isThere = (path: string) => find(path) !== undefined;
+  expect(paths.filter(isThere)).toEqual(paths);
+  for (const path of paths) {
     const answer = find(path);
     for (const form of ['identity', 'gzip'] as const) if (answer) await bodyIn(answer, form);
   }
-  expect(['/three', '/two', '/one'].map((path) => find(path) !== undefined)).toEqual([true, true, false]);
+  const left = paths.toReversed().filter(isThere);
+  expect(left.length).toBeLessThan(20);
+  expect(left[0]).toBe('/24');
+});
+
+test('what is very large is answered and not cached, and drives out nothing', async () => {
+  const cache = pageCache();
+  await cache.fetch('/about', async () => page('about'));
+  const list = 'x'.repeat(2 ** 20);
+  for (let number = 0; number < 20; number += 1) {
+    const fetched = await cache.fetch(`/tours?${number}`, async () => page(list));
+    expect(fetched).toMatchObject({ isFresh: true, answer: { length: list.length } });
+    expect(cache.find(`/tours?${number}`)).toBeUndefined();
+  }
+  expect(cache.find('/about')).toBeDefined();
 });

@@ -29,6 +29,8 @@ type Copy = {
 
 /** Bytes that all copies together may take: a page of a tour takes 50 kB, or 170 where somebody takes it plain. */
 const MAX_BYTES = 16 * 1024 * 1024;
+/** Bytes. What is larger, as a list without a limit may be, is sent and not cached: two of them would drive out all others. */
+const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** Backs up the announcements of changes: another process may have written. Milliseconds. */
 const LIFETIME = 60_000;
 /** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
@@ -60,6 +62,7 @@ export type AnswerCache = {
 export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
   const copies = new LRUCache<string, Copy>({
     maxSize: MAX_BYTES,
+    maxEntrySize: MAX_BYTES_OF_ONE,
     sizeCalculation: ({ size }, key) => key.length + size + 1,
   });
   const making = new Map<string, Promise<FetchedAnswer>>();
