@@ -115,13 +115,14 @@ test('where pages cannot be made any more, those that were seen before are shown
   server,
 }) => {
   const before = await request.get('/tours');
-  breakTable(server, 'tours');
+  // Every list asks it first. What lists show of the tours themselves is in memory by now.
+  breakTable(server, 'changed_tours');
   await announceChange(server);
   const after = await request.get('/tours?gbraid=from-an-advertisement');
   expect(after.status()).toBe(200);
   expect(after.headers()['cache-control']).toBe('no-store');
   expect(await after.text()).toBe(await before.text());
-  expect(server.output()).toContain('no such table: tours');
+  expect(server.output()).toContain('no such table: changed_tours');
   expect((await request.get('/tours?sort=price')).status()).toBe(500);
 });
 
