@@ -63,7 +63,7 @@ test('the header leads to Home, About, Tours and Contact, and has a logo and two
     .getByRole('banner')
     .getByRole('link', { name: 'Teesta Trails' })
     .filter({ visible: true });
-  await expect(logo.locator('img')).toHaveJSProperty('complete', true);
+  await expect(logo.locator('svg')).toBeVisible();
   await expect(logo).toHaveAttribute('href', '/home');
 });
 
