@@ -59,7 +59,9 @@ const settings = z.object({
     .transform((value, context) => {
       const parsed = parseTrustProxy(value);
       if (parsed !== undefined) return parsed;
-      context.addIssue('must be a number of proxies, their addresses with commas between, true or false');
+      context.addIssue(
+        'must be the number of reverse proxies in front (1 for one nginx or Caddy, at most 9), or their addresses with commas between, or false; anything wider, such as true, would believe whatever address a client makes up',
+      );
       return z.NEVER;
     }),
   LOG_LEVEL: z
@@ -84,7 +86,8 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string };
   seed: 'demo' | 'empty';
   rateLimitScale: number;
-  trustProxy: boolean | number | string[];
+  /** How many proxies in front are believed about the client's address, or which; 0 for none. */
+  trustProxy: number | string[];
   logLevel: string;
   mode: 'production' | 'development' | 'test';
 };
@@ -146,10 +149,9 @@ function isOrigin({ pathname, search, hash, username, password }: URL): boolean 
   return pathname === '/' && !(search || hash || username || password);
 }
 
-function parseTrustProxy(value: string): boolean | number | string[] | undefined {
-  if (value === 'true') return true;
-  if (value === 'false') return false;
-  if (/^\d+$/.test(value)) return Number(value);
+function parseTrustProxy(value: string): Config['trustProxy'] | undefined {
+  if (value === 'false') return 0;
+  if (/^\d$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
   return addresses.every(isAddressOrSubnet) ? addresses : undefined;
 }
@@ -158,5 +160,6 @@ function isAddressOrSubnet(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  // All addresses there are would be as good as none.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

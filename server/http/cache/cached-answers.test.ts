@@ -34,7 +34,7 @@ async function openSite({ text = LONG, publicUrl }: { text?: string; publicUrl?:
   app = fastify({ genReqId: newRequestId, forceCloseConnections: 'idle' });
   app.addHook('onRequest', async ({ url }) => void seen.push(url));
   await app.register(helmet, { contentSecurityPolicy: false });
-  installCachedAnswers(app, { config: { publicUrl, trustProxy: false }, siteChanges });
+  installCachedAnswers(app, { config: { publicUrl, trustProxy: 0 }, siteChanges });
   const asked = Promise.withResolvers<void>();
   const stopped = Promise.withResolvers<void>();
   app.addHook('preClose', async () => stopped.resolve());

@@ -88,8 +88,8 @@ test('visitors behind a trusted proxy are told apart, and still cannot make up a
   expect(await statusesOf(app, 1, '/auth/register', forged)).toEqual([429]);
 });
 
-test.each(['true', '1'])('behind TRUST_PROXY=%s, what is no address is the proxy’s own', async (trusted) => {
-  const app = await build({ TRUST_PROXY: trusted });
+test('what a trusted proxy says that is no address is the proxy’s own', async () => {
+  const app = await build({ TRUST_PROXY: '1' });
   for (const madeUp of ['unknown', 'a', '203.0.113.7:51812', '_hidden', '1'])
     expect(await statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': madeUp })).toEqual([400]);
   expect(await statusesOf(app, 1, '/auth/register', { 'x-forwarded-for': 'b' })).toEqual([429]);

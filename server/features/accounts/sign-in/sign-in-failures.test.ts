@@ -16,7 +16,7 @@ let here: string;
 let networks = 0;
 
 beforeAll(async () => {
-  t = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' } });
+  t = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' } });
   // So that requests at the same moment are not held apart by connections that are being made.
   await Promise.all(Array.from({ length: 10 }, () => pingDatabase(t.db)));
 });
