@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   const db = openDatabase(config, onDatabaseFault);
   await migrateToLatest(db);
   const hasDemo = await seedDatabase(db, config.seed, now());
-  const admin = await ensureAdmin(db, config.admin, now());
+  await ensureAdmin(db, config.admin, now());
   const siteChanges = config.databaseUrl
     ? await connectSiteChanges(config.databaseUrl, onDatabaseFault)
     : createSiteChanges();
@@ -58,8 +58,6 @@ async function start(config: Config): Promise<void> {
   const stopMaintenance = startMaintenance(deps, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
-  if (admin)
-    console.log(`First admin, shown only this once: ${admin.email} with the password ${admin.password}`);
   console.log(`Teesta is ready at ${address}`);
 
   onStop(async () => {

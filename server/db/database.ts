@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -29,6 +29,11 @@ export function openDatabase(
 export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Db {
   if (config.databaseUrl) return db;
   return new Kysely<Database>({ dialect: sqliteThreadDialect(join(config.dataDir, SQLITE_FILE)) });
+}
+
+/** False where opening it would make an empty one: there is no file in `dataDir`. PostgreSQL makes none. */
+export function isDatabaseThere(config: Pick<Config, 'databaseUrl' | 'dataDir'>): boolean {
+  return config.databaseUrl !== undefined || existsSync(join(config.dataDir, SQLITE_FILE));
 }
 
 /** Throws when the database does not answer. */

@@ -70,9 +70,7 @@ async function generate({ amounts, seed, isAdding }: GenerateOptions): Promise<v
     await migrateToLatest(db);
     await seedDatabase(db, 'demo', new Date());
     await refuseRealData(db, isAdding);
-    const admin = await ensureAdmin(db, config.admin, new Date());
-    if (admin)
-      console.log(`First admin, shown only this once: ${admin.email} with the password ${admin.password}`);
+    await ensureAdmin(db, config.admin, new Date());
     await generateAll(db, { amounts, seed, now: new Date() });
   } finally {
     await db.destroy();

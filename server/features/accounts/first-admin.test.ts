@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { ensureAdmin } from './first-admin.ts';
+import { ensureAdmin, type MadeUpSignIn } from './first-admin.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
 const UNSET = { email: undefined, password: undefined };
@@ -13,10 +13,19 @@ beforeAll(async () => {
 beforeEach(() => t.db.deleteFrom('users').execute());
 afterAll(() => t.close());
 
+/** Answers what was told of a password that was made up. */
+async function ensure(settings: Parameters<typeof ensureAdmin>[1]): Promise<MadeUpSignIn | undefined> {
+  let told: MadeUpSignIn | undefined;
+  await ensureAdmin(t.db, settings, NOW, (admin) => {
+    told = admin;
+  });
+  return told;
+}
+
 const users = () => t.db.selectFrom('users').select(['email', 'role']).execute();
 
 test('without settings a password is made up and told once', async () => {
-  const first = await ensureAdmin(t.db, UNSET, NOW);
+  const first = await ensure(UNSET);
 
   expect(first).toEqual({
     email: 'admin@teestatrails.example',
@@ -25,44 +34,52 @@ test('without settings a password is made up and told once', async () => {
   const login = await t.post('/auth/login', { body: first });
   expect(login.status).toBe(200);
   expect(login.body.role).toBe('admin');
-  expect(await ensureAdmin(t.db, UNSET, NOW)).toBeUndefined();
+  expect(await ensure(UNSET)).toBeUndefined();
   expect(await users()).toEqual([{ email: 'admin@teestatrails.example', role: 'admin' }]);
 });
 
+test('an admin of whose password nobody could be told is not made', async () => {
+  const tell = () => {
+    throw new Error('the pipe is broken');
+  };
+  await expect(ensureAdmin(t.db, UNSET, NOW, tell)).rejects.toThrow('the pipe is broken');
+  expect(await users()).toEqual([]);
+});
+
 test('no two first passwords are the same', async () => {
-  const first = await ensureAdmin(t.db, UNSET, NOW);
+  const first = await ensure(UNSET);
   await t.db.deleteFrom('users').execute();
-  const second = await ensureAdmin(t.db, UNSET, NOW);
+  const second = await ensure(UNSET);
   expect(second?.password).not.toBe(first?.password);
 });
 
 test('the settings name the first admin, and then nothing is told', async () => {
   const settings = { email: 'owner@example.com', password: 'from the settings' };
-  expect(await ensureAdmin(t.db, settings, NOW)).toBeUndefined();
+  expect(await ensure(settings)).toBeUndefined();
 
   const login = await t.post('/auth/login', { body: settings });
   expect(login.body.role).toBe('admin');
 });
 
 test('an email without a password gets one that is told', async () => {
-  const first = await ensureAdmin(t.db, { email: 'owner@example.com', password: undefined }, NOW);
+  const first = await ensure({ email: 'owner@example.com', password: undefined });
   expect(first).toEqual({ email: 'owner@example.com', password: expect.any(String) });
 });
 
 test('where there is an admin the settings change nothing', async () => {
   const admin = await makeAdmin(t.db);
-  await ensureAdmin(t.db, { email: 'owner@example.com', password: 'from the settings' }, NOW);
+  await ensure({ email: 'owner@example.com', password: 'from the settings' });
   expect(await users()).toEqual([{ email: admin.email, role: 'admin' }]);
 });
 
 test('a traveller never becomes staff because the settings name the same address', async () => {
   const { email } = await makeUser(t.db);
-  await expect(ensureAdmin(t.db, { email, password: 'from the settings' }, NOW)).rejects.toThrow(email);
+  await expect(ensure({ email, password: 'from the settings' })).rejects.toThrow(email);
   expect(await users()).toEqual([{ email, role: 'user' }]);
 });
 
 test('two processes that start at the same moment make one admin', async () => {
-  const made = await Promise.all([ensureAdmin(t.db, UNSET, NOW), ensureAdmin(t.db, UNSET, NOW)]);
+  const made = await Promise.all([ensure(UNSET), ensure(UNSET)]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await users()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { normalise } from '../../../contracts/fields/normalise.ts';
 
@@ -20,4 +21,9 @@ let decoy: Promise<string> | undefined;
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword('nobody has this account');
   return decoy;
+}
+
+/** A password that nobody can guess: 96 bits, 16 letters, digits, `-` and `_`. */
+export function makeUpPassword(): string {
+  return randomBytes(12).toString('base64url');
 }

@@ -6,23 +6,15 @@ import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { Failure, tooMany } from '../../../http/faults/errors.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
-import { endAllSessions } from '../../../http/session/session.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
-import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
-import { forgetAllSignInFailures } from '../sign-in/sign-in-failures.queries.ts';
-import {
-  findUserByEmail,
-  findUserById,
-  lockUser,
-  markEmailProved,
-  setPasswordHash,
-} from '../users.queries.ts';
+import { replacePassword } from '../replace-password.ts';
+import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../users.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
   consumeResetToken,
-  endResetLinks,
   findResendable,
   insertPasswordReset,
   secondsUntilNextLink,
@@ -43,7 +35,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const browserTokens = await runTransaction(db, async (trx) => {
         const userId = await resetPassword(trx, request.params.token, passwordHash, now());
         // The link proves the owner as a password does: the way in while others keep all strangers out.
-        return userId && rememberOnlyThisBrowser(trx, userId, browserTokensOf(request), now());
+        return userId && rememberBrowser(trx, userId, browserTokensOf(request), now());
       });
       if (!browserTokens) throw deadLink();
       setBrowserCookie(request, reply, browserTokens, deps);
@@ -86,14 +78,11 @@ async function resetPassword(
   now: Date,
 ): Promise<string | undefined> {
   const reset = await consumeResetToken(trx, token, now);
-  if (!reset) return undefined;
-  await setPasswordHash(trx, reset.user_id, passwordHash);
-  await markEmailProved(trx, reset.user_id, now);
-  await endAllSessions(trx, reset.user_id);
-  await endResetLinks(trx, reset.user_id, now);
-  const user = await findUserById(trx, reset.user_id);
-  if (user) await forgetAllSignInFailures(trx, user.email);
-  return reset.user_id;
+  const user = reset && (await findUserById(trx, reset.user_id));
+  if (!user) return undefined;
+  await replacePassword(trx, user, passwordHash, now);
+  await markEmailProved(trx, user.id, now);
+  return user.id;
 }
 
 function deadLink(): Failure {

@@ -76,8 +76,13 @@ export async function rememberOnlyThisBrowser(
   shown: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
+  await forgetBrowsers(trx, userId);
   return rememberBrowser(trx, userId, shown, now);
+}
+
+/** Every browser is a stranger to this user from now on. */
+export async function forgetBrowsers(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
 }
 
 /** When a user's known browsers first and last signed in. */

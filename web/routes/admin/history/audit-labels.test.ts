@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['review.hide', 'review hidden', 'hid the review TT-2TZQZ'],
   ['user.role', 'user given another role', 'changed the role of the user TT-2TZQZ'],
+  ['user.password', 'user given another password', 'changed the password of the user TT-2TZQZ'],
   ['user.sign-out', 'user signed out everywhere', 'ended every session of the user TT-2TZQZ'],
   ['tour.status', 'tour given another status', 'changed the status of the tour TT-2TZQZ'],
 ])('%s, of another noun', (action, name, row) => {

@@ -28,6 +28,7 @@ const ACTIONS: Record<string, Words> = {
   reopen: { done: 'opened again', before: 'opened', behind: 'again' },
   role: { done: 'given another role', before: 'changed the role of' },
   'sign-out': { done: 'signed out everywhere', before: 'ended every session of' },
+  password: { done: 'given another password', before: 'changed the password of' },
   status: { done: 'given another status', before: 'changed the status of' },
   owner: { done: 'given another owner', before: 'changed the owner of' },
   next_action: { done: 'given a next action', before: 'set the next action of' },

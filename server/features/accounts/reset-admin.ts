@@ -1,0 +1,44 @@
+import type { Db } from '../../db/database.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import type { MadeUpSignIn } from './first-admin.ts';
+import { hashPassword, makeUpPassword } from './passwords.ts';
+import { replacePassword } from './replace-password.ts';
+import { findUserByEmail, lockUser } from './users.queries.ts';
+
+/** Who is said to have done it: somebody at the server, where nobody signs in. */
+const AT_THE_SERVER = 'npm run admin:reset';
+
+/**
+ * Gives an admin a new password, made up here, for whoever runs the server and lost the old one. Undefined, and nothing is
+ * changed, where no admin has that address: a traveller's account never becomes staff's by it.
+ */
+export async function resetAdmin(db: Db, email: string, now: Date): Promise<MadeUpSignIn | undefined> {
+  const password = makeUpPassword();
+  const passwordHash = await hashPassword(password);
+  return runTransaction(db, async (trx) => {
+    const found = await findUserByEmail(trx, email);
+    const admin = found && (await lockUser(trx, found.id));
+    if (admin?.role !== 'admin') return undefined;
+    await replacePassword(trx, admin, passwordHash, now);
+    await recordAudit(trx, {
+      actor: { id: admin.id, username: AT_THE_SERVER },
+      action: 'user.password',
+      subject: { kind: 'user', id: admin.id, label: admin.username },
+      now,
+    });
+    return { email: admin.email, password };
+  });
+}
+
+/** Whom `resetAdmin` knows, the oldest first. */
+export async function listAdminEmails(db: Db): Promise<string[]> {
+  const admins = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return admins.map(({ email }) => email);
+}
