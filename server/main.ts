@@ -10,6 +10,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
 import { startMaintenance } from './maintenance.ts';
 import { connectSiteChanges, createSiteChanges } from './pages/cache/site-changes.ts';
+import { makeFilesPrivate } from './private-files.ts';
 import { seedDatabase } from './seed-database.ts';
 import { mountWeb } from './web.ts';
 
@@ -23,6 +24,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  for (const open of makeFilesPrivate(config.dataDir)) console.warn(open);
   const now = () => new Date();
   const onDatabaseFault = (error: Error) => console.error(`A database connection broke: ${error.message}`);
   const db = openDatabase(config, onDatabaseFault);

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../../server/config.ts';
 import { type Db, isDatabaseThere, openDatabase } from '../../server/db/database.ts';
 import { isUpToDate } from '../../server/db/migrate.ts';
 import { listAdminEmails, resetAdmin } from '../../server/features/accounts/reset-admin.ts';
+import { makeFilesPrivate } from '../../server/private-files.ts';
 
 class Refused extends Error {}
 
@@ -29,6 +30,7 @@ try {
   if (!email.success || more.length > 0) throw new Refused(USAGE);
   const config = readConfig();
   if (!isDatabaseThere(config)) throw new Refused(`There is no database in ${config.dataDir}.`);
+  makeFilesPrivate(config.dataDir);
   const db = openDatabase(config);
   try {
     await reset(db, email.data);

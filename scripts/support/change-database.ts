@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { type Db, openDatabase, SQLITE_FILE } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
+import { makeFilesPrivate } from '../../server/private-files.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
 
 const COMMANDS = { migrate, seed, reset };
@@ -47,6 +48,7 @@ async function emptyPostgres(db: Db): Promise<void> {
 }
 
 async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
+  makeFilesPrivate(config.dataDir);
   const db = openDatabase(config);
   try {
     return await work(db);

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../../../server/config.ts';
 import { type Db, openDatabase } from '../../../server/db/database.ts';
 import { migrateToLatest } from '../../../server/db/migrate.ts';
 import { ensureAdmin } from '../../../server/features/accounts/first-admin.ts';
+import { makeFilesPrivate } from '../../../server/private-files.ts';
 import { seedDatabase } from '../../../server/seed-database.ts';
 import { type Amounts, GENERATED_PASSWORD, generateAll } from './generate-all.ts';
 
@@ -64,6 +65,7 @@ async function generate({ amounts, seed, isAdding }: GenerateOptions): Promise<v
       'db:generate makes up travellers and enquiries. It does not run with NODE_ENV=production.',
     );
   const config = readConfig();
+  makeFilesPrivate(config.dataDir);
   const db = openDatabase(config);
   const begun = Date.now();
   try {

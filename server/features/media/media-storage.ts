@@ -19,9 +19,13 @@ export type MediaStorage = {
   remove: (folder: string, names?: string[]) => Promise<void>;
 };
 
+export function mediaFolder(dataDir: string): string {
+  return join(dataDir, 'media');
+}
+
 /** Keeps pictures under `DATA_DIR/media`. */
 export function diskMediaStorage(dataDir: string): MediaStorage {
-  const root = join(dataDir, 'media');
+  const root = mediaFolder(dataDir);
   const pathOf = (folder: string, name = '') => join(root, folder, name);
   return {
     async put(folder, files) {
