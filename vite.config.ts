@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
+import { LICENCES_OF_BUILD } from './scripts/support/shipped/licences-of-build.ts';
 
 /** By the names of their files: the page around every page, and what many pages show or several groups below need. */
 const FRAME = fileNamed(
@@ -83,7 +84,7 @@ const INLINE_SCRIPTS: Plugin = {
 const CSS_TARGET = ['chrome111', 'safari16.4', 'firefox128'];
 
 export default defineConfig({
-  plugins: [INLINE_SCRIPTS, tailwindcss(), reactRouter()],
+  plugins: [INLINE_SCRIPTS, tailwindcss(), reactRouter(), LICENCES_OF_BUILD],
   resolve: { alias: [LIGHT_ICONS, LASTING_PAGES] },
   ssr: { noExternal: ['lucide-react'] },
   environments: {

@@ -14,6 +14,7 @@ const READ_WHOLE = [
   'react-router.config.ts',
   'tsconfig.json',
   'scripts/support/index-style.mjs',
+  'scripts/support/shipped',
   'package-lock.json',
 ];
 /** Pictures and videos: told apart by size and time, because reading them all would make every start slow. */

@@ -171,3 +171,13 @@ test('the bare address leads to the home page', async ({ request, server }) => {
   const answer = await request.get('/');
   expect(answer.url()).toBe(`${server.url}/home`);
 });
+
+test('the licences of whatever browsers get are served as plain text', async ({ request }) => {
+  const answer = await request.get('/licences.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
+  const text = await answer.text();
+  for (const name of ['react', 'downshift', 'tailwindcss', '@fontsource-variable/figtree']) {
+    expect(text).toMatch(new RegExp(`\\n${name} [\\d.]+: `));
+  }
+});

@@ -1,0 +1,18 @@
+import './support/check-node.mjs';
+import { resolve } from 'node:path';
+import { installIfNeeded } from './support/install.mjs';
+import { npmEnv, projectNode } from './support/project.mjs';
+import { runScript, runShown } from './support/step.mjs';
+
+/** `npm run sbom -- FILE` writes what is shipped as CycloneDX; without a file to the terminal. */
+await runScript(async () => {
+  await installIfNeeded();
+  const file = process.argv.slice(2).map((path) => resolve(process.env.INIT_CWD ?? '', path));
+  process.exitCode = await runShown(
+    projectNode,
+    ['scripts/support/shipped/write-component-list.ts', ...file],
+    {
+      env: npmEnv(),
+    },
+  );
+});
