@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOrigin } from '../../http/site-origin.ts';
-import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { findKnownEmail, loadKnownSettings } from '../settings/settings.queries.ts';
 import type { CatalogueDeps } from '../tours/catalogue/tour-catalogue.ts';
 import { robotsTxt } from './robots-txt.ts';
+import { securityTxt } from './security-txt.ts';
 import { webManifest } from './web-manifest.ts';
 import { partsOfSitemap, writePartOfSitemap, writeSitemap } from './write-sitemap.ts';
 
@@ -14,7 +15,7 @@ const BROTLI = 4;
 
 /** What crawlers and phones ask for, at the addresses where they look for it. */
 export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
-  const { db, config } = deps;
+  const { db, config, now } = deps;
   return async (app) => {
     function sendSitemap(request: FastifyRequest, reply: FastifyReply, part?: string): Promise<FastifyReply> {
       const siteUrl = siteOrigin(request, config.publicUrl);
@@ -44,6 +45,13 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
     app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
       reply.headers(CACHE_HEADERS).type('text/plain; charset=utf-8');
       return robotsTxt(siteOrigin(request, config.publicUrl));
+    });
+
+    app.get('/.well-known/security.txt', { schema: { hide: true } }, async (request, reply) => {
+      const email = await findKnownEmail(db);
+      if (email === undefined) return reply.callNotFound();
+      reply.headers(CACHE_HEADERS).type('text/plain; charset=utf-8');
+      return securityTxt({ email, siteUrl: siteOrigin(request, config.publicUrl), now: now() });
     });
 
     app.get('/site.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
