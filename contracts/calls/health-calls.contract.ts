@@ -4,5 +4,5 @@ import { HEALTH_CALLS } from './health-call-paths.ts';
 
 export const healthCalls = describeCalls('health', HEALTH_CALLS, {
   isAlive: { summary: 'The process is alive', answer: doneAnswer },
-  isReady: { summary: 'The database answers, requests can be served', answer: doneAnswer },
+  isReady: { summary: 'The database takes a row and answers it, requests can be served', answer: doneAnswer },
 });

@@ -13,6 +13,7 @@ import * as publicLookUps from './migrations/0010-public-look-ups.ts';
 import * as phoneWidths from './migrations/0011-phone-widths.ts';
 import * as changedCoversAndDays from './migrations/0012-changed-covers-and-days.ts';
 import * as changesCountedAtCommit from './migrations/0013-changes-counted-at-commit.ts';
+import * as heartbeat from './migrations/0014-heartbeat.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0011-phone-widths': phoneWidths,
   '0012-changed-covers-and-days': changedCoversAndDays,
   '0013-changes-counted-at-commit': changesCountedAtCommit,
+  '0014-heartbeat': heartbeat,
 };
 
 /** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */

@@ -269,6 +269,9 @@ export type AuditRow = {
   created_at: string;
 };
 
+/** When the database last took something: see `readiness.ts`. */
+export type HeartbeatRow = { id: 1; beat_at: string };
+
 /** A row as it is written: these columns may be left to their defaults. */
 type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
   [Name in Column]: Generated<Row[Name]>;
@@ -299,4 +302,5 @@ export type Database = {
   media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
   search_words: SearchWordRow;
   audit_log: AuditRow;
+  heartbeat: HeartbeatRow;
 };

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { healthCalls } from '../../contracts/calls/health-calls.contract.ts';
-import { pingDatabase } from '../db/database.ts';
+import { createReadiness } from '../db/readiness.ts';
 import type { Deps } from '../deps.ts';
 import { serveCalls } from '../http/calls/serve-calls.ts';
 import { Failure } from '../http/faults/errors.ts';
 
 /** For monitoring. */
-export function healthRoutes({ db }: Deps): FastifyPluginAsync {
+export function healthRoutes(deps: Deps): FastifyPluginAsync {
+  const readiness = createReadiness(deps);
   return serveCalls(healthCalls, {
     async isAlive() {
       return {};
@@ -14,7 +15,7 @@ export function healthRoutes({ db }: Deps): FastifyPluginAsync {
 
     async isReady() {
       try {
-        await pingDatabase(db);
+        await readiness();
       } catch (cause) {
         const silent = new Failure('unavailable', 'The database does not answer.', { retryAfter: 5 });
         throw Object.assign(silent, { cause });

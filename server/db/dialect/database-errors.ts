@@ -1,14 +1,16 @@
+import { isFileAway } from './sqlite/sqlite-faults.ts';
+
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
-const SQLITE_BUSY = 5;
-/** SQLite tells details in the higher bits. */
-const PRIMARY_CODE = 0xff;
 
-/** PostgreSQL: connection lost (08…), shutting down (57P…), too many connections (53300), lost to another transaction (40001, 40P01). */
-const AWAY_SQLSTATE = /^(08|57P|53300|40001|40P01)/;
+/**
+ * PostgreSQL: connection lost (08…), shutting down (57P…), too many connections (53300), out of memory (53200), only for
+ * reading (25006), a fault of the disk or of its files (58…, XX001, XX002), lost to another transaction (40001, 40P01).
+ */
+const AWAY_SQLSTATE = /^(08|57P|53300|53200|25006|58|XX00[12]|40001|40P01)/;
 const AWAY_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
 
 /** PostgreSQL: a deadlock that it broke up, a transaction that it could not put in a row with another. */
@@ -39,11 +41,11 @@ export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && CONFLICT_SQLSTATE.has((error as DriverError).code);
 }
 
-/** True when the database is unreachable or too busy: a retry in a moment may well succeed. */
+/** True when the database is unreachable, too busy or broken: nothing is wrong with what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as DriverError;
-  if (typeof errcode === 'number' && (errcode & PRIMARY_CODE) === SQLITE_BUSY) return true;
+  const { code } = error as DriverError;
+  if (isFileAway(error)) return true;
   if (typeof code === 'string' && (AWAY_SQLSTATE.test(code) || AWAY_ERRNO.has(code))) return true;
   // What `pg` says of a connection that ended or could not be had in time carries no code.
   return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);

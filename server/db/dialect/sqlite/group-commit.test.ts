@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { guardFile } from './file-guard.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { openForWriting } from './sqlite-file.ts';
+import { openForWriting, type SqliteFile } from './sqlite-file.ts';
 
 type Tables = { notes: { text: string } };
 
@@ -18,7 +19,7 @@ let onlooker: DatabaseSync;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'teesta-commits-'));
   const path = join(folder, 'test.sqlite');
-  db = new Kysely<Tables>({ dialect: sqliteDialect(path, Number.POSITIVE_INFINITY) });
+  db = new Kysely<Tables>({ dialect: sqliteDialect(path, { maxTurn: Number.POSITIVE_INFINITY }) });
   await db.schema
     .createTable('notes')
     .addColumn('text', 'text', (text) => text.unique())
@@ -58,7 +59,9 @@ test('transactions that come together are committed together, and answered after
 });
 
 test('those that come later than the turn lasts are committed by themselves', async () => {
-  const impatient = new Kysely<Tables>({ dialect: sqliteDialect(join(folder, 'test.sqlite'), -1) });
+  const impatient = new Kysely<Tables>({
+    dialect: sqliteDialect(join(folder, 'test.sqlite'), { maxTurn: -1 }),
+  });
   const add = (text: string, work = () => {}) =>
     impatient.transaction().execute(async (trx) => {
       work();
@@ -144,15 +147,17 @@ test('a full disk ends the transaction of all, and nothing of them is kept', asy
 });
 
 test('where even the way back fails everybody is told, and the next ones are kept', async () => {
-  const file = openForWriting(join(folder, 'test.sqlite'));
+  const path = join(folder, 'test.sqlite');
+  const file = openForWriting(path);
   const failing = new Set<string>();
-  const begin = createGroupCommit({
+  const failingFile: SqliteFile = {
     ...file,
     run(query) {
       if (failing.delete(query.sql)) throw new Error(`no ${query.sql}`);
       return file.run(query);
     },
-  }).begin;
+  };
+  const { begin } = createGroupCommit(failingFile, guardFile(path));
   const writeBy = async (text: string) => {
     const member = await begin();
     member.run({ sql: 'insert into notes values (?)', parameters: [text] });
@@ -169,13 +174,4 @@ test('where even the way back fails everybody is told, and the next ones are kep
 test('what SQLite does in no transaction waits until there is none', async () => {
   await Promise.all([write('first'), sql`vacuum`.execute(db), write('second')]);
   expect(committed()).toEqual(['first', 'second']);
-});
-
-test('a transaction that cannot begin lets the next one in', async () => {
-  await sql`pragma busy_timeout = 0`.execute(db);
-  onlooker.exec('begin immediate');
-  await expect(write('while another process writes')).rejects.toThrow('locked');
-  onlooker.exec('rollback');
-  await write('after it');
-  expect(committed()).toEqual(['after it']);
 });

@@ -1,5 +1,7 @@
 import type { QueryResult } from 'kysely';
+import type { FileGuard } from './file-guard.ts';
 import type { SqliteFile, SqlText } from './sqlite-file.ts';
+import { whileBusy } from './while-busy.ts';
 
 /** Milliseconds of writing after which everything else that has arrived gets its turn. */
 const MAX_TURN = 10;
@@ -20,6 +22,13 @@ export type GroupCommit = {
   runAlone: <Row>(query: SqlText) => Promise<QueryResult<Row>>;
 };
 
+export type GroupCommitOptions = {
+  /** Milliseconds: see `MAX_TURN`. */
+  maxTurn?: number | undefined;
+  /** Milliseconds for which each waits for the lock of another process: see `whileBusy`. */
+  maxWait?: number | undefined;
+};
+
 type Group = {
   begunAt: number;
   /** Those that are done, and wait for the disk. */
@@ -31,7 +40,11 @@ type Group = {
  * transaction that is committed once everybody who waited is through. They work one after the other, and none hears of
  * its commit before the disk has it. See docs/decisions/0028.
  */
-export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCommit {
+export function createGroupCommit(
+  file: SqliteFile,
+  guard: FileGuard,
+  { maxTurn = MAX_TURN, maxWait }: GroupCommitOptions = {},
+): GroupCommit {
   const waiting: (() => void)[] = [];
   let isAtWork = false;
   let isExpected = false;
@@ -71,6 +84,7 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
   }
 
   function openGroup(): Group {
+    guard.assertSound();
     if (file.isInTransaction()) exec('rollback');
     // At once alone: one that turns to writing later fails when another process wrote meanwhile.
     exec('begin immediate');
@@ -82,17 +96,21 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
     const { finished } = group;
     try {
       exec('commit');
-      group = undefined;
-      for (const { resolve } of finished) resolve();
+      // What went to a file that has no name any more is gone with this process.
+      guard.assertInPlace();
     } catch (error) {
       giveUp(error);
+      return;
     }
+    group = undefined;
+    for (const { resolve } of finished) resolve();
   }
 
   /** Nothing of the group is kept: everyone in it is told why. */
   function giveUp(error: unknown): void {
     const lost = group?.finished ?? [];
     group = undefined;
+    guard.notice(error);
     const reason = takeBack(error);
     for (const { reject } of lost) reject(reason);
   }
@@ -145,9 +163,10 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
 
   return {
     async begin() {
+      const asked = performance.now();
       await enter();
       try {
-        group ??= openGroup();
+        group ??= await whileBusy(openGroup, { asked, maxWait });
         exec('savepoint member');
         return transactionIn(group);
       } catch (error) {
@@ -156,10 +175,11 @@ export function createGroupCommit(file: SqliteFile, maxTurn = MAX_TURN): GroupCo
       }
     },
     async runAlone<Row>(query: SqlText) {
+      const asked = performance.now();
       await enter();
       try {
         commitGroup();
-        return file.run<Row>(query);
+        return await whileBusy(() => file.run<Row>(query), { asked, maxWait });
       } finally {
         leave();
       }

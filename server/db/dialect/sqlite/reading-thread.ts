@@ -4,7 +4,10 @@ import type { ThreadAnswer } from './thread-driver.ts';
 
 // A thread of its own, started by `thread-driver.ts`: what it reads for long holds up nobody else.
 
-const file = openForReading(workerData as string);
+/** Milliseconds. */
+const BUSY_TIMEOUT = 5_000;
+
+const file = openForReading(workerData as string, BUSY_TIMEOUT);
 
 parentPort?.on('message', (query: SqlText) => {
   parentPort?.postMessage(answerTo(query));

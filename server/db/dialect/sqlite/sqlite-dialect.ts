@@ -1,10 +1,11 @@
 import { type Dialect, type Driver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { GroupCommitOptions } from './group-commit.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { ThreadDriver } from './thread-driver.ts';
 
-/** Kysely's SQLite on Node's built-in one, with a driver of our own. `maxTurn` is that of `createGroupCommit`. */
-export function sqliteDialect(path: string, maxTurn?: number): Dialect {
-  return dialectWith(() => new SqliteDriver(path, maxTurn));
+/** Kysely's SQLite on Node's built-in one, with a driver of our own. */
+export function sqliteDialect(path: string, options?: GroupCommitOptions): Dialect {
+  return dialectWith(() => new SqliteDriver(path, options));
 }
 
 /** The same file, read in a thread of its own. */

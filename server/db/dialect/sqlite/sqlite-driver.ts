@@ -1,24 +1,40 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
-import { createGroupCommit, type GroupCommit, type SharedTransaction } from './group-commit.ts';
+import { type FileGuard, guardFile } from './file-guard.ts';
+import {
+  createGroupCommit,
+  type GroupCommit,
+  type GroupCommitOptions,
+  type SharedTransaction,
+} from './group-commit.ts';
 import { openForReading, openForWriting, type SqliteFile } from './sqlite-file.ts';
+import { whileBusy } from './while-busy.ts';
 
-type Connections = { writing: SqliteFile; reading: SqliteFile; commits: GroupCommit };
+type Connections = {
+  writing: SqliteFile;
+  reading: SqliteFile;
+  commits: GroupCommit;
+  guard: FileGuard;
+  maxWait: number | undefined;
+};
 
 /** What Kysely asks of a driver. Reading outside of transactions has a connection of its own and waits for nobody. */
 export class SqliteDriver implements Driver {
   readonly #path: string;
-  readonly #maxTurn: number | undefined;
+  readonly #options: GroupCommitOptions;
   #connections: Connections | undefined;
 
-  constructor(path: string, maxTurn?: number) {
+  constructor(path: string, options: GroupCommitOptions = {}) {
     this.#path = path;
-    this.#maxTurn = maxTurn;
+    this.#options = options;
   }
 
   async init(): Promise<void> {
-    const writing = openForWriting(this.#path);
-    const reading = openForReading(this.#path);
-    this.#connections = { writing, reading, commits: createGroupCommit(writing, this.#maxTurn) };
+    const { maxWait } = this.#options;
+    const writing = await whileBusy(() => openForWriting(this.#path), { maxWait });
+    const reading = await whileBusy(() => openForReading(this.#path), { maxWait });
+    const guard = guardFile(this.#path);
+    const commits = createGroupCommit(writing, guard, this.#options);
+    this.#connections = { writing, reading, commits, guard, maxWait };
   }
 
   async acquireConnection(): Promise<SqliteSession> {
@@ -68,9 +84,18 @@ class SqliteSession implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.#run<Row>(query);
+    } catch (error) {
+      this.#connections.guard.notice(error);
+      throw error;
+    }
+  }
+
+  async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return this.#transaction.run(query);
-    const { reading, commits } = this.#connections;
-    if (isReading(query)) return reading.run(query);
+    const { reading, commits, maxWait } = this.#connections;
+    if (isReading(query)) return whileBusy(() => reading.run(query), { maxWait });
     if (!isWriting(query)) return commits.runAlone(query);
     const transaction = await commits.begin();
     try {

@@ -14,26 +14,38 @@ export type SqliteFile = {
   close: () => void;
 };
 
-/** Opens the file for writing. It is made where there is none. */
+/** Opens the file for writing. It is made where there is none. Throws at once while another process holds a lock on it. */
 export function openForWriting(path: string): SqliteFile {
-  const database = new DatabaseSync(path);
-  database.exec('pragma journal_mode = wal');
-  // FULL: an answered write survives a power cut.
-  database.exec('pragma synchronous = full');
-  database.exec('pragma foreign_keys = on');
-  return connectionOf(database);
+  return opened(new DatabaseSync(path), [
+    'pragma journal_mode = wal',
+    // FULL: an answered write survives a power cut.
+    'pragma synchronous = full',
+    'pragma foreign_keys = on',
+  ]);
 }
 
-/** Opens a file that is there for reading: it sees what was committed, whatever is being written meanwhile. */
-export function openForReading(path: string): SqliteFile {
-  return connectionOf(new DatabaseSync(path, { readOnly: true }));
+/**
+ * Opens a file that is there for reading: it sees what was committed, whatever is being written meanwhile. `busyTimeout` in
+ * milliseconds: while SQLite waits for a lock of another process, nothing else in the thread is done.
+ */
+export function openForReading(path: string, busyTimeout = 0): SqliteFile {
+  return opened(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), []);
+}
+
+/** Opens the files beside it, too: they are there from the first time that something is read. */
+function opened(database: DatabaseSync, settings: string[]): SqliteFile {
+  try {
+    for (const statement of [...settings, 'select 1 from sqlite_master']) database.exec(statement);
+    return connectionOf(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 type Statement = { isReader: boolean; prepared: StatementSync };
 
 function connectionOf(database: DatabaseSync): SqliteFile {
-  // A second process (a backup, a script) makes us wait, not fail.
-  database.exec('pragma busy_timeout = 5000');
   const statements = new Map<string, Statement>();
 
   function prepare(sql: string): Statement {

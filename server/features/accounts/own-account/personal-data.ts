@@ -54,6 +54,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   changed_tours: NOTHING_PERSONAL,
   media: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
+  heartbeat: NOTHING_PERSONAL,
 };
 
 /** Takes a traveller out of every table but that of the accounts. */
