@@ -23,6 +23,7 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
+import { installMetrics } from './features/metrics/metrics.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });
+  await installMetrics(app, deps);
   await installOpenApi(app, deps.config.publicUrl);
 
   const catalogue = openTourCatalogue(deps.db);

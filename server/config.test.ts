@@ -31,6 +31,7 @@ describe('settings', () => {
       seed: 'demo',
       rateLimitScale: 1,
       trustProxy: 0,
+      metricsToken: undefined,
       logLevel: 'info',
       mode: 'production',
     });
@@ -50,6 +51,7 @@ describe('settings', () => {
       SEED: 'empty',
       RATE_LIMIT_SCALE: '0.5',
       TRUST_PROXY: '2',
+      METRICS_TOKEN: 'only the monitor knows',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
     });
@@ -64,6 +66,7 @@ describe('settings', () => {
       seed: 'empty',
       rateLimitScale: 0.5,
       trustProxy: 2,
+      metricsToken: 'only the monitor knows',
       logLevel: 'warn',
       mode: 'development',
     });
@@ -106,6 +109,7 @@ describe('wrong settings', () => {
       value,
       NO_PROXIES,
     ]),
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['NODE_ENV', 'staging', 'must be production, development or test'],
   ])('%s=%s is named with what it must be', (name = '', value = '', fault) => {

@@ -64,6 +64,7 @@ const settings = z.object({
       );
       return z.NEVER;
     }),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -88,6 +89,8 @@ export type Config = {
   rateLimitScale: number;
   /** How many proxies in front are believed about the client's address, or which; 0 for none. */
   trustProxy: number | string[];
+  /** With which `/metrics` is answered; undefined: there is no such address. */
+  metricsToken: string | undefined;
   logLevel: string;
   mode: 'production' | 'development' | 'test';
 };
@@ -126,6 +129,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     seed: value.SEED,
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
     mode: value.NODE_ENV,
   };

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { SiteChanges } from './pages/cache/site-changes.ts';
@@ -12,6 +13,8 @@ export type Deps = {
   now: () => Date;
   /** Told of every write to what public pages show. */
   siteChanges: SiteChanges;
+  /** Where figures are gathered; undefined where nobody is to be told of them. */
+  metrics?: Registry | undefined;
   /** Tells the mail worker that the outbox has something new. Call it after the commit. */
   wakeMail: () => void;
 };

@@ -5,6 +5,8 @@ import { openDatabase, openReports } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
+import { measureQueries } from './features/metrics/measure-database.ts';
+import { createMetrics } from './features/metrics/metrics.ts';
 import { openMailTransport } from './mail/transports.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
@@ -27,7 +29,9 @@ async function start(config: Config): Promise<void> {
   for (const open of makeFilesPrivate(config.dataDir)) console.warn(open);
   const now = () => new Date();
   const onDatabaseFault = (error: Error) => console.error(`A database connection broke: ${error.message}`);
-  const db = openDatabase(config, onDatabaseFault);
+  const metrics = config.metricsToken ? createMetrics() : undefined;
+  const onQuery = metrics && measureQueries(metrics);
+  const db = openDatabase(config, { onLostConnection: onDatabaseFault, onQuery });
   await migrateToLatest(db);
   const hasDemo = await seedDatabase(db, config.seed, now());
   await ensureAdmin(db, config.admin, now());
@@ -36,7 +40,7 @@ async function start(config: Config): Promise<void> {
     : createSiteChanges();
   const mail = { wake: () => {} };
   const reports = openReports(config, db);
-  const deps: Deps = { config, db, reports, now, siteChanges, wakeMail: () => mail.wake() };
+  const deps: Deps = { config, db, reports, now, siteChanges, metrics, wakeMail: () => mail.wake() };
 
   const app = await buildApp(deps, { logger: { level: config.logLevel } });
   if (config.mode === 'development') {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { postgresDialect } from './dialect/postgres.ts';
 import { sqliteDialect, sqliteThreadDialect } from './dialect/sqlite/sqlite-dialect.ts';
@@ -11,15 +11,22 @@ export type Db = Kysely<Database>;
 
 export const SQLITE_FILE = 'teesta.sqlite';
 
+type Listeners = {
+  onLostConnection?: (error: Error) => void;
+  /** Told of each query that was asked, with the milliseconds it took. */
+  onQuery?: ((event: LogEvent) => void) | undefined;
+};
+
 /** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onLostConnection: (error: Error) => void = () => {},
+  { onLostConnection = () => {}, onQuery }: Listeners = {},
 ): Db {
+  const log = onQuery && { log: onQuery };
   if (config.databaseUrl)
-    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection) });
+    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection), ...log });
   mkdirSync(config.dataDir, { recursive: true });
-  return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)) });
+  return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)), ...log });
 }
 
 /**

@@ -109,6 +109,30 @@ export async function removeMailsAbout(
   await mails.execute();
 }
 
+export type OutboxState = {
+  /** Mails that are to be sent, or to be tried again. */
+  waiting: number;
+  /** When the oldest of them was put in. */
+  oldest: string | null;
+  /** Mails that were given up after the last try. */
+  givenUp: number;
+};
+
+export async function findOutboxState(db: Db): Promise<OutboxState> {
+  const unsent = db.selectFrom('outbox').where('sent_at', 'is', null);
+  const [due, { givenUp }] = await Promise.all([
+    unsent
+      .where('next_attempt_at', 'is not', null)
+      .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')])
+      .executeTakeFirstOrThrow(),
+    unsent
+      .where('next_attempt_at', 'is', null)
+      .select(({ fn }) => fn.countAll<number>().as('givenUp'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { ...due, givenUp };
+}
+
 /** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */
 const SENT_RETENTION_DAYS = 90;
 

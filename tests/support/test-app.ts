@@ -67,7 +67,7 @@ type Options = {
   /** Runs the mail worker against a mailbox of its own. */
   withMail?: boolean;
   /** Parts that the app gets in place of the usual ones: a clock that breaks, a database that is away. */
-  instead?: Partial<Pick<Deps, 'db' | 'now'>>;
+  instead?: Partial<Pick<Deps, 'db' | 'reports' | 'now' | 'metrics'>>;
   /** Looks on at what the app, and not the test, asks of the database. */
   plugin?: KyselyPlugin;
   /** Milliseconds for which public answers are cached: none, unless a test asks for it, so that tests may write to the database behind the API’s back. */

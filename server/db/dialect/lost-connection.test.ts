@@ -16,7 +16,7 @@ describe.runIf(isOnPostgres())('a lost PostgreSQL connection', () => {
   beforeAll(async () => {
     server = await startPostgres();
     databaseUrl = server.urlOf('postgres');
-    db = openDatabase({ databaseUrl, dataDir: '' }, told);
+    db = openDatabase({ databaseUrl, dataDir: '' }, { onLostConnection: told });
   });
   afterAll(async () => {
     await db.destroy();

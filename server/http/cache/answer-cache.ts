@@ -56,6 +56,17 @@ export type AnswerCache = {
   find: (key: string) => ReadyAnswer | undefined;
   /** Something that answers show has changed. */
   outdate: () => void;
+  state: () => CacheState;
+};
+
+/** What the cache holds now, and what it was asked for since the start. */
+export type CacheState = {
+  bytes: number;
+  /** Answers that were cached and up to date. */
+  found: number;
+  made: number;
+  /** Old copies in place of answers that could not be made. */
+  stoodIn: number;
 };
 
 /** Caches answers that are the same for whoever asks. Only a complete answer of 200 is cached. */
@@ -72,6 +83,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
   });
   // An answer that was begun before a change must not be cached after it.
   let generation = 0;
+  const tally = { found: 0, made: 0, stoodIn: 0 };
 
   function isUpToDate({ outdatedAt, madeAt }: Copy): boolean {
     return outdatedAt === undefined && performance.now() - madeAt < lifetime;
@@ -79,6 +91,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
 
   async function makeAndCache(key: string, make: () => Promise<NewAnswer>): Promise<FetchedAnswer> {
     const begun = generation;
+    tally.made += 1;
     const { answer: made, isWhole } = await make();
     const isGood = made.status === 200 && isWhole;
     const answer = asBefore(copies.peek(key)?.answer, readyAnswer(made));
@@ -91,7 +104,9 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     const standIn = () => {
       const copy = copies.get(key);
       const age = performance.now() - (copy?.outdatedAt ?? Number.POSITIVE_INFINITY);
-      return copy && age < STAND_IN_MS ? { answer: copy.answer, isFresh: false } : undefined;
+      if (!copy || age >= STAND_IN_MS) return undefined;
+      tally.stoodIn += 1;
+      return { answer: copy.answer, isFresh: false };
     };
     try {
       const fetched = await makeAndCache(key, make);
@@ -108,6 +123,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     const copy = copies.get(key);
     if (!copy || !isUpToDate(copy)) return undefined;
     const { answer } = copy;
+    tally.found += 1;
     // Its forms come and go with who asks.
     const size = sizeOf(answer);
     if (size !== copy.size) copies.set(key, { ...copy, size });
@@ -133,6 +149,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
       for (const copy of copies.values()) copy.outdatedAt ??= performance.now();
       making.clear();
     },
+    state: () => ({ bytes: copies.calculatedSize, ...tally }),
   };
 }
 

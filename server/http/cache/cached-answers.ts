@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
 import { newRequestId } from '../new-request-id.ts';
-import { createAnswerCache, type NewAnswer } from './answer-cache.ts';
+import { type CacheState, createAnswerCache, type NewAnswer } from './answer-cache.ts';
 import { answerFirst } from './answer-first.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
@@ -31,6 +31,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Sends what is the same for whoever asks, made at most once until it changes. */
     sendCached: (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<FastifyReply>;
+    cacheState: () => CacheState;
   }
 }
 
@@ -71,6 +72,7 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
       if (fetched.isFresh) prepare(request, reply, key, fetched.answer);
     });
   });
+  app.decorate('cacheState', cache.state);
   answerFirst(app, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const key = keys.get(addressOf(request));

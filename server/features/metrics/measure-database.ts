@@ -1,0 +1,78 @@
+import type { LogEvent } from 'kysely';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Db } from '../../db/database.ts';
+import { findOutboxState, type OutboxState } from '../../mail/outbox.queries.ts';
+
+/** Seconds. On SQLite nothing else is answered meanwhile. */
+const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+/** Milliseconds that figures may take which the database has: whoever asks gets the others all the same. */
+const MAX_WAIT = 2_000;
+
+/** Answers what is told of each query, for `openDatabase`. */
+export function measureQueries(registry: Registry): (event: LogEvent) => void {
+  const seconds = new Histogram({
+    name: 'teesta_database_query_seconds',
+    help: 'Seconds that a query took',
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'teesta_database_query_failures_total',
+    help: 'Queries that failed, broken rules of the tables among them',
+    registers: [registry],
+  });
+  return ({ level, queryDurationMillis }) => {
+    seconds.observe(queryDurationMillis / 1000);
+    if (level === 'error') failures.inc();
+  };
+}
+
+/** Figures that are read from the database when they are asked for. Processes that share one say the same of it. */
+export function measureStored(registry: Registry, { reports, now }: { reports: Db; now: () => Date }): void {
+  const look = onceAtATime(() => inTime(findOutboxState(reports)));
+  const gauge = (name: string, help: string, figureOf: (state: OutboxState) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const state = await look();
+        if (state) this.set(figureOf(state));
+      },
+    });
+
+  gauge('teesta_outbox_waiting', 'Mails that are to be sent, or to be tried again', ({ waiting }) => waiting);
+  gauge('teesta_outbox_given_up', 'Mails that were given up after the last try', ({ givenUp }) => givenUp);
+  gauge(
+    'teesta_outbox_oldest_seconds',
+    'Age of the oldest mail that is to be sent; 0 where there is none',
+    ({ oldest }) => (oldest ? Math.max(0, now().getTime() - Date.parse(oldest)) / 1000 : 0),
+  );
+  new Gauge({
+    name: 'teesta_database_up',
+    help: '1 where the database answers; where it is 0, the figures of the outbox are the last known',
+    registers: [registry],
+    async collect() {
+      this.set((await look()) ? 1 : 0);
+    },
+  });
+}
+
+/** Undefined where the work failed: the figure itself says so, and the log has it from whoever needed the database. */
+function onceAtATime<T>(work: () => Promise<T>): () => Promise<T | undefined> {
+  let inFlight: Promise<T | undefined> | undefined;
+  return () => {
+    inFlight ??= work()
+      .catch(() => undefined)
+      .finally(() => {
+        inFlight = undefined;
+      });
+    return inFlight;
+  };
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), MAX_WAIT);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Deps } from '../../deps.ts';
+import { measureStored } from './measure-database.ts';
+import { measureRequests } from './measure-requests.ts';
+import { metricsRoutes } from './metrics.routes.ts';
+
+/** What figures are gathered in: with those of the process itself, its memory and its event loop. */
+export function createMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** Measures what the app does, and tells it at `/metrics`. Only where a token is set: see docs/operations.md. */
+export async function installMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { metrics, config } = deps;
+  if (!metrics || !config.metricsToken) return;
+  measureRequests(app, metrics);
+  measureCache(app, metrics);
+  measureStored(metrics, deps);
+  await app.register(metricsRoutes({ metrics, token: config.metricsToken }));
+}
+
+function measureCache(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'teesta_cache_bytes',
+    help: 'Bytes of the answers that are cached',
+    registers,
+    collect() {
+      this.set(app.cacheState().bytes);
+    },
+  });
+  new Counter({
+    name: 'teesta_cached_answers_total',
+    help: 'Answers that are the same for whoever asks: found in the cache, made anew, or an old copy in place of one that failed',
+    labelNames: ['how'],
+    registers,
+    collect() {
+      const { found, made, stoodIn } = app.cacheState();
+      this.reset();
+      this.inc({ how: 'found' }, found);
+      this.inc({ how: 'made' }, made);
+      this.inc({ how: 'stood in' }, stoodIn);
+    },
+  });
+}
