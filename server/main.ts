@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
+import { logOptions } from './log-options.ts';
 import { openMailTransport } from './mail/transports.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
@@ -42,7 +43,7 @@ async function start(config: Config): Promise<void> {
   const reports = openReports(config, db);
   const deps: Deps = { config, db, reports, now, siteChanges, metrics, wakeMail: () => mail.wake() };
 
-  const app = await buildApp(deps, { logger: { level: config.logLevel } });
+  const app = await buildApp(deps, { logger: logOptions(config.logLevel) });
   if (config.mode === 'development') {
     const { mountWebForDevelopment } = await import('./web-dev.ts');
     await mountWebForDevelopment(app, deps);

@@ -8,12 +8,12 @@ import type { MailTransport } from './mail-types.ts';
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
 const SMTP_TIMEOUT = 10_000;
 
-type Log = (details: { file: string; to: string; subject: string; link?: string }, message: string) => void;
+type Log = (details: { file: string; link?: string }, message: string) => void;
 
 /** SMTP where it is set, else files under DATA_DIR/mail. */
 export function openMailTransport(config: Config, log: Log): MailTransport {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(mailFolder(config.dataDir), from, log);
+  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(config, log);
 }
 
 function smtpTransport(url: string, from: string): MailTransport {
@@ -32,7 +32,9 @@ function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** Writes each mail as an `.eml` file that any mail program opens. */
-function fileTransport(folder: string, from: string, log: Log): MailTransport {
+function fileTransport(config: Config, log: Log): MailTransport {
+  const { from } = config.mail;
+  const folder = mailFolder(config.dataDir);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send({ id, to, subject, text, html, replyTo, link }) {
@@ -49,7 +51,9 @@ function fileTransport(folder: string, from: string, log: Log): MailTransport {
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
-      log({ file, to, subject, ...(link && { link }) }, 'mail written to a file: no SMTP_URL is set');
+      // Whoever has the link has the account: a log is read by more people than the mail is for.
+      const shown = config.mode === 'development' ? { file, ...(link && { link }) } : { file };
+      log(shown, 'mail written to a file: no SMTP_URL is set');
     },
     close: () => composer.close(),
   };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import type { LoginAnswer } from '../../contracts/accounts/accounts.contract.ts';
 import type { FailureAnswer } from '../../contracts/answers.contract.ts';
@@ -72,6 +72,8 @@ type Options = {
   plugin?: KyselyPlugin;
   /** Milliseconds for which public answers are cached: none, unless a test asks for it, so that tests may write to the database behind the API’s back. */
   cacheLifetime?: number;
+  /** Where the log goes: nowhere, unless a test reads it. */
+  logger?: FastifyServerOptions['logger'];
 };
 
 /** The whole API on a fresh migrated database. Paths of `get`, `post`, … are below /api/v1. */
@@ -81,6 +83,7 @@ export async function buildTestApp({
   instead,
   plugin,
   cacheLifetime = 0,
+  logger,
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const config = readConfig({
@@ -106,7 +109,7 @@ export async function buildTestApp({
   deps.siteChanges.subscribe(() => {
     changes += 1;
   });
-  const app = await buildApp(deps, { cacheLifetime });
+  const app = await buildApp(deps, { cacheLifetime, logger });
   await app.ready();
   const mail = withMail ? await startMail(deps) : undefined;
   worker = mail?.worker;

@@ -58,7 +58,9 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
   return (asked) => {
     const { handle, routeIds, secretPattern } = known.memo(asked.pathname);
     const hasSecret = secretPattern !== undefined;
-    const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), asked.pathname + asked.search);
+    // What is asked of a private page may be whom staff look for.
+    const toLog = handle?.isPublic ? asked.pathname + asked.search : asked.pathname;
+    const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), toLog);
     if (!handle?.isPublic) return { url: asked, isCached: false, isHidden: true, hasSecret, logged };
     const url = readPart(asked, handle.parameters ?? [], routeIds);
     return { url, isCached: true, isHidden: handle.isHidden === true, hasSecret, logged };
