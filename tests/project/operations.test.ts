@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { SETTING_NAMES } from '../../server/config.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const operations = read('docs/operations.md');
+const unit = read('deploy/teesta.service');
+
+test('the figures that operators are told to watch are figures that the site tells', () => {
+  const sources = execFileSync('git', ['grep', '-hoE', "'(teesta|nodejs)_[a-z_]+'", '--', 'server'], {
+    cwd: root,
+  });
+  const own = new Set(sources.toString('utf8').match(/[a-z_]+/g));
+  const named = new Set(operations.match(/teesta_[a-z_]+/g));
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !own.has(name.replace(/_bucket$/, '')))).toEqual([]);
+});
+
+test('settings, commands and files that operators are told of are there', () => {
+  const settings = new Set(operations.match(/\b[A-Z]{3,}(?:_[A-Z]+)+\b/g));
+  expect([...settings].filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = [...operations.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const files = operations.match(/\b(?:scripts|deploy)\/[\w.-]+/g) ?? [];
+  expect(files.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
+});
+
+test('the systemd unit starts a script that is there, with settings that there are', () => {
+  const [, script = ''] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit) ?? [];
+  expect(existsSync(`${root}/${script}`)).toBe(true);
+  const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(names).toEqual(['DATA_DIR']);
+  expect(SETTING_NAMES).toContain('DATA_DIR');
+});
