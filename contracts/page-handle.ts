@@ -5,10 +5,17 @@
 export type PageHandle = PublicPage | SecretPage;
 
 /** The same for every visitor, and cached until what it shows changes. */
-type PublicPage = {
+export type PublicPage = {
   isPublic: true;
-  /** What it reads of its address. Anything else is dropped before it is rendered, and so makes no page of its own. */
+  /**
+   * What it reads of its address: of each the first value. Anything else is dropped before it is rendered, and so makes no
+   * page of its own.
+   */
   parameters?: readonly string[];
+  /** The same of what may be given several times: in which order, and how often one value, makes no other page. */
+  choices?: readonly string[];
+  /** Whatever stands in a part of its path makes a page, whoever made it up: as endless as those with parameters. */
+  isEndless?: true;
   /** It belongs in no search result: a form to sign in, what a search found. */
   isHidden?: true;
   /** Fetches the scripts of its parts, beside its data: a page that opens within the site has no holes. It never rejects. */
@@ -17,6 +24,9 @@ type PublicPage = {
 
 /** Private, and whoever knows its address may do what it offers: no log and no other site gets to see it. */
 type SecretPage = { isPublic?: never; hasSecretAddress: true };
+
+/** What the layout of staff's pages says of all of them. */
+export type AdminAreaHandle = { isAdminArea: true };
 
 /** A route module, as whoever loads it in the browser sees it. */
 export type PageModule = { handle?: Pick<PublicPage, 'fetchParts'>; [name: string]: unknown };

@@ -17,6 +17,9 @@ import { makeFilesPrivate } from './private-files.ts';
 import { seedDatabase } from './seed-database.ts';
 import { mountWeb } from './web.ts';
 
+/** Not Node's 511: whoever finds no room outside is let try again after a second, and then after three. */
+const MAX_WAITING_CONNECTIONS = 4_096;
+
 try {
   await start(readConfig());
 } catch (error) {
@@ -50,7 +53,7 @@ async function start(config: Config): Promise<void> {
   } else {
     await mountWeb(app, deps);
   }
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, backlog: MAX_WAITING_CONNECTIONS });
   const address = siteAddress(config, (app.server.address() as AddressInfo).port);
 
   const transport = openMailTransport(config, (details, message) => app.log.info(details, message));

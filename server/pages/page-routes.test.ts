@@ -1,6 +1,6 @@
 import fastify, { LogController } from 'fastify';
-import { createContext, data, type LoaderFunctionArgs } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { createContext, data, type EntryContext, type LoaderFunctionArgs } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageHandle } from '../../contracts/page-handle.ts';
 import { installCachedAnswers } from '../http/cache/cached-answers.ts';
 import { createAddressReader } from './address/cached-or-private.ts';
@@ -28,8 +28,11 @@ const page = (path: string, loader: Loader, handle?: PageHandle) => ({
 
 const PUBLIC: PageHandle = { isPublic: true };
 const shown = () => 'here';
+const contactShown = vi.fn(shown);
 const PAGES = [
   page('about', shown, PUBLIC),
+  page('contact', contactShown, PUBLIC),
+  page('places/:name', () => 'x'.repeat(500_000), { isPublic: true, isEndless: true }),
   page('login', shown, { isPublic: true, isHidden: true }),
   page('new-page', shown),
   page('open/:token', shown, { hasSecretAddress: true }),
@@ -47,9 +50,17 @@ const PAGES = [
 const build = {
   entry: {
     module: {
-      default: (_request: Request, status: number, headers: Headers) => {
+      default: (
+        _request: Request,
+        status: number,
+        headers: Headers,
+        { staticHandlerContext }: EntryContext,
+      ) => {
         headers.set('content-type', 'text/html; charset=utf-8');
-        return new Response('<!doctype html>', { status, headers });
+        return new Response(`<!doctype html>${JSON.stringify(staticHandlerContext.loaderData)}`, {
+          status,
+          headers,
+        });
       },
       apiContext: asks,
       pageRequestContext: requests,
@@ -119,6 +130,14 @@ test('a public page is cached, and shown to search engines unless it is hidden',
   const { ask } = await openSite();
   expect(await ask('/about')).toEqual({ status: 200, isCached: true });
   expect(await ask('/Login')).toEqual({ status: 200, isCached: true, robots: 'noindex' });
+});
+
+test('a cached page is still there after a flood of addresses that somebody made up', async () => {
+  const { ask } = await openSite();
+  await ask('/contact');
+  for (let number = 0; number < 30; number += 1) await ask(`/places/${number}`);
+  await ask('/contact');
+  expect(contactShown).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -8,8 +8,10 @@ import { pageUrl } from './address/page-url.ts';
 import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { readPage } from './read-page.ts';
+import { letArrivalsIn } from './rendering/let-arrivals-in.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
+import { tellOfRefusals } from './rendering/tell-of-refusals.ts';
 
 /**
  * Browsers ask each time, by the tag. `stale-while-revalidate` is told to CDNs alone (RFC 9213): a browser that reads it
@@ -26,7 +28,10 @@ type Parts = Pick<Deps, 'config'> & { render: PageRenderer; readAddress: Address
 /** Answers every address that nothing else does with a page. */
 export function pageRoutes({ config, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
-    const renderQueued = queueRenderings(render);
+    const renderQueued = queueRenderings(render, {
+      letArrivalsIn: letArrivalsIn(pages.server),
+      onRefused: tellOfRefusals(pages.log),
+    });
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 
     pages.addHook('onRequest', async (request, reply) => {
@@ -53,6 +58,8 @@ export function pageRoutes({ config, render, readAddress }: Parts): FastifyPlugi
       return pages.sendCached(request, reply, {
         // With the origin in the key, a made-up Host header spoils nobody else's page.
         key: address.url.href,
+        // Without a PUBLIC_URL that origin is what the request says, and there is no end of those.
+        isEndless: address.isEndless || !config.publicUrl,
         make: async () => readPage(await renderQueued(address, request)),
         cacheHeaders: CACHED_HEADERS,
         onStandIn: pageErrorReporter(request.log, address.logged),

@@ -21,6 +21,7 @@ export function siteRoutes(deps: CatalogueDeps): FastifyPluginAsync {
       const siteUrl = siteOrigin(request, config.publicUrl);
       return app.sendCached(request, reply, {
         key: `sitemap ${part ?? ''} ${siteUrl}`,
+        isEndless: !config.publicUrl,
         make: async () => {
           const text = part ? writePartOfSitemap(deps, siteUrl, part) : writeSitemap(deps, siteUrl);
           const body = Buffer.from(await text);

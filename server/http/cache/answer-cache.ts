@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { type Copy, createCopies } from './answer-copies.ts';
 import { createImprover } from './improve-answer.ts';
 import { type MadeAnswer, type ReadyAnswer, readyAnswer, sizeOf } from './ready-answer.ts';
 
@@ -17,24 +17,12 @@ export type FetchedAnswer = {
   failure?: unknown;
 };
 
-type Copy = {
-  answer: ReadyAnswer;
-  /** Bytes that it counts for; see `sizeOf`. */
-  size: number;
-  /** On the clock of `performance.now`. */
-  madeAt: number;
-  /** When what it shows changed first; undefined while it is as it was. */
-  outdatedAt?: number;
-};
-
-/** Bytes that all copies together may take: a page of a tour takes 50 kB, or 170 where somebody takes it plain. */
-const MAX_BYTES = 16 * 1024 * 1024;
-/** Bytes. What is larger, as a list without a limit may be, is sent and not cached: two of them would drive out all others. */
-const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** Backs up the announcements of changes: another process may have written. Milliseconds. */
 const LIFETIME = 60_000;
 /** So long after a change a copy from before it still stands in where no page can be made: as long as CDNs may show it. */
 const STAND_IN_MS = 600_000;
+
+type Make = () => Promise<NewAnswer>;
 
 type Options = {
   /** Milliseconds for which a copy is up to date, unless a change is announced. */
@@ -42,6 +30,8 @@ type Options = {
 };
 
 type FetchOptions = {
+  /** Whether anybody can make up others like it without end: then it drives out none that there is an end of. */
+  isEndless: boolean;
   /** Whether an old copy is better than the failure: it is for a visitor, not for what is made of the answer. */
   mayStandIn: boolean;
 };
@@ -51,7 +41,7 @@ export type AnswerCache = {
    * The cached answer, or the one that `make` makes; those who come meanwhile wait for the same. Where the server fails
    * to make it, the last good copy stands in, if there is one and it may.
    */
-  fetch: (key: string, make: () => Promise<NewAnswer>, options: FetchOptions) => Promise<FetchedAnswer>;
+  fetch: (key: string, make: Make, options: FetchOptions) => Promise<FetchedAnswer>;
   /** The answer that is cached and up to date. */
   find: (key: string) => ReadyAnswer | undefined;
   /** Something that answers show has changed. */
@@ -71,11 +61,7 @@ export type CacheState = {
 
 /** Caches answers that are the same for whoever asks. Only a complete answer of 200 is cached. */
 export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): AnswerCache {
-  const copies = new LRUCache<string, Copy>({
-    maxSize: MAX_BYTES,
-    maxEntrySize: MAX_BYTES_OF_ONE,
-    sizeCalculation: ({ size }, key) => key.length + size + 1,
-  });
+  const copies = createCopies();
   const making = new Map<string, Promise<FetchedAnswer>>();
   const improve = createImprover((key) => {
     const copy = copies.peek(key);
@@ -89,18 +75,18 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     return outdatedAt === undefined && performance.now() - madeAt < lifetime;
   }
 
-  async function makeAndCache(key: string, make: () => Promise<NewAnswer>): Promise<FetchedAnswer> {
+  async function makeAndCache(key: string, make: Make, isEndless: boolean): Promise<FetchedAnswer> {
     const begun = generation;
     tally.made += 1;
     const { answer: made, isWhole } = await make();
     const isGood = made.status === 200 && isWhole;
     const answer = asBefore(copies.peek(key)?.answer, readyAnswer(made));
     if (isGood && begun === generation)
-      copies.set(key, { answer, size: sizeOf(answer), madeAt: performance.now() });
+      copies.set(key, { answer, size: sizeOf(answer), madeAt: performance.now(), isEndless });
     return { answer, isFresh: isGood };
   }
 
-  async function makeOrStandIn(key: string, make: () => Promise<NewAnswer>): Promise<FetchedAnswer> {
+  async function makeOrStandIn(key: string, make: Make, isEndless: boolean): Promise<FetchedAnswer> {
     const standIn = () => {
       const copy = copies.get(key);
       const age = performance.now() - (copy?.outdatedAt ?? Number.POSITIVE_INFINITY);
@@ -109,7 +95,7 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
       return { answer: copy.answer, isFresh: false };
     };
     try {
-      const fetched = await makeAndCache(key, make);
+      const fetched = await makeAndCache(key, make, isEndless);
       const isFailed = fetched.answer.status >= 500 || (fetched.answer.status === 200 && !fetched.isFresh);
       return (isFailed && standIn()) || fetched;
     } catch (error) {
@@ -133,12 +119,12 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
 
   return {
     find,
-    async fetch(key, make, { mayStandIn }) {
+    async fetch(key, make, { mayStandIn, isEndless }) {
       const answer = find(key);
       if (answer) return { answer, isFresh: true };
       const inFlight = making.get(key);
       if (inFlight) return inFlight;
-      const begun = (mayStandIn ? makeOrStandIn : makeAndCache)(key, make).finally(() => {
+      const begun = (mayStandIn ? makeOrStandIn : makeAndCache)(key, make, isEndless).finally(() => {
         if (making.get(key) === begun) making.delete(key);
       });
       making.set(key, begun);
@@ -146,10 +132,10 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
     },
     outdate() {
       generation += 1;
-      for (const copy of copies.values()) copy.outdatedAt ??= performance.now();
+      copies.outdate();
       making.clear();
     },
-    state: () => ({ bytes: copies.calculatedSize, ...tally }),
+    state: () => ({ bytes: copies.bytes, ...tally }),
   };
 }
 

@@ -51,6 +51,7 @@ async function openSite({ text = LONG, publicUrl }: { text?: string; publicUrl?:
     const body = Buffer.from(`${text}${version} ${asked.host}`);
     return app.sendCached(asked, reply, {
       key: `${asked.host} ${asked.url.split('?')[0]}`,
+      isEndless: false,
       make: async () => ({ answer: { status: 200, headers: HEADERS, body, brotli: 5 }, isWhole: true }),
       cacheHeaders: { 'cache-control': 'no-cache' },
     });

@@ -20,6 +20,8 @@ const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 type Asked = {
   /** What is asked for, by what it is made of: addresses that come to the same have one. */
   key: string;
+  /** Whether anybody can make up others like it without end: they do not drive out what there is an end of. */
+  isEndless: boolean;
   make: () => Promise<NewAnswer>;
   /** For one that is cached and up to date; any other is told to be kept by nobody. */
   cacheHeaders: Record<string, string>;
@@ -64,8 +66,8 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
     keys.set(address, key);
   }
 
-  app.decorate('sendCached', async (request, reply, { key, make, cacheHeaders, onStandIn }) => {
-    const fetched = await cache.fetch(key, make, { mayStandIn: onStandIn !== undefined });
+  app.decorate('sendCached', async (request, reply, { key, isEndless, make, cacheHeaders, onStandIn }) => {
+    const fetched = await cache.fetch(key, make, { isEndless, mayStandIn: onStandIn !== undefined });
     if (fetched.failure) onStandIn?.(fetched.failure);
     const headers = fetched.isFresh ? cacheHeaders : UNCACHED_HEADERS;
     return sendAnswer(request, reply, fetched.answer, headers, () => {

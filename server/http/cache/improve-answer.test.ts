@@ -14,7 +14,7 @@ const made =
   });
 /** Much longer than it takes: nothing waits for it, but a machine that is busy. */
 const SOME_TIME = { timeout: 15_000 };
-const OPTIONS = { mayStandIn: false };
+const OPTIONS = { mayStandIn: false, isEndless: false };
 
 test('an answer that is asked for again becomes smaller, and stays the same', async () => {
   const cache = createAnswerCache();

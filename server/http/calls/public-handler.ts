@@ -14,12 +14,14 @@ const CACHE_HEADERS = { 'cache-control': 'no-cache' };
 
 /** Answers a public call out of the cache, or does it. */
 export function publicHandler(api: FastifyInstance, call: DescribedCall, handle: PublicHandler) {
+  const withoutQuery = JSON.stringify(call.query?.safeParse({}).data);
   return (request: FastifyRequest, reply: FastifyReply) => {
     // As the contract has read them: in its order, and without what it does not name.
     const params = call.params && request.params;
     const query = call.query && request.query;
     return api.sendCached(request, reply, {
       key: `${call.name} ${JSON.stringify([params, query])}`,
+      isEndless: JSON.stringify(query) !== withoutQuery,
       make: async () => {
         const answer = { ...(await handle({ params, query })), success: true as const };
         const body = bodyOf(reply, answer);

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../../contracts/page-handle.ts';
 import { createAddressReader } from './cached-or-private.ts';
 
 const PUBLIC: PageHandle = { isPublic: true };
-const TOURS: PageHandle = { isPublic: true, parameters: ['destination', 'sort'] };
+const TOURS: PageHandle = { isPublic: true, choices: ['destination', 'sort'], parameters: ['page'] };
 
 /** As the build has them: in a list, each with its parent. */
 function routes(
@@ -22,6 +22,12 @@ const read = createAddressReader({
     { id: 'index', parentId: 'root', index: true, handle: PUBLIC },
     { id: 'tours', parentId: 'public', path: 'tours', handle: TOURS },
     { id: 'tour', parentId: 'public', path: 'tours/:id', handle: PUBLIC },
+    {
+      id: 'place',
+      parentId: 'public',
+      path: 'image/:url/:title',
+      handle: { isPublic: true, isEndless: true },
+    },
     { id: 'login', parentId: 'public', path: 'login', handle: { isPublic: true, isHidden: true } },
     { id: 'account', parentId: 'public', path: 'account' },
     { id: 'reset', parentId: 'public', path: 'reset-password/:token', handle: { hasSecretAddress: true } },
@@ -38,11 +44,21 @@ test.each([
     '/tours?utm_source=mail&sort=price&gclid=1&gbraid=2&srsltid=3&destination=Sikkim',
     '/tours?destination=Sikkim&sort=price',
   ],
-  ['/tours?destination=Sikkim&destination=Bhutan', '/tours?destination=Sikkim&destination=Bhutan'],
+  ['/tours?destination=Sikkim&destination=Bhutan', '/tours?destination=Bhutan&destination=Sikkim'],
+  ['/tours?destination=Sikkim&destination=&destination=Sikkim&sort=', '/tours?destination=Sikkim'],
+  ['/tours?page=2&page=3&page=', '/tours?page=2'],
+  ['/tours?page=&page=2', '/tours'],
+  ['/tours?page=2&destination=Sikkim', '/tours?destination=Sikkim&page=2'],
   ['/tours?anything=1&from=1&DESTINATION=x', '/tours'],
   ['/tours/tsomgo?sort=price', '/tours/tsomgo'],
   ['/?x=1', '/'],
-  ['/TOURS?x=1', '/TOURS'],
+  ['/TOURS?x=1', '/tours'],
+  ['/Tours/?x=1', '/tours'],
+  ['/t%6Furs//', '/tours'],
+  ['/tours/ts%6Fmgo', '/tours/tsomgo'],
+  ['/tours/Tsomgo', '/tours/Tsomgo'],
+  ['/tours/%E0%A4%97 x', '/tours/%E0%A4%97%20x'],
+  ['/Image/https%3A%2F%2Fx.example%2Fa.jpg/Sikkim/', '/image/https:%2F%2Fx.example%2Fa.jpg/Sikkim'],
 ])('of %s a page reads %s', (asked, read) => {
   expect(addressOf(asked)).toEqual([read, true]);
 });
@@ -51,7 +67,8 @@ test.each([
   ['/tours.data?_routes=tours,public&x=1', '/tours.data?_routes=public%2Ctours'],
   ['/tours.data?_routes=tours&_routes=x', '/tours.data?_routes=tours'],
   ['/tours.data?_routes=made-up', '/tours.data'],
-  ['/tours/_.data?x=1', '/tours/_.data'],
+  ['/tours/_.data?x=1', '/tours.data'],
+  ['/TOURS.data?page=2&_routes=tours', '/tours.data?page=2&_routes=tours'],
   ['/_.data?x=1', '/_.data'],
 ])('the data of a page, %s, is asked for as %s', (asked, read) => {
   expect(addressOf(asked)).toEqual([read, true]);
@@ -63,6 +80,21 @@ test.each(['/account?x=1', '/Account', '/reset-password/a-token?x=1', '/nowhere/
     expect(addressOf(asked)).toEqual([asked, false]);
   },
 );
+
+test('an address that anybody can make up is known for one', () => {
+  const isEndless = (path: string) => read(new URL(path, 'https://tours.example')).isEndless;
+  const finite = [
+    '/',
+    '/tours',
+    '/tours?utm_source=x',
+    '/tours.data?_routes=tours',
+    '/tours/tsomgo',
+    '/login',
+  ];
+  expect(finite.filter(isEndless)).toEqual([]);
+  const endless = ['/tours?page=2', '/tours?sort=x', '/image/x/Sikkim', '/account', '/nowhere'];
+  expect(endless.filter(isEndless)).toEqual(endless);
+});
 
 test('search engines are shown what says that it is public, and not that it is hidden', () => {
   const isHidden = (path: string) => read(new URL(path, 'https://tours.example')).isHidden;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { AdminAreaHandle, PageHandle, PublicPage } from '../../../contracts/page-handle.ts';
 import { secretMask } from './mask-secret.ts';
 
 export type PageAddress = {
@@ -8,6 +8,9 @@ export type PageAddress = {
   url: URL;
   /** Whether the rendered page may be cached and shown to others. */
   isCached: boolean;
+  /** Whether it is one of those that anybody can make up without end. */
+  isEndless: boolean;
+  isAdminArea: boolean;
   /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
@@ -22,6 +25,11 @@ type Routes = ServerBuild['routes'];
 /** What the build says of a path. */
 type Page = {
   handle: PageHandle | undefined;
+  isAdminArea: boolean;
+  /** In the spelling of its route: no letter of another case, no slash at its end. */
+  path: string;
+  /** Whether the router's script asks for what it shows. */
+  isData: boolean;
   routeIds: (string | undefined)[];
   /** Of the page whose secret the path holds. */
   secretPattern: string | undefined;
@@ -48,33 +56,52 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     memoMethod: (asked) => {
       const path = pagePath(asked);
       const matches = matchRoutes(tree, path) ?? [];
+      const page = matches.at(-1);
       return {
-        handle: matches.at(-1)?.route.handle,
+        handle: page?.route.handle,
+        isAdminArea: matches.some(({ route }) => (route.handle as AdminAreaHandle | undefined)?.isAdminArea),
+        path: page ? generatePath(patternOf(routes, page.route.id ?? '') || '/', page.params) : path,
+        isData: path !== asked,
         routeIds: matches.map(({ route }) => route.id),
         secretPattern: matchRoutes(secretPages, path)?.[0]?.route.id,
       };
     },
   });
   return (asked) => {
-    const { handle, routeIds, secretPattern } = known.memo(asked.pathname);
+    const page = known.memo(asked.pathname);
+    const { handle, isAdminArea, secretPattern } = page;
     const hasSecret = secretPattern !== undefined;
     // What is asked of a private page may be whom staff look for.
     const toLog = handle?.isPublic ? asked.pathname + asked.search : asked.pathname;
     const logged = secretPattern ?? masks.reduce((text, mask) => mask(text), toLog);
-    if (!handle?.isPublic) return { url: asked, isCached: false, isHidden: true, hasSecret, logged };
-    const url = readPart(asked, handle.parameters ?? [], routeIds);
-    return { url, isCached: true, isHidden: handle.isHidden === true, hasSecret, logged };
+    const common = { isAdminArea, hasSecret, logged };
+    if (!handle?.isPublic) return { url: asked, isCached: false, isEndless: true, isHidden: true, ...common };
+    const search = readPart(asked.searchParams, handle);
+    const isEndless = handle.isEndless === true || search.size > 0;
+    const url = oneSpelling(asked, page, search);
+    return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...common };
   };
 }
 
-function readPart(asked: URL, parameters: readonly string[], routeIds: (string | undefined)[]): URL {
-  // Beside the address: one that has thousands of parameters would be written anew with each that is taken from it.
-  const read = new URLSearchParams([...asked.searchParams].filter(([name]) => parameters.includes(name)));
-  const data = askedRoutes(asked.searchParams.get(ROUTES), routeIds);
-  if (data) read.set(ROUTES, data);
+/** What a page reads of its address, however often and in whichever order it stands there. */
+function readPart(asked: URLSearchParams, { parameters = [], choices = [] }: PublicPage): URLSearchParams {
+  const first = parameters.map((name) => [name, asked.get(name)]);
+  const all = choices.flatMap((name) =>
+    [...new Set(asked.getAll(name))].toSorted().map((value) => [name, value]),
+  );
+  const read = new URLSearchParams(
+    [...first, ...all].filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
   read.sort();
+  return read;
+}
+
+function oneSpelling(asked: URL, { path, isData, routeIds }: Page, search: URLSearchParams): URL {
   const url = new URL(asked);
-  url.search = read.toString();
+  url.pathname = isData ? dataPath(path) : path;
+  const routes = askedRoutes(asked.searchParams.get(ROUTES), routeIds);
+  // Beside the address: one that has thousands of parameters would be written anew with each that is taken from it.
+  url.search = String(new URLSearchParams([...search, ...(routes ? [[ROUTES, routes]] : [])]));
   return url;
 }
 
@@ -88,6 +115,10 @@ function askedRoutes(asked: string | null, ids: (string | undefined)[]): string 
 /** The router's script asks for `/tours.data`, and for `/_.data` where the path ends with a slash. */
 function pagePath(pathname: string): string {
   return pathname.endsWith('/_.data') ? pathname.slice(0, -'_.data'.length) : pathname.replace(/\.data$/, '');
+}
+
+function dataPath(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
 function treeOf(routes: Routes, parentId?: string): RouteObject[] {

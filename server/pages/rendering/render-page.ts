@@ -16,7 +16,7 @@ export type RenderedPage = {
 };
 
 export type PageRenderer = (
-  address: Pick<PageAddress, 'url' | 'logged'>,
+  address: Pick<PageAddress, 'url' | 'logged' | 'isAdminArea'>,
   request: FastifyRequest,
 ) => Promise<RenderedPage>;
 

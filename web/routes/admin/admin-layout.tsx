@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import type { AdminAreaHandle } from '../../../contracts/page-handle.ts';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
@@ -6,6 +7,8 @@ import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+
+export const handle: AdminAreaHandle = { isAdminArea: true };
 
 export default function AdminLayout() {
   useRevalidateOnSessionChange();

@@ -14,7 +14,7 @@ import type { Route } from './+types/compare.ts';
 import { CompareTable } from './compare-table.tsx';
 import { loadComparison, readCompared } from './load-comparison.ts';
 
-export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['tours'] };
+export const handle: PageHandle = { isPublic: true, isHidden: true, choices: ['tours'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const names = readCompared(new URL(request.url).searchParams);

@@ -32,7 +32,8 @@ type PageData = {
   tours: CardTour[];
 };
 
-export const handle: PageHandle = { isPublic: true };
+// Any address of a picture that is none of the site's own shows the destination's.
+export const handle: PageHandle = { isPublic: true, isEndless: true };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const name = storyDestination(params.title);

@@ -44,8 +44,7 @@ const CHOICES = {
   sort: TOUR_SORTS,
 } as const satisfies Record<string, readonly string[]>;
 
-/** Without `from`: the server makes one page of the list, whatever the address names; the browser joins several. */
-export const SERVED_PARAMETERS = [...Object.keys(CHOICES), 'page'];
+export const FILTERS_AND_SORT = Object.keys(CHOICES);
 
 /** Reads an address. What it says that the list does not know is left out, and named in `ignored`. */
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {

@@ -17,13 +17,14 @@ import { continueTourList, isContinuation } from './pages/continue-tour-list.ts'
 import { shownTourList } from './shown-tour-list.ts';
 import { TourList } from './tour-list.tsx';
 import { EarlierPages, fetchTourListParts } from './tour-list-parts.ts';
-import { isSameList, readTourQuery, SERVED_PARAMETERS, tourListPath } from './tour-query.ts';
+import { FILTERS_AND_SORT, isSameList, readTourQuery, tourListPath } from './tour-query.ts';
 
 type PageData = { list: TourListData | Promise<TourListData> };
 
 const queryOf = (request: Request) => readTourQuery(new URL(request.url).searchParams).query;
 
-export const handle: PageHandle = { isPublic: true, parameters: SERVED_PARAMETERS };
+// Without `from`: the server makes one page of the list, whatever the address names; the browser joins several.
+export const handle: PageHandle = { isPublic: true, choices: FILTERS_AND_SORT, parameters: ['page'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { reportError } = context.get(pageRequestContext);
