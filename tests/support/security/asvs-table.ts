@@ -1,0 +1,115 @@
+/** One row of `docs/security/`, which may stand for several items in a row that one reason holds for. */
+type AsvsRow = {
+  numbers: string[];
+  level: string;
+  asked: string;
+  state: string;
+  where: string;
+  shownBy: string;
+};
+
+/** What the tables are held against. */
+export type AsvsTables = {
+  /** All of them, one after the other. */
+  text: string;
+  /** Of the items that have to be there, by number. */
+  levels: ReadonlyMap<string, number>;
+  /** The names of the tests in each file, by the file's own name without its folder. */
+  titles: ReadonlyMap<string, readonly string[]>;
+  /** Whether there is such a file or folder in the project. */
+  isThere: (path: string) => boolean;
+};
+
+export const STATES = ['met', 'does not apply', 'not met'] as const;
+
+const ITEM = /^(\d+\.\d+\.\d+)(?: to (\d+\.\d+\.\d+))?$/;
+const TEST = /^([\w.-]+\.(?:test|spec)\.(?:tsx?|mjs)): (.+)$/;
+const PATH = /`([\w.$-]+(?:\/[\w.$-]+)*\/?)`/g;
+const FOLDERS = /^(?:artwork|contracts|docs|public|scripts|server|tests|web)\/|^[\w.-]+\.(?:md|json|ts)$/;
+/** Characters; fewer are no reason. */
+const MIN_REASON = 12;
+
+export function readAsvsRows({ text, levels }: Pick<AsvsTables, 'text' | 'levels'>): AsvsRow[] {
+  const all = [...levels.keys()];
+  return linesOf(text).map((line) => {
+    const [items = '', level = '', asked = '', state = '', where = '', shownBy = ''] = cellsOf(line);
+    const [, first = '', last = first] = ITEM.exec(items) ?? [];
+    const span = all.slice(all.indexOf(first), all.indexOf(last) + 1);
+    return { numbers: span.length > 0 ? span : [first], level, asked, state, where, shownBy };
+  });
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => /^\| \d/.test(line));
+
+function cellsOf(line: string): string[] {
+  const [, ...cells] = line.split('|').map((cell) => cell.trim());
+  return cells.slice(0, -1);
+}
+
+/** How many items are in each state. */
+export function countStates(rows: readonly AsvsRow[]): Record<string, number> {
+  return Object.fromEntries(
+    STATES.map((state) => [
+      state,
+      rows.filter((row) => row.state === state).flatMap(({ numbers }) => numbers).length,
+    ]),
+  );
+}
+
+/** Everything that is not so, in words for whoever changed a test, the code or the tables. */
+export function findAsvsFaults(tables: AsvsTables): string[] {
+  const rows = readAsvsRows(tables);
+  const named = rows.flatMap(({ numbers }) => numbers);
+  return [
+    ...linesOf(tables.text)
+      .filter((line) => cellsOf(line).length !== 6)
+      .map((line) => `"${line}" is no row of six cells.`),
+    ...[...tables.levels.keys()]
+      .filter((number) => !named.includes(number))
+      .map((number) => `${number} has no row.`),
+    ...named
+      .filter((number, place) => named.indexOf(number) !== place)
+      .map((number) => `${number} has more than one row.`),
+    ...rows.flatMap((row) => faultsOfRow(row, tables).map((fault) => `${row.numbers[0]}: ${fault}`)),
+  ];
+}
+
+function faultsOfRow(row: AsvsRow, { levels, titles, isThere }: AsvsTables): string[] {
+  const found = new Set(row.numbers.map((number) => levels.get(number)));
+  const paths = pathsIn(row.where);
+  const entries = row.shownBy === '' ? [] : row.shownBy.split('<br>').map((entry) => entry.trim());
+  return [
+    ...(found.has(undefined) ? ['there is no item of this number.'] : []),
+    ...([...found].toSorted().join(', ') === row.level ? [] : [`its level is not ${row.level}.`]),
+    ...paths.filter((path) => !isThere(path)).map((path) => `there is no ${path}.`),
+    ...entries.flatMap((entry) => faultOfEntry(entry, titles) ?? []),
+    ...faultsOfState(row, paths, entries),
+  ];
+}
+
+function faultsOfState({ state, where }: AsvsRow, paths: string[], entries: string[]): string[] {
+  if (!STATES.some((known) => known === state)) return [`"${state}" is no state.`];
+  if (state !== 'met') return where.length < MIN_REASON ? ['it does not say why.'] : [];
+  return [
+    ...(paths.length === 0 && !where.includes('](') ? ['it names no file.'] : []),
+    ...(entries.length === 0 ? ['nothing shows it.'] : []),
+  ];
+}
+
+function pathsIn(cell: string): string[] {
+  return [...cell.matchAll(PATH)].flatMap(([, path = '']) => (FOLDERS.test(path) ? [path] : []));
+}
+
+/** A test by its file and title, or why none could tell: `by reading: …`. */
+function faultOfEntry(entry: string, titles: AsvsTables['titles']): string | undefined {
+  const [, file, title] = TEST.exec(entry) ?? [];
+  if (file && title) {
+    const named = titles.get(file);
+    if (!named) return `there is no file ${file}.`;
+    return named.includes(title) ? undefined : `${file} has no test "${title}".`;
+  }
+  const [, reason = ''] = /^by reading: (.+)$/.exec(entry) ?? [];
+  return reason.length < MIN_REASON
+    ? `"${entry}" is neither a test nor a reason why there is none.`
+    : undefined;
+}
