@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReports } from './db/database.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
@@ -19,6 +19,8 @@ import { mountWeb } from './web.ts';
 
 /** Not Node's 511: whoever finds no room outside is let try again after a second, and then after three. */
 const MAX_WAITING_CONNECTIONS = 4_096;
+/** Milliseconds that the database may work on one query of a request. */
+const MAX_QUERY = 30_000;
 
 try {
   await start(readConfig());
@@ -33,17 +35,17 @@ async function start(config: Config): Promise<void> {
   for (const open of makeFilesPrivate(config.dataDir)) console.warn(open);
   const now = () => new Date();
   const onDatabaseFault = (error: Error) => console.error(`A database connection broke: ${error.message}`);
+  await upgradeDatabase(config);
   const metrics = config.metricsToken ? createMetrics() : undefined;
   const onQuery = metrics && measureQueries(metrics);
-  const db = openDatabase(config, { onLostConnection: onDatabaseFault, onQuery });
-  await migrateToLatest(db);
+  const db = openDatabase(config, { onLostConnection: onDatabaseFault, maxQuery: MAX_QUERY, onQuery });
   const hasDemo = await seedDatabase(db, config.seed, now());
   await ensureAdmin(db, config.admin, now());
   const siteChanges = config.databaseUrl
     ? await connectSiteChanges(config.databaseUrl, onDatabaseFault)
     : createSiteChanges();
   const mail = { wake: () => {} };
-  const reports = openReports(config, db);
+  const reports = openReports(config);
   const deps: Deps = { config, db, reports, now, siteChanges, metrics, wakeMail: () => mail.wake() };
 
   const app = await buildApp(deps, { logger: logOptions(config.logLevel) });
@@ -106,7 +108,7 @@ function onStop(stop: () => Promise<void>): void {
 }
 
 function explainFailedStart(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof UpgradeError) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

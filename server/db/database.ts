@@ -2,17 +2,19 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { postgresDialect } from './dialect/postgres.ts';
+import { type PostgresOptions, postgresDialect } from './dialect/postgres.ts';
 import { sqliteDialect, sqliteThreadDialect } from './dialect/sqlite/sqlite-dialect.ts';
 import type { Database } from './schema.ts';
 
 /** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
 export type Db = Kysely<Database>;
 
+/** Reports that are made at the same time on PostgreSQL. */
+const MAX_REPORTS = 3;
+
 export const SQLITE_FILE = 'teesta.sqlite';
 
-type Listeners = {
-  onLostConnection?: (error: Error) => void;
+type Options = PostgresOptions & {
   /** Told of each query that was asked, with the milliseconds it took. */
   onQuery?: ((event: LogEvent) => void) | undefined;
 };
@@ -20,21 +22,21 @@ type Listeners = {
 /** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onLostConnection = () => {}, onQuery }: Listeners = {},
+  { onQuery, ...options }: Options = {},
 ): Db {
   const log = onQuery && { log: onQuery };
   if (config.databaseUrl)
-    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, onLostConnection), ...log });
+    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, options), ...log });
   mkdirSync(config.dataDir, { recursive: true });
   return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)), ...log });
 }
 
 /**
  * The same database for what reads so much that nothing else could be answered meanwhile: on SQLite a thread of its own,
- * which sees what is committed. PostgreSQL is another process anyway, and `db` is answered.
+ * which sees what is committed; on PostgreSQL connections of its own, so that others are left for everybody else.
  */
-export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>, db: Db): Db {
-  if (config.databaseUrl) return db;
+export function openReports(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Db {
+  if (config.databaseUrl) return openDatabase(config, { maxConnections: MAX_REPORTS });
   return new Kysely<Database>({ dialect: sqliteThreadDialect(join(config.dataDir, SQLITE_FILE)) });
 }
 

@@ -48,7 +48,7 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
     .executeTakeFirstOrThrow();
   const token = await startSession(db, admin.id, now);
   const siteChanges = createSiteChanges();
-  const reports = openReports(config, db);
+  const reports = openReports(config);
   const app = await buildApp({ config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} });
   await app.ready();
   return {

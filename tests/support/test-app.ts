@@ -100,7 +100,7 @@ export async function buildTestApp({
   const deps: Deps = {
     config,
     db: plugin ? database.db.withPlugin(plugin) : database.db,
-    reports: openReports(config, database.db),
+    reports: openReports(config),
     now: () => (clock.time ? new Date(clock.time) : new Date()),
     siteChanges: createSiteChanges(),
     wakeMail: () => worker?.wake(),

@@ -48,5 +48,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (isFileAway(error)) return true;
   if (typeof code === 'string' && (AWAY_SQLSTATE.test(code) || AWAY_ERRNO.has(code))) return true;
   // What `pg` says of a connection that ended or could not be had in time carries no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .* not queryable$)/.test(
+    error.message,
+  );
 }

@@ -1,17 +1,29 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { watchedPool } from './watched-pool.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
 
+export type PostgresOptions = {
+  onLostConnection?: (error: Error) => void;
+  /** Milliseconds that one query may take; without it as long as it does. */
+  maxQuery?: number;
+  maxConnections?: number;
+};
+
 /** PostgreSQL through `pg`. Counts and averages come as numbers, as SQLite gives them. */
 export function postgresDialect(
   connectionString: string,
-  onLostConnection: (error: Error) => void,
+  {
+    onLostConnection = () => {},
+    maxQuery = Number.POSITIVE_INFINITY,
+    maxConnections = 10,
+  }: PostgresOptions = {},
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -27,5 +39,5 @@ export function postgresDialect(
     client.on('error', () => {});
   });
   pool.on('error', () => {});
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool: watchedPool(pool, connectionString, { maxQuery }) });
 }

@@ -47,7 +47,7 @@ export async function openGrowingSite({ dataDir, databaseUrl }: DatabasePlace): 
   });
   const db = openDatabase(config);
   const siteChanges = createSiteChanges();
-  const reports = openReports(config, db);
+  const reports = openReports(config);
   const deps = { config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} };
   const app = await buildApp(deps);
   await mountWeb(app, deps);

@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,6 +27,12 @@ type Binaries = { initdb: string; postgres: string };
 export type PostgresServer = {
   /** The connection string of one database of this server. */
   urlOf: (database: string) => string;
+  /** Ends it, and with it every connection, as an update of the system does; `startAgain` has it back on the same port. */
+  shutDown: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  /** From then on it says nothing until it is thawed, and hangs up on nobody. Linux alone. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -31,9 +47,18 @@ export async function startPostgres(): Promise<PostgresServer> {
     const password = randomBytes(16).toString('hex');
     const dataDir = await initialise(binaries, home, password);
     const port = await freePort();
-    const child = await launch(binaries, dataDir, port);
-    const stop = stopper(child, home);
-    return { urlOf: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`, stop };
+    const start = () => launch(binaries, dataDir, port);
+    let child = await start();
+    return {
+      urlOf: (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`,
+      shutDown: () => shutDown(child),
+      async startAgain() {
+        child = await start();
+      },
+      freeze: () => signalAll(child, 'SIGSTOP'),
+      thaw: () => signalAll(child, 'SIGCONT'),
+      stop: stopper(() => child, home),
+    };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
     throw error;
@@ -104,19 +129,31 @@ function launch({ postgres }: Binaries, dataDir: string, port: number): Promise<
 }
 
 /** Stops the server at once and takes its files away; also when this process ends without asking for it. */
-function stopper(child: ChildProcess, home: string): () => Promise<void> {
+function stopper(current: () => ChildProcess, home: string): () => Promise<void> {
   const cleanUp = () => {
-    child.kill('SIGQUIT');
+    current().kill('SIGQUIT');
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   process.once('exit', cleanUp);
   return async () => {
     process.off('exit', cleanUp);
-    if (child.exitCode === null && child.signalCode === null) {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      await gone;
-    }
+    await shutDown(current());
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
+}
+
+async function shutDown(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  // One that was left frozen would never hear of it.
+  signalAll(child, 'SIGCONT');
+  child.kill('SIGINT');
+  await gone;
+}
+
+/** The server has a process for each connection, and each a group of its own. */
+function signalAll({ pid }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
+  for (const each of [String(pid), ...children]) if (each !== '') process.kill(Number(each), signal);
 }

@@ -168,6 +168,15 @@ test('where even the way back fails everybody is told, and the next ones are kep
   expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await writeBy('third');
   expect(committed()).toEqual(['third']);
+
+  failing.add('rollback to member');
+  const shared = writeBy('with one that cannot be taken back');
+  const member = await begin();
+  member.run({ sql: 'insert into notes values (?)', parameters: ['taken back'] });
+  member.rollback();
+  await expect(shared).rejects.toThrow('no rollback to member');
+  await writeBy('fourth');
+  expect(committed()).toEqual(['fourth', 'third']);
   file.close();
 });
 

@@ -152,9 +152,14 @@ export function createGroupCommit(
       },
       rollback() {
         if (isOver) return;
-        if (group === own) {
-          exec('rollback to member');
-          exec('release member');
+        try {
+          if (group === own) {
+            exec('rollback to member');
+            exec('release member');
+          }
+        } catch (error) {
+          // Else it would be committed with the others.
+          giveUp(error);
         }
         end();
       },

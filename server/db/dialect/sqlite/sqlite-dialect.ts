@@ -27,4 +27,9 @@ class QueuelessAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** Kysely says no, SQLite does: a migration that fails or is killed leaves nothing. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { type Db, openDatabase, pingDatabase } from '../database.ts';
+import { isDatabaseAway } from './database-errors.ts';
+
+describe.runIf(isOnPostgres())('a PostgreSQL server', () => {
+  let server: PostgresServer;
+  let db: Db;
+  beforeAll(async () => {
+    server = await startPostgres();
+    db = openDatabase({ databaseUrl: server.urlOf('postgres'), dataDir: '' });
+    await sql`create table notes (text text)`.execute(db);
+  });
+  afterAll(async () => {
+    await db.destroy();
+    await server.stop();
+  });
+
+  const faultOf = (asked: Promise<unknown>) =>
+    asked.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  const write = (text: string) => sql`insert into notes values (${text})`.execute(db);
+  const notes = async () =>
+    (await sql<{ text: string }>`select text from notes order by text`.execute(db)).rows.map(
+      ({ text }) => text,
+    );
+  const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
+
+  test('that is frozen is waited for by nobody, and used as before when it goes on', async () => {
+    const transaction = db.transaction().execute(async (trx) => {
+      await sql`insert into notes values ('lost')`.execute(trx);
+      server.freeze();
+      await sql`select 1`.execute(trx);
+    });
+    const more = () => Array.from({ length: 20 }, () => faultOf(pingDatabase(db)));
+    const faults = [await faultOf(transaction), ...(await Promise.all(more()))];
+    // Once it is known, nothing is sent any more.
+    faults.push(...(await Promise.all(more())));
+    server.thaw();
+    expect(faults.map((fault) => [String(fault), isDatabaseAway(fault)])).toEqual(
+      faults.map(() => ['Error: The database server is silent.', true]),
+    );
+    await isBack();
+    await write('after it');
+    expect(await notes()).toEqual(['after it']);
+    await sql`delete from notes`.execute(db);
+  });
+
+  test('that works for long is waited for, and others meanwhile', async () => {
+    const long = sql<{ done: number }>`select 1 as done from pg_sleep(3)`.execute(db);
+    const waiting = Array.from({ length: 15 }, () => sql`select pg_sleep(1.5)`.execute(db));
+    expect((await long).rows).toEqual([{ done: 1 }]);
+    await Promise.all(waiting);
+  });
+
+  test('a query that takes too long is given up, and its connection with it', async () => {
+    const impatient = openDatabase(
+      { databaseUrl: server.urlOf('postgres'), dataDir: '' },
+      { maxQuery: 300, maxConnections: 1 },
+    );
+    const slow = impatient.transaction().execute(async (trx) => {
+      await sql`insert into notes values ('lost')`.execute(trx);
+      await sql`select pg_sleep(5)`.execute(trx);
+    });
+    expect(isDatabaseAway(await faultOf(slow))).toBe(true);
+    await sql`insert into notes values ('kept')`.execute(impatient);
+    await impatient.destroy();
+    await vi.waitFor(async () => expect(await notes()).toEqual(['kept']));
+    await sql`delete from notes`.execute(db);
+  });
+
+  test('a transaction whose connection breaks tells that, and not that it cannot be rolled back', async () => {
+    const broken = db.transaction().execute(async (trx) => {
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx);
+    });
+    const fault = await faultOf(broken);
+    expect(String(fault)).toContain('terminating connection due to administrator command');
+    expect(isDatabaseAway(fault)).toBe(true);
+    await pingDatabase(db);
+  });
+});
