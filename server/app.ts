@@ -45,6 +45,7 @@ import { watchServedCalls } from './http/calls/watch-served-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
+import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
@@ -119,6 +120,7 @@ export async function buildApp(
       installConcurrencyLimit(api, MAX_CALLS);
       await api.register(compress, { threshold: 1024, brotliOptions: BROTLI });
       installSessions(api, deps);
+      installAccessLog(api);
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       });

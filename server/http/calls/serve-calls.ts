@@ -80,7 +80,7 @@ function addRoute(
   api.route({
     method,
     url,
-    config: { ...(call.limit && api.limited(call.limit)), isPublic: call.isPublic },
+    config: { ...(call.limit && api.limited(call.limit)), limit: call.limit, isPublic: call.isPublic },
     preValidation: GUARDS[call.by],
     schema: schemaOf(call, checked),
     ...(call.isPublic

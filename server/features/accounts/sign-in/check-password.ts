@@ -27,6 +27,7 @@ export async function checkPassword(
   { email, user }: { email: string; user: UserRow | undefined },
   password: string,
 ): Promise<CheckedUser | undefined> {
+  request.accountId = user?.id ?? null;
   const browser = await findKnownBrowser(db, browserTokensOf(request), email);
   const stranger: SignInSource = { email, network: clientNetworkOf(request), browserId: null };
   let source = browser ? { ...stranger, browserId: browser.id } : stranger;

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallLimit } from '../../contracts/calls/call.ts';
+import { clientNetworkOf } from './limits/client-network.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: CallLimit | undefined;
+  }
+  interface FastifyRequest {
+    /** Whose password was asked for, where that account is there; null where none was. */
+    accountId: string | null;
+  }
+}
+
+/** Lines a minute. Whoever guesses passwords by the thousand must not fill the disk with it. */
+const MAX_LINES = 120;
+const ONE_MINUTE = 60_000;
+
+/** Calls that make, open or change an account. */
+const ABOUT_ACCOUNTS = new Set<CallLimit | undefined>(['login', 'register', 'reset']);
+/** Not allowed, too often. */
+const REFUSED = new Set([403, 429]);
+
+/**
+ * Logs every try to get in, well or not, and whatever was refused to somebody who shows a session, with the account's id and
+ * a name of the client that is the same until this process ends: enough to see that one and the same guesses, too little to
+ * tell who a traveller is.
+ */
+export function installAccessLog(app: FastifyInstance): void {
+  const key = randomBytes(32);
+  const clientOf = (request: FastifyRequest) =>
+    createHmac('sha256', key).update(clientNetworkOf(request)).digest('hex').slice(0, 12);
+  const mayLog = linesOf(app.log);
+
+  app.decorateRequest('accountId', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const { url, config } = request.routeOptions;
+    if (!ABOUT_ACCOUNTS.has(config.limit) && !isRefused(request, reply.statusCode)) return;
+    if (!mayLog()) return;
+    const account = request.sessionUser?.id ?? request.accountId;
+    request.log.info(
+      {
+        call: `${request.method} ${url}`,
+        status: reply.statusCode,
+        ...(account && { account }),
+        client: clientOf(request),
+      },
+      'access',
+    );
+  });
+}
+
+/** Whoever shows nothing, and is told to sign in, has tried nothing. */
+function isRefused({ headers }: FastifyRequest, status: number): boolean {
+  if (status === 401) return headers.authorization !== undefined || headers.cookie !== undefined;
+  return REFUSED.has(status);
+}
+
+/** Says whether there is room for a line; how many had none is one line, a minute after the first. */
+function linesOf(log: FastifyBaseLogger): () => boolean {
+  let lines = 0;
+  return () => {
+    lines += 1;
+    if (lines === 1) {
+      const timer = setTimeout(() => {
+        if (lines > MAX_LINES)
+          log.warn({ left: lines - MAX_LINES }, 'access: more than the log has lines for');
+        lines = 0;
+      }, ONE_MINUTE);
+      timer.unref();
+    }
+    return lines <= MAX_LINES;
+  };
+}
