@@ -72,7 +72,7 @@ function raise(field: Field, { segment: [a, b], warpX, warpZ, options }: Raise):
       const px = at(warpX, i) - a.x;
       const pz = at(warpZ, i) - a.z;
       const along = (px * ex + pz * ez) / squared;
-      // biome-ignore lint/complexity/useMathMinMax: twice as fast here as two calls.
+      // Twice as fast here as Math.min and Math.max.
       const t = along < 0 ? 0 : along > 1 ? 1 : along;
       const dx = px - t * ex;
       const dz = pz - t * ez;
