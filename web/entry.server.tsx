@@ -8,13 +8,14 @@ import {
 import { pageRequestContext } from './api/page-request-context.ts';
 import { RequestIdContext } from './features/failures/problem-page/request-id.ts';
 import { EntryContextOfPage } from './lib/starting/page-scripts.tsx';
+import { ScriptNonce } from './lib/starting/script-nonce.ts';
 
 // The server sets the loaders' API through this very token: see api-context.ts.
 export { apiContext } from './api/api-context.ts';
 export { createPageApi } from './api/page-api.ts';
 export { pageRequestContext };
 
-/** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names every inline script. */
+/** Renders a page whole: it is kept in the page cache, and its Content-Security-Policy names each of its own inline scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -24,13 +25,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   let finalStatus = status;
   const pageRequest = routerContext.get(pageRequestContext);
+  const { id, nonce } = pageRequest;
   const stream = await renderToReadableStream(
-    <RequestIdContext value={pageRequest.id}>
-      <EntryContextOfPage value={context}>
-        <ServerRouter context={context} url={request.url} />
-      </EntryContextOfPage>
+    <RequestIdContext value={id}>
+      <ScriptNonce value={nonce}>
+        <EntryContextOfPage value={context}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </EntryContextOfPage>
+      </ScriptNonce>
     </RequestIdContext>,
     {
+      nonce,
       signal: request.signal,
       // Or React would put the content of a large Suspense boundary aside, hidden until a script brings it in.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunction } from 'react-router';
+import { Links, Meta, Outlet, type ShouldRevalidateFunction } from 'react-router';
 import { thisYearInIndia } from '../contracts/india-time.ts';
 import type { Route } from './+types/root.ts';
 import { apiContext } from './api/api-context.ts';
@@ -13,6 +13,8 @@ import favicon from './features/site-frame/favicon.svg?inline';
 import { PendingBar } from './features/site-frame/pending-bar.tsx';
 import arrive from './lib/starting/arrive.ts?inline-script';
 import { PageData, PageStarter } from './lib/starting/page-scripts.tsx';
+import { useScriptNonce } from './lib/starting/script-nonce.ts';
+import { ScrollKeeper } from './lib/starting/scroll-keeper.tsx';
 import stylesUrl from './styles/app.css?url';
 import figtreeUrl from './styles/fonts/figtree.woff2?url';
 import frauncesUrl from './styles/fonts/fraunces.woff2?url';
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ro
 export const shouldRevalidate: ShouldRevalidateFunction = areSettingsAskedAnew;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useScriptNonce();
   return (
     <html lang={SITE_LANGUAGES[0].tag} suppressHydrationWarning>
       <head>
@@ -47,14 +50,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1714" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which has to run before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <PageStarter styleSheet={stylesUrl} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollKeeper />
         <PageData />
       </body>
     </html>

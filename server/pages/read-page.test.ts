@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 
-const read = async (response: Response) => (await readPage({ response, isWhole: true })).answer;
+const NONCE = '5f0c7c1e';
+const read = async (response: Response) => (await readPage({ response, isWhole: true, nonce: NONCE })).answer;
+const policyOf = async (response: Response) => (await read(response)).headers['content-security-policy'];
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
 test('a page that is read keeps its status, headers and text', async () => {
@@ -13,7 +16,16 @@ test('a page that is read keeps its status, headers and text', async () => {
 });
 
 test('it has a Content-Security-Policy where it is a page, and none where it is data', async () => {
-  const policyOf = async (response: Response) => (await read(response)).headers['content-security-policy'];
   expect(await policyOf(new Response('<p>', { headers: HTML }))).toMatch(/^default-src 'self';/);
   expect(await policyOf(Response.json({ a: 1 }))).toBeUndefined();
+});
+
+test('a script that was smuggled into a page does not run', async () => {
+  const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
+  const page = `<script nonce="${NONCE}">good()</script><p><script>evil()</script>`;
+  const policy = await policyOf(new Response(page, { headers: HTML }));
+  expect(policy).toContain(hashOf('good()'));
+  expect(policy).not.toContain(hashOf('evil()'));
+  const { body } = await read(new Response(page, { headers: HTML }));
+  expect(body.toString()).toBe('<script>good()</script><p><script>evil()</script>');
 });

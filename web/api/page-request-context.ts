@@ -4,6 +4,8 @@ import { createContext } from 'react-router';
 export type PageRequest = {
   /** Under which the server's log has whatever goes wrong. */
   id: string;
+  /** On every inline script that the page itself brings: the server lets no other run. */
+  nonce: string;
   reportError: (error: unknown) => void;
 };
 

@@ -15,7 +15,8 @@ function networkOf(address: string): string {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (wrapped) return wrapped;
   // A zone (`fe80::1%eth0`) names a card of this machine.
-  const [head = '', tail] = address.replace(/%.*$/, '').split('::');
+  const [plain = ''] = address.split('%');
+  const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageApi } from '../../../web/api/page-api.ts';
@@ -13,6 +14,8 @@ export type RenderedPage = {
   response: Response;
   /** False where a part of the page could not be had: it is better than none, but must not be cached. */
   isWhole: boolean;
+  /** Marks what the program itself wants to run: see `takeOwnScripts`. */
+  nonce: string;
 };
 
 export type PageRenderer = (
@@ -40,7 +43,8 @@ export function pageRenderer(
       hasFault = true;
       report(error);
     };
-    context.set(pageRequestContext, { id: request.id, reportError });
+    const nonce = randomUUID();
+    context.set(pageRequestContext, { id: request.id, nonce, reportError });
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });
     const response = await handlerOf(build)(webRequest, context);
@@ -48,7 +52,8 @@ export function pageRenderer(
     // One of 400 says that its address asks for what nobody gets: no fault of ours, and anybody can ask for it.
     if (!isWhole && response.status !== 400)
       request.log.warn({ address: logged, missing }, 'a page lacks a part');
-    return { response: response.status < 500 ? response : withRequestId(response, request.id), isWhole };
+    const shown = response.status < 500 ? response : withRequestId(response, request.id);
+    return { response: shown, isWhole, nonce };
   };
 }
 

@@ -1,6 +1,6 @@
 import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 
-const OWN = new RegExp(`(?:^|; )${SESSION_STUB_COOKIE}=([^;]+)`);
+const OWN = `${SESSION_STUB_COOKIE}=`;
 
 /** Where a page keeps its cookies: the document. */
 export type CookieJar = { cookie: string };
@@ -10,7 +10,10 @@ export function createSessionStub(open: () => CookieJar) {
   return {
     read(): string | null {
       try {
-        return OWN.exec(open().cookie)?.[1] ?? null;
+        const own = open()
+          .cookie.split('; ')
+          .find((one) => one.startsWith(OWN));
+        return own?.slice(OWN.length) || null;
       } catch {
         return null;
       }

@@ -10,7 +10,7 @@ async function openTour(id: string, transport: Transport) {
   const context = new RouterContextProvider();
   const reportError = vi.fn();
   context.set(apiContext, createPageApi(transport));
-  context.set(pageRequestContext, { id: 'request', reportError });
+  context.set(pageRequestContext, { id: 'request', nonce: 'nonce', reportError });
   const url = new URL(`https://tours.example/tours/${encodeURIComponent(id)}`);
   const args = { context, request: new Request(url), url, params: { id }, pattern: '/tours/:id' };
   const page = await loader(args as unknown as Parameters<typeof loader>[0] & LoaderFunctionArgs);

@@ -80,5 +80,7 @@ export default function Tour({ loaderData: { tour, related, error } }: Route.Com
 /** About as much as a search engine shows, cut between words. */
 function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s+\S*$/, '')}…`;
+  if (line.length <= 160) return line;
+  const cut = line.lastIndexOf(' ', 157);
+  return `${line.slice(0, cut < 0 ? 158 : cut)}…`;
 }

@@ -1,0 +1,18 @@
+import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import restoreScroll from './restore-scroll.ts?inline-script';
+import { useScriptNonce } from './script-nonce.ts';
+
+/** Where the router keeps how far each page was scrolled, while the tab is open. */
+const STORAGE_KEY = 'react-router-scroll-positions';
+
+/**
+ * The router's `ScrollRestoration`, but for its script: that one fails where a browser refuses storage, and takes away
+ * there what it could not read.
+ */
+export function ScrollKeeper() {
+  const nonce = useScriptNonce();
+  useScrollRestoration({ storageKey: STORAGE_KEY });
+  const code = import.meta.env.SSR ? `(${restoreScroll})(${JSON.stringify(STORAGE_KEY)})` : '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, which has to run before the first paint
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+}
