@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { SMALL_BODY } from '../contracts/calls/described-calls.contract.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { passwordResetRoutes } from './features/accounts/forgotten-password/password-reset.routes.ts';
@@ -50,8 +51,6 @@ import { newRequestId } from './http/new-request-id.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
-/** Bytes of a request's body. */
-const MAX_BODY_BYTES = 100_000;
 /** Milliseconds for a whole request to arrive: enough for a picture of 10 MB at 1 Mbit/s. */
 const MAX_REQUEST_MS = 180_000;
 /** Of 11, which is what nobody waits for: it took a page of a list six milliseconds for a tenth less of bytes. */
@@ -75,7 +74,8 @@ export async function buildApp(
     // Faults are logged by the error handler; a line for each request would bury them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
-    bodyLimit: MAX_BODY_BYTES,
+    // Of what is no call; each call has its own.
+    bodyLimit: SMALL_BODY,
     requestTimeout: MAX_REQUEST_MS,
     // A stop answers what is in hand and takes nothing new.
     forceCloseConnections: 'idle',

@@ -24,6 +24,7 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
   createTour: {
     summary: 'Create a tour',
     body: tourBody,
+    maxBytes: 100_000,
     isRepeatable: true,
     answer: answerOf(managedTour),
   },
@@ -31,6 +32,7 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
     summary: 'Replace a tour; with a version, only if nobody saved it since',
     params: idParams,
     body: tourBody,
+    maxBytes: 100_000,
     answer: answerOf(managedTour),
   },
   setTourStatus: {

@@ -26,6 +26,7 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   changePassword: {
     summary: 'Change the password; ends every other session and every reset link',
     body: changePasswordBody,
+    maxBytes: 8_000,
     answer: doneAnswer,
   },
   signOutEverywhere: {
@@ -35,6 +36,7 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   deleteOwnAccount: {
     summary: 'Erase the account and the traveller’s name from enquiries and reviews',
     body: deleteAccountBody,
+    maxBytes: 8_000,
     answer: doneAnswer,
   },
 });

@@ -5,8 +5,11 @@ import { normalise } from './normalise.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const CONTROL_EXCEPT_NEWLINE_AND_TAB = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-// What looks at text more closely than by its length stands behind a `.pipe`: of a text that is too long nothing gets
-// there, and the faults of other fields are named all the same.
+// What looks at text more closely than by its length stands behind a `.pipe` or a `.transform`: of a text that is too long
+// nothing gets there, and the faults of other fields are named all the same.
+
+/** Characters that a text of `max` may have before it is cleaned: accents by themselves, and white space at its ends. */
+export const beforeCleaning = (max: number) => 4 * max + 100;
 
 /**
  * Makes typed text safe to store and to show: line ends become \n, control characters go (PostgreSQL refuses
@@ -19,18 +22,21 @@ export function cleanText(value: string): string {
 
 /** Text that must hold something besides white space. `what` completes "Enter …". */
 export function requiredText(what: string, max: number) {
-  return z
-    .string({ error: `Enter ${what}.` })
-    .transform(cleanText)
-    .pipe(z.string().min(1, `Enter ${what}.`).max(max, `Keep ${what} to ${max} characters at most.`));
+  return typedText(what, max, cleanText);
 }
 
 /** Text of one line: line breaks and tabs become spaces. */
 export function requiredLine(what: string, max: number) {
+  return typedText(what, max, (value) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' '));
+}
+
+function typedText(what: string, max: number, clean: (typed: string) => string) {
+  const tooLong = `Keep ${what} to ${max} characters at most.`;
   return z
     .string({ error: `Enter ${what}.` })
-    .transform((value) => cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' '))
-    .pipe(z.string().min(1, `Enter ${what}.`).max(max, `Keep ${what} to ${max} characters at most.`));
+    .max(beforeCleaning(max), tooLong)
+    .transform(clean)
+    .pipe(z.string().min(1, `Enter ${what}.`).max(max, tooLong));
 }
 
 /** What was typed as a phone number, `whose` it is: "your phone number". */
@@ -43,6 +49,7 @@ export const phoneText = (whose: string) =>
 /** The specification's pattern: text, an at sign, text, a dot, text, no spaces. Kept in lower case. */
 export const emailAddress = z
   .string({ error: 'Enter your email address.' })
+  .max(beforeCleaning(LIMITS.email), 'Please enter a valid email address.')
   .transform((value) => cleanText(value).toLowerCase())
   .pipe(
     z.string().min(1, 'Enter your email address.').max(LIMITS.email, 'Please enter a valid email address.'),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { listQuery } from '../answers.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { cleanText } from '../fields/text.contract.ts';
+import { beforeCleaning, cleanText } from '../fields/text.contract.ts';
 
 const SEARCH_FAULT = `Search for ${LIMITS.searchText} characters at most.`;
 
 /** A list's search text; empty means no search. */
 export const typedSearch = z
   .string({ error: SEARCH_FAULT })
+  .max(beforeCleaning(LIMITS.searchText), SEARCH_FAULT)
   .transform(cleanText)
   .pipe(z.string().max(LIMITS.searchText, SEARCH_FAULT))
   .optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
-import { cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { beforeCleaning, cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
 
@@ -61,6 +61,7 @@ const factFields = {
   source: requiredLine('the source', 160),
   sourceUrl: z
     .string({ error: NO_SOURCE_ADDRESS })
+    .max(beforeCleaning(500), NO_SOURCE_ADDRESS)
     .transform(cleanText)
     .pipe(z.string().max(500, NO_SOURCE_ADDRESS))
     .pipe(z.string().refine((text) => text === '' || isWebAddress(text), NO_SOURCE_ADDRESS)),

@@ -1,3 +1,5 @@
+import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { SMALL_BODY } from '../../contracts/calls/described-calls.contract.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Of the API's own description, as much as tests read. */
@@ -16,9 +18,14 @@ export type DescribedOperation = {
   url: string;
   /** Of its body, or of its query where it has none. */
   fields: Record<string, Schema>;
+  /** Of its body. */
+  maxBytes: number;
 };
 
+const LIMITS = new Map(ALL_CALLS.map(({ name, maxBytes }) => [name, maxBytes]));
+
 type Operation = {
+  operationId: string;
   requestBody?: { content: Record<string, { schema: Schema }> };
   parameters?: { in: string; name: string; schema: Schema }[];
 };
@@ -27,13 +34,14 @@ type Operation = {
 export function describedCalls({ app }: Pick<TestApp, 'app'>): DescribedOperation[] {
   const { paths = {} } = app.swagger() as { paths?: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, { requestBody, parameters = [] }]) => {
+    Object.entries(operations).map(([method, { operationId, requestBody, parameters = [] }]) => {
       const body = requestBody?.content['application/json']?.schema.properties;
       const query = parameters.filter((one) => one.in === 'query').map((one) => [one.name, one.schema]);
       return {
         name: `${method} ${path}`,
         method: method.toUpperCase() as DescribedOperation['method'],
         url: path.replace(/\{\w+\}/g, 'nowhere'),
+        maxBytes: LIMITS.get(operationId) ?? SMALL_BODY,
         fields: method === 'get' ? (Object.fromEntries(query) as Record<string, Schema>) : (body ?? {}),
       };
     }),

@@ -54,7 +54,7 @@ test.each([
   ['a@b'],
   ['a@@b.c'],
   ['<a@b.c>'],
-  [`${'a'.repeat(10_000)}@b.c`],
+  [`${'a'.repeat(255)}@b.c`],
 ])('%j is no address, and nothing is stored', async (email) => {
   const { status, body } = await subscribe(email);
   expect(status).toBe(400);

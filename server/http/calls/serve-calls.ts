@@ -8,7 +8,11 @@ import type {
 import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
-import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
+import {
+  type DescribedCall,
+  type DescribedCalls,
+  SMALL_BODY,
+} from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
 import { type PublicHandler, publicHandler } from './public-handler.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
@@ -80,6 +84,7 @@ function addRoute(
   api.route({
     method,
     url,
+    bodyLimit: call.maxBytes ?? SMALL_BODY,
     config: { ...(call.limit && api.limited(call.limit)), limit: call.limit, isPublic: call.isPublic },
     preValidation: GUARDS[call.by],
     schema: schemaOf(call, checked),
