@@ -6,8 +6,8 @@ type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 const MAX_DEPTH = 4;
 const MAX_TOGETHER = 5;
 
-/** Before the `@` of an address. Bounded on both sides, so that a long line takes no longer than its length. */
-const MAILBOX = /[\p{L}\p{M}\p{N}._%+'-]{1,64}@(?=[\p{L}\p{N}])/gu;
+/** Before the `@` of an address. It begins where nothing of it stands before, so that a long line takes no longer than its length. */
+const MAILBOX = /(?<![\p{L}\p{M}\p{N}._%+'-])[\p{L}\p{M}\p{N}._%+'-]+@(?=[\p{L}\p{N}])/gu;
 
 /**
  * What the log is told, and what not: lines carry the id of the request that the answer names as well, and nothing of

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { calendarDay } from '../fields/day.contract.ts';
 import { toLatinDigits } from '../fields/digits.ts';
 import { typedNumber } from '../fields/number.contract.ts';
-import { beforeCleaning, cleanText, emailAddress, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import {
+  beforeCleaning,
+  cleanText,
+  emailAddress,
+  requiredLine,
+  requiredText,
+  timestamp,
+} from '../fields/text.contract.ts';
 import { POLICY_PARTS } from '../policies/policy-parts.ts';
 import { storedSettings } from './settings.contract.ts';
 

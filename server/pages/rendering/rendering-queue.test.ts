@@ -7,7 +7,7 @@ import { letArrivalsIn } from './let-arrivals-in.ts';
 import type { RenderedPage } from './render-page.ts';
 import { queueRenderings } from './rendering-queue.ts';
 
-const rendered: RenderedPage = { response: new Response('page'), isWhole: true };
+const rendered: RenderedPage = { response: new Response('page'), isWhole: true, nonce: '' };
 const asked = (path: string, ip: string, isAdminArea = false) =>
   [
     { url: new URL(path, 'https://tours.example'), logged: path, isAdminArea },
