@@ -53,7 +53,7 @@ const cursor = z
     return position ?? z.NEVER;
   });
 
-/** `limit` and `cursor` of every list; called without a limit a list answers everything. */
+/** `limit` and `cursor` of every list; called without a limit a list answers the first 500. */
 export const listQuery = z.object({
   limit: wholeNumber('limit must be a whole number.', {
     noNumber: 'limit must be a number.',

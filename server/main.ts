@@ -8,6 +8,7 @@ import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
 import { logOptions } from './log-options.ts';
+import { logOutput } from './log-output.ts';
 import { openMailTransport } from './mail/transports.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createMailBuilder } from './mail-builder.ts';
@@ -21,6 +22,9 @@ import { mountWeb } from './web.ts';
 const MAX_WAITING_CONNECTIONS = 4_096;
 /** Milliseconds that the database may work on one query of a request. */
 const MAX_QUERY = 30_000;
+
+// Where nobody reads what is printed, or there is no room for it, the site goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {
   await start(readConfig());
@@ -48,7 +52,7 @@ async function start(config: Config): Promise<void> {
   const reports = openReports(config);
   const deps: Deps = { config, db, reports, now, siteChanges, metrics, wakeMail: () => mail.wake() };
 
-  const app = await buildApp(deps, { logger: logOptions(config.logLevel) });
+  const app = await buildApp(deps, { logger: { ...logOptions(config.logLevel), stream: logOutput() } });
   if (config.mode === 'development') {
     const { mountWebForDevelopment } = await import('./web-dev.ts');
     await mountWebForDevelopment(app, deps);

@@ -23,6 +23,8 @@ export const LIMITS = {
   reviewsWithTour: 50,
   /** Rows a page of any list may hold. */
   listPageMax: 100,
+  /** Rows of a list that is asked for without a limit. */
+  bareListMax: 500,
   searchText: 200,
 } as const;
 

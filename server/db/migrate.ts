@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as tourDaysAndSavedTours from './migrations/0002-tour-days-and-saved-tours.ts';
@@ -33,19 +33,49 @@ const migrations = {
   '0014-heartbeat': heartbeat,
 };
 
-/** Brings the database up to date; answers the names of the migrations that ran. Throws the first one's error. */
-export async function migrateToLatest(db: Db): Promise<string[]> {
-  const { error, results = [] } = await migratorOf(db).migrateToLatest();
-  if (error) throw error;
-  return results.map((result) => result.migrationName);
+type Migrations = Record<string, Migration>;
+
+/** Nothing of it was kept, nor of those that ran before it in the same go. */
+export class MigrationError extends Error {
+  readonly migration: string;
+
+  constructor(migration: string, cause: unknown) {
+    super(`${migration}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.name = 'MigrationError';
+    this.migration = migration;
+  }
+}
+
+/** Brings the database up to date; answers the names of the migrations that ran. All of them are kept, or none is. */
+export function migrateToLatest(db: Db, all: Migrations = migrations): Promise<string[]> {
+  return run(all, db, (migrator) => migrator.migrateToLatest());
+}
+
+/** Brings an empty database to what it was after a migration, for tests of what comes after it. */
+export function migrateUpTo(db: Db, name: keyof typeof migrations): Promise<string[]> {
+  return run(migrations, db, (migrator) => migrator.migrateTo(name));
 }
 
 /** True when no migration is left to run. */
 export async function isUpToDate(db: Db): Promise<boolean> {
-  const known = await migratorOf(db).getMigrations();
+  const known = await migratorOf(db, migrations).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);
 }
 
-function migratorOf(db: Db): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export const MIGRATION_NAMES = Object.keys(migrations) as (keyof typeof migrations)[];
+
+async function run(
+  all: Migrations,
+  db: Db,
+  migrate: (migrator: Migrator) => Promise<MigrationResultSet>,
+): Promise<string[]> {
+  const { error, results = [] } = await migrate(migratorOf(db, all));
+  const failed = results.find(({ status }) => status === 'Error');
+  if (failed) throw new MigrationError(failed.migrationName, error);
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+function migratorOf(db: Db, all: Migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => all } });
 }

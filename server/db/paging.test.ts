@@ -18,9 +18,9 @@ function find(page: Page): Row[] {
 }
 
 describe('a list', () => {
-  test('that is asked for bare is whole', () => {
+  test('that is asked for bare is whole up to 500 rows', () => {
     const page = pageOf(listQuery.parse({}));
-    expect(page).toEqual({ limit: undefined, after: undefined });
+    expect(page).toEqual({ limit: 500, after: undefined });
     expect(cutPage(rows, page, positionOf)).toEqual({ rows, nextCursor: null });
   });
 
@@ -46,7 +46,7 @@ describe('a list', () => {
   test('goes on after a cursor also without a limit', () => {
     const first = cutPage(rows.slice(0, 3), { limit: 2, after: undefined }, positionOf);
     const page = pageOf(listQuery.parse({ cursor: first.nextCursor ?? '' }));
-    expect(page).toEqual({ limit: undefined, after: rows[1] });
+    expect(page).toEqual({ limit: 500, after: rows[1] });
   });
 
   test('that is read whole leaves everything else its turn between two pages', async () => {

@@ -46,7 +46,8 @@ async function within(work: Promise<void>, milliseconds: number): Promise<void> 
   }
 }
 
-async function writeAndRead(db: Db, now: Date): Promise<void> {
+/** Throws where the database does not take a row, or does not give it back. */
+export async function writeAndRead(db: Db, now: Date): Promise<void> {
   const beat = { id: 1 as const, beat_at: now.toISOString() };
   await db
     .insertInto('heartbeat')

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
@@ -34,5 +35,6 @@ export async function ensureAdmin(
 }
 
 function printSignIn({ email, password }: MadeUpSignIn): void {
-  process.stdout.write(`First admin, shown only this once: ${email} with the password ${password}\n`);
+  // Throws where it cannot be shown, as on a full disk.
+  writeSync(1, `First admin, shown only this once: ${email} with the password ${password}\n`);
 }

@@ -26,6 +26,15 @@ test('the list called bare has every tour, the newest first', async () => {
   expect(body.nextCursor).toBeNull();
 });
 
+test('a bare list or search of very many ends at 500, and the next page has the rest', async () => {
+  for (let made = 0; made < 501; made += 1) await makeTour(site.db, { city: 'Gangtok' });
+  for (const path of ['/tours?', '/tours/search/getTourBySearch?city=Gangtok&']) {
+    const first = await site.get<TourSummary[]>(path);
+    const rest = await site.get<TourSummary[]>(`${path}cursor=${first.body.nextCursor}`);
+    expect([first.body.data.length, rest.body.data.length, rest.body.nextCursor]).toEqual([500, 1, null]);
+  }
+});
+
 test('a tour in the list has every field of the specification', async () => {
   const itinerary = [{ day: 1, title: 'Arrival', description: 'By car.' }];
   const tour = await makeTour(site.db, { title: 'Tsomgo', distance: 112.5, featured: 1, itinerary });

@@ -66,8 +66,6 @@ export function tourRoutes({ db, catalogue }: CatalogueDeps): FastifyPluginAsync
   });
 }
 
-function searchPageOf({ page, limit, cursor }: TourSearchQuery): SearchPage {
-  return page === undefined
-    ? { limit, after: cursor }
-    : { limit: TOURS_PER_PAGE, after: (page - 1) * TOURS_PER_PAGE };
+function searchPageOf({ page, ...list }: TourSearchQuery): SearchPage {
+  return page === undefined ? pageOf(list) : { limit: TOURS_PER_PAGE, after: (page - 1) * TOURS_PER_PAGE };
 }

@@ -35,19 +35,20 @@ export function removeDataDir(dataDir: string): void {
 }
 
 /**
- * Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings, and `program` is one
- * that starts it.
+ * Starts the real server, as `npm start` does after the build, on a free port; `env` adds settings, `program` is one that
+ * starts it, and `stdout` an open file that it prints to.
  */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
   program = 'server/main.ts',
+  stdout: number | 'pipe' = 'pipe',
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...leanNode.flags, program], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout, 'pipe', 'ipc'],
     env: {
       ...leanNode.environment,
       PATH: process.env.PATH,
