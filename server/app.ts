@@ -48,6 +48,7 @@ import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
 import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
@@ -88,13 +89,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
   installBodyReading(app);
-  // Pages bring a Content-Security-Policy of their own; what the API answers is never shown as a page.
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps(deps),
-    // The map's host wants to know the site it is shown on.
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  await app.register(helmet, securityHeaders(isHttps(deps)));
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });

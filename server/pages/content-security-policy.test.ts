@@ -24,9 +24,9 @@ describe('the Content-Security-Policy', () => {
     expect(policyOf()).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
       'form-action': ["'self'"],
-      'frame-ancestors': ["'self'"],
+      'frame-ancestors': ["'none'"],
     });
   });
 });

@@ -14,8 +14,8 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     `connect-src 'self' ${MAP_HOST}`,
     `frame-src ${MAP_HOST}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    "frame-ancestors 'none'",
   ].join('; ');
 }

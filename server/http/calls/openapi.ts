@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import { TAGS } from '../../../contracts/calls/openapi-tags.ts';
+import { stricterDocsPolicy } from '../security-headers.ts';
 import { SECRET_COOKIE } from '../session/session-cookies.ts';
 
 const CALLS = new Map(ALL_CALLS.map((call) => [call.name, call]));
@@ -62,6 +63,10 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
       return { schema: { ...schema, ...besideValidation(document.schema?.operationId) }, url };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: stricterDocsPolicy,
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
