@@ -29,7 +29,7 @@ test('without settings a password is made up and told once', async () => {
 
   expect(first).toEqual({
     email: 'admin@teestatrails.example',
-    password: expect.stringMatching(/^[\w-]{16}$/),
+    password: expect.stringMatching(/^[\w-]{22}$/),
   });
   const login = await t.post('/auth/login', { body: first });
   expect(login.status).toBe(200);

@@ -23,7 +23,7 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
-/** A password that nobody can guess: 96 bits, 16 letters, digits, `-` and `_`. */
+/** A password that nobody can guess: 128 bits, 22 letters, digits, `-` and `_`. */
 export function makeUpPassword(): string {
-  return randomBytes(12).toString('base64url');
+  return randomBytes(16).toString('base64url');
 }

@@ -33,6 +33,16 @@ export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
     : businessSettings.shape.email.parse(JSON.parse(stored.value));
 }
 
+/** The name that the site bears; undefined where none was ever stored. */
+export async function findAgencyName(db: Db): Promise<string | undefined> {
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'agencyName')
+    .executeTakeFirst();
+  return stored && businessSettings.shape.agencyName.parse(JSON.parse(stored.value));
+}
+
 /** What staff have set of the policies. Throws when it was never stored. */
 export async function loadPolicySettings(db: Db): Promise<PolicySettings> {
   return policySettings.parse((await readAll(db)).values);

@@ -7,6 +7,8 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { Failure, tooMany } from '../../../http/faults/errors.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { findAgencyName } from '../../settings/settings.queries.ts';
+import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
@@ -31,9 +33,11 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async resetPassword(request, reply) {
-      const passwordHash = await hashPassword(request.body.password);
+      const { password } = request.body;
+      const agency = await findAgencyName(db);
+      const chosen = { password, passwordHash: await hashPassword(password), agency };
       const browserTokens = await runTransaction(db, async (trx) => {
-        const userId = await resetPassword(trx, request.params.token, passwordHash, now());
+        const userId = await resetPassword(trx, request.params.token, chosen, now());
         // The link proves the owner as a password does: the way in while others keep all strangers out.
         return userId && rememberBrowser(trx, userId, browserTokensOf(request), now());
       });
@@ -70,16 +74,19 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
   }
 }
 
-/** Answers whose password it was; undefined when the link is dead. */
+type ChosenPassword = { password: string; passwordHash: string; agency: string | undefined };
+
+/** Answers whose password it was; undefined when the link is dead. An easy password leaves it alive. */
 async function resetPassword(
   trx: Db,
   token: string,
-  passwordHash: string,
+  { password, passwordHash, agency }: ChosenPassword,
   now: Date,
 ): Promise<string | undefined> {
   const reset = await consumeResetToken(trx, token, now);
   const user = reset && (await findUserById(trx, reset.user_id));
   if (!user) return undefined;
+  refuseEasyPassword('password', password, { ...user, agency });
   await replacePassword(trx, user, passwordHash, now);
   await markEmailProved(trx, user.id, now);
   return user.id;

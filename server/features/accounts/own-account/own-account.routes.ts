@@ -11,6 +11,8 @@ import { hashToken } from '../../../http/session/tokens.ts';
 import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
+import { findAgencyName } from '../../settings/settings.queries.ts';
+import { refuseEasyPassword } from '../easy-passwords.ts';
 import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
@@ -36,8 +38,10 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async changePassword(request, reply) {
-      const checked = await askForPassword(request, 'currentPassword', request.body.currentPassword);
-      const passwordHash = await hashPassword(request.body.newPassword);
+      const { currentPassword, newPassword } = request.body;
+      const checked = await askForPassword(request, 'currentPassword', currentPassword);
+      refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
+      const passwordHash = await hashPassword(newPassword);
       const browserTokens = await runTransaction(db, async (trx) => {
         const user = await lockChecked(trx, checked);
         if (!user) return undefined;

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { registerBody } from '../../../../contracts/accounts/accounts.contract.ts';
 import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { conflict, Failure, notSignedIn } from '../../../http/faults/errors.ts';
 import { endSession, startSession } from '../../../http/session/session.queries.ts';
 import { bearerOf } from '../../../http/session/session.ts';
@@ -11,6 +13,8 @@ import {
   cookieTokenOf,
   setSessionCookies,
 } from '../../../http/session/session-cookies.ts';
+import { findAgencyName } from '../../settings/settings.queries.ts';
+import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
@@ -23,50 +27,59 @@ const NAME_LENGTH = 36;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now } = deps;
-  return serveCalls(signInCalls, {
-    async register(request) {
-      const { username, email, password } = request.body;
-      const passwordHash = await hashPassword(password);
-      const user = { username, email, passwordHash, role: 'user' as const, now: now() };
-      const created = await runTransaction(db, (trx) => insertUser(trx, user));
-      if (!created) {
-        const message = 'This email has an account already. Please sign in.';
-        throw conflict(message, { email: message });
-      }
-      return { message: 'Your account is ready. Please sign in.' };
-    },
-
-    async login(request, reply) {
-      const { email, password } = request.body;
-      // One browser, one session, and none while somebody tries to sign in, however that ends.
-      const former = cookieTokenOf(request);
-      if (former) await endSession(db, former);
-      const found = { email, user: await findUserByEmail(db, email) };
-      const checked = await checkPassword(deps, request, found, password);
-      const started = checked && (await start(request, checked));
-      if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
-      const { user, token, browserTokens } = started;
-      setSessionCookies(request, reply, token, deps);
-      setBrowserCookie(request, reply, browserTokens, deps);
-      const { role } = user;
-      return {
-        message: 'You are signed in.',
-        data: presentUser(user),
-        token,
-        role,
-      };
-    },
-
-    async logout(request, reply) {
-      const ending = sessionToEnd(request);
-      if (!ending) throw notSignedIn();
-      const isEnded = await endSession(db, ending);
-      // All tabs of a browser know the name, and each may be the second to say it.
-      if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
-      clearSessionCookies(request, reply, ending, deps);
-      return { message: 'You are signed out.' };
-    },
+  const checkedRegisterBody = withRule(registerBody, ({ password, ...owner }) => {
+    if (password !== undefined) refuseEasyPassword('password', password, owner);
   });
+  return serveCalls(
+    signInCalls,
+    {
+      async register(request) {
+        const { username, email, password } = request.body;
+        const agency = await findAgencyName(db);
+        refuseEasyPassword('password', password, { username, email, agency });
+        const passwordHash = await hashPassword(password);
+        const user = { username, email, passwordHash, role: 'user' as const, now: now() };
+        const created = await runTransaction(db, (trx) => insertUser(trx, user));
+        if (!created) {
+          const message = 'This email has an account already. Please sign in.';
+          throw conflict(message, { email: message });
+        }
+        return { message: 'Your account is ready. Please sign in.' };
+      },
+
+      async login(request, reply) {
+        const { email, password } = request.body;
+        // One browser, one session, and none while somebody tries to sign in, however that ends.
+        const former = cookieTokenOf(request);
+        if (former) await endSession(db, former);
+        const found = { email, user: await findUserByEmail(db, email) };
+        const checked = await checkPassword(deps, request, found, password);
+        const started = checked && (await start(request, checked));
+        if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
+        const { user, token, browserTokens } = started;
+        setSessionCookies(request, reply, token, deps);
+        setBrowserCookie(request, reply, browserTokens, deps);
+        const { role } = user;
+        return {
+          message: 'You are signed in.',
+          data: presentUser(user),
+          token,
+          role,
+        };
+      },
+
+      async logout(request, reply) {
+        const ending = sessionToEnd(request);
+        if (!ending) throw notSignedIn();
+        const isEnded = await endSession(db, ending);
+        // All tabs of a browser know the name, and each may be the second to say it.
+        if (!isEnded && ending.length !== NAME_LENGTH) throw notSignedIn();
+        clearSessionCookies(request, reply, ending, deps);
+        return { message: 'You are signed out.' };
+      },
+    },
+    { register: { body: checkedRegisterBody } },
+  );
 
   /** Undefined when the password was changed since it was checked. */
   function start(request: FastifyRequest, checked: CheckedUser) {
