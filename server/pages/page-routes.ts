@@ -9,6 +9,7 @@ import { pageErrorReporter } from './page-error-report.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { readPage } from './read-page.ts';
 import { letArrivalsIn } from './rendering/let-arrivals-in.ts';
+import { measureRenderings } from './rendering/measure-renderings.ts';
 import type { PageRenderer } from './rendering/render-page.ts';
 import { queueRenderings } from './rendering/rendering-queue.ts';
 import { tellOfRefusals } from './rendering/tell-of-refusals.ts';
@@ -23,14 +24,15 @@ const CACHED_HEADERS = {
 };
 const UNCACHED_HEADERS = { 'cache-control': 'no-store' };
 
-type Parts = Pick<Deps, 'config'> & { render: PageRenderer; readAddress: AddressReader };
+type Parts = Pick<Deps, 'config' | 'metrics'> & { render: PageRenderer; readAddress: AddressReader };
 
 /** Answers every address that nothing else does with a page. */
-export function pageRoutes({ config, render, readAddress }: Parts): FastifyPluginAsync {
+export function pageRoutes({ config, metrics, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
     const renderQueued = queueRenderings(render, {
       letArrivalsIn: letArrivalsIn(pages.server),
       onRefused: tellOfRefusals(pages.log),
+      watch: metrics && measureRenderings(metrics),
     });
     const addressOf = (request: FastifyRequest) => readAddress(pageUrl(request, config.publicUrl));
 

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { letArrivalsIn } from './let-arrivals-in.ts';
+import { measureRenderings } from './measure-renderings.ts';
 import type { RenderedPage } from './render-page.ts';
 import { queueRenderings } from './rendering-queue.ts';
 
@@ -19,6 +21,7 @@ function heldQueue() {
   const begun: string[] = [];
   const gate = Promise.withResolvers<void>();
   let refused = 0;
+  const metrics = new Registry();
   const render = queueRenderings(
     async ({ logged }) => {
       begun.push(logged);
@@ -30,9 +33,10 @@ function heldQueue() {
       onRefused: () => {
         refused += 1;
       },
+      watch: measureRenderings(metrics),
     },
   );
-  return { render, begun, open: gate.resolve, refused: () => refused };
+  return { render, begun, open: gate.resolve, refused: () => refused, figures: () => metrics.metrics() };
 }
 
 test('of a flood of addresses some are refused, and nobody else waits behind it', async () => {
@@ -51,6 +55,17 @@ test('of a flood of addresses some are refused, and nobody else waits behind it'
   expect(failures.length).toBeLessThan(410);
   expect(refused()).toBe(failures.length);
   expect(failures[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
+});
+
+test('how many are rendered and wait is told among the figures', async () => {
+  const { render, begun, open, figures } = heldQueue();
+  const pages = Array.from({ length: 10 }, (_, number) => render(...asked(`/${number}`, '203.0.113.7')));
+  await expect.poll(() => begun.length).toBe(4);
+  expect(await figures()).toContain('teesta_renderings{state="waiting"} 6\n');
+  expect(await figures()).toContain('teesta_renderings{state="rendering"} 4\n');
+  open();
+  await Promise.all(pages);
+  await expect.poll(figures).toContain('teesta_renderings{state="rendering"} 0\n');
 });
 
 test('a rendering that fails makes room for the next', async () => {

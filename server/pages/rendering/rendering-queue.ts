@@ -8,6 +8,16 @@ const MAX_WAITING = 100;
 const RENDERINGS_AT_ONCE = 4;
 
 type Asked = Parameters<PageRenderer>;
+/** Pages in hand at this moment. */
+export type RenderingState = { waiting: number; rendering: number };
+
+type QueueOptions = {
+  letArrivalsIn: () => Promise<void>;
+  onRefused: () => void;
+  /** Is given how to look at the queue, for figures. */
+  watch?: ((look: () => RenderingState) => void) | undefined;
+};
+
 type Waiting = { asked: Asked } & ReturnType<typeof Promise.withResolvers<RenderedPage>>;
 
 /**
@@ -17,11 +27,12 @@ type Waiting = { asked: Asked } & ReturnType<typeof Promise.withResolvers<Render
  */
 export function queueRenderings(
   render: PageRenderer,
-  { letArrivalsIn, onRefused }: { letArrivalsIn: () => Promise<void>; onRefused: () => void },
+  { letArrivalsIn, onRefused, watch }: QueueOptions,
 ): PageRenderer {
   const queue = createFairQueue<Waiting>(MAX_WAITING);
   let rendering = 0;
   let isStarting = false;
+  watch?.(() => ({ waiting: queue.size, rendering }));
 
   /** One after the other, so that no two begin in one turn of the loop. */
   async function startWaiting(): Promise<void> {
