@@ -44,16 +44,16 @@ import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
 import { watchServedCalls } from './http/calls/watch-served-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
+import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
+import { installBodyDeadline, SLOW_CLIENT_OPTIONS } from './http/limits/slow-clients.ts';
 import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
-/** Milliseconds for a whole request to arrive: enough for a picture of 10 MB at 1 Mbit/s. */
-const MAX_REQUEST_MS = 180_000;
 /** Of 11, which is what nobody waits for: it took a page of a list six milliseconds for a tenth less of bytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Calls in flight at most: some seconds of work. Any more would wait longer than a visitor does. */
@@ -77,7 +77,7 @@ export async function buildApp(
     trustProxy: trustProxyOption(deps.config.trustProxy),
     // Of what is no call; each call has its own.
     bodyLimit: SMALL_BODY,
-    requestTimeout: MAX_REQUEST_MS,
+    ...SLOW_CLIENT_OPTIONS,
     // A stop answers what is in hand and takes nothing new.
     forceCloseConnections: 'idle',
     genReqId: newRequestId,
@@ -89,6 +89,8 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
   installBodyReading(app);
+  installBodyDeadline(app);
+  closeConnectionsWithoutWork(app);
   await app.register(helmet, securityHeaders(isHttps(deps)));
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);

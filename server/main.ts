@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
+import { finishInTime } from './finish-in-time.ts';
 import { logOptions } from './log-options.ts';
 import { logOutput } from './log-output.ts';
 import { openMailTransport } from './mail/transports.ts';
@@ -22,6 +23,9 @@ import { mountWeb } from './web.ts';
 const MAX_WAITING_CONNECTIONS = 4_096;
 /** Milliseconds that the database may work on one query of a request. */
 const MAX_QUERY = 30_000;
+/** Milliseconds from the signal to stop; with what is noted of what was cut less than ten seconds, after which others kill. */
+const FINISH_MS = 8_000;
+const CLOSE_MS = 1_000;
 
 // Where nobody reads what is printed, or there is no room for it, the site goes on.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
@@ -77,12 +81,18 @@ async function start(config: Config): Promise<void> {
   console.log(`Teesta is ready at ${address}`);
 
   onStop(async () => {
-    await app.close();
-    await worker.stop();
-    await stopMaintenance();
-    await siteChanges.close();
-    await reports.destroy();
-    await db.destroy();
+    const inHand = [
+      { name: 'requests', finish: () => app.close(), cut: () => app.server.closeAllConnections() },
+      { name: 'the mail in hand', finish: worker.stop, cut: worker.cut },
+      { name: 'the clean-up', finish: stopMaintenance },
+    ];
+    const isDone = await finishInTime(inHand, FINISH_MS, app.log);
+    async function close() {
+      await siteChanges.close();
+      await reports.destroy();
+      await db.destroy();
+    }
+    return (await finishInTime([{ name: 'the database', finish: close }], CLOSE_MS, app.log)) && isDone;
   });
 }
 
@@ -93,15 +103,18 @@ function siteAddress(config: Config, port: number): string {
   return `http://${isLocal ? 'localhost' : config.host}:${port}`;
 }
 
-/** Finishes what is in hand at the first signal; a second one ends the process at once. */
-function onStop(stop: () => Promise<void>): void {
+/**
+ * Finishes what is in hand at the first signal; a second one ends the process at once. `stop` says whether everything was
+ * finished.
+ */
+function onStop(stop: () => Promise<boolean>): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1);
       isStopping = true;
       stop().then(
-        () => process.exit(0),
+        (isDone) => process.exit(isDone ? 0 : 1),
         (error) => {
           console.error(error);
           process.exit(1);

@@ -14,5 +14,6 @@ export type RenderedMail = {
 /** Hands a mail to the world. Throws when it could not. */
 export type MailTransport = {
   send: (mail: RenderedMail & { id: string; to: string }) => Promise<void>;
+  /** A mail that is under way is cut. */
   close: () => void;
 };

@@ -75,8 +75,10 @@ describe('with an SMTP server', () => {
   });
   afterEach(() => mailbox.close());
 
-  const open = (url: string) =>
-    openMailTransport(readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>' }), () => {});
+  const open = (url: string, deadline?: number) => {
+    const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>' });
+    return openMailTransport(config, () => {}, deadline);
+  };
 
   test('the mail goes out whole', async () => {
     await open(mailbox.url).send(mail);
@@ -94,6 +96,23 @@ describe('with an SMTP server', () => {
     await transport.send(mail);
     await transport.send(mail);
     expect(mailbox.mails.map((one) => one.messageId)).toEqual(Array(2).fill(`<${mail.id}@teesta.example>`));
+  });
+
+  test.each(['drip', 'hang'] as const)(
+    'a server is not waited for that never comes to an end: %s',
+    async (mood) => {
+      mailbox.setMood(mood);
+      await expect(open(mailbox.url, 500).send(mail)).rejects.toThrow('had not taken it after 0.5 s');
+    },
+  );
+
+  test('closing cuts the mail that is under way', async () => {
+    mailbox.setMood('hang');
+    const transport = open(mailbox.url);
+    const sending = expect(transport.send(mail)).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(mailbox.tries).toBe(1));
+    transport.close();
+    await sending;
   });
 
   test.each(['refuse for now', 'refuse', 'hang up'] as const)(

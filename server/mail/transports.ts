@@ -7,16 +7,22 @@ import type { MailTransport } from './mail-types.ts';
 
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
 const SMTP_TIMEOUT = 10_000;
+/**
+ * Nor one that answers a line now and then: for all of a mail, and less than a process has for it before another one takes
+ * it. Milliseconds.
+ */
+const MAIL_DEADLINE = 30_000;
 
 type Log = (details: { file: string; link?: string }, message: string) => void;
 
 /** SMTP where it is set, else files under DATA_DIR/mail. */
-export function openMailTransport(config: Config, log: Log): MailTransport {
+export function openMailTransport(config: Config, log: Log, deadline = MAIL_DEADLINE): MailTransport {
   const { smtpUrl, from } = config.mail;
-  return smtpUrl ? smtpTransport(smtpUrl, from) : fileTransport(config, log);
+  return smtpUrl ? smtpTransport(smtpUrl, from, deadline) : fileTransport(config, log);
 }
 
-function smtpTransport(url: string, from: string): MailTransport {
+function smtpTransport(url: string, from: string, deadline: number): MailTransport {
+  const closed = new AbortController();
   const smtp = nodemailer.createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT,
@@ -25,9 +31,18 @@ function smtpTransport(url: string, from: string): MailTransport {
   });
   return {
     async send({ id, to, subject, text, html, replyTo }) {
-      await smtp.sendMail({ from, to, subject, text, html, replyTo, messageId: messageId(id, from) });
+      const late = AbortSignal.timeout(deadline);
+      const mail = { from, to, subject, text, html, replyTo, messageId: messageId(id, from) };
+      const signal = AbortSignal.any([late, closed.signal]);
+      await smtp.sendMail({ ...mail, signal }).catch((error) => {
+        if (!late.aborted) throw error;
+        throw new Error(`The mail server had not taken it after ${deadline / 1_000} s.`, { cause: error });
+      });
     },
-    close: () => smtp.close(),
+    close() {
+      closed.abort();
+      smtp.close();
+    },
   };
 }
 

@@ -23,6 +23,8 @@ export type MailWorker = {
   wake: () => void;
   /** Finishes the mail in hand and stops. */
   stop: () => Promise<void>;
+  /** Cuts the mail in hand: it counts as not sent. */
+  cut: () => void;
 };
 
 /**
@@ -46,6 +48,7 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
       await finished;
       transport.close();
     },
+    cut: transport.close,
   };
 
   async function run(): Promise<void> {

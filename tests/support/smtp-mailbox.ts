@@ -5,8 +5,23 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 const WAIT_MS = 10_000;
 
-/** What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, or hangs up in its middle. */
-export type MailboxMood = 'take' | 'refuse for now' | 'refuse' | 'hang up';
+/**
+ * What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, hangs up in its middle or once it has it
+ * and before it says so, says nothing, or says a line now and then and never comes to an end.
+ */
+export const MAILBOX_MOODS = [
+  'take',
+  'refuse for now',
+  'refuse',
+  'hang up',
+  'take and hang up',
+  'hang',
+  'drip',
+] as const;
+export type MailboxMood = (typeof MAILBOX_MOODS)[number];
+
+/** Milliseconds between two lines of one that drips: far below what a client gives up after. */
+const DRIP_MS = 100;
 
 export type ReceivedMail = Email & {
   /** Whom the envelope named; a Bcc stands nowhere else. */
@@ -41,16 +56,19 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
     logger: false,
     onData(stream, session, callback) {
       tries += 1;
-      if (mood === 'hang up') {
+      const hangUp = () => {
         for (const connection of server.connections) connection._socket.destroy();
-        return;
-      }
+      };
+      if (mood === 'hang up') return hangUp();
       readMail(stream).then(
         (mail) => {
+          if (mood === 'hang') return;
+          if (mood === 'drip') return dripInto(server);
           const refusal = refusalOf(mood);
           if (refusal) return callback(refusal);
           mails.push({ ...mail, recipients: session.envelope.rcptTo.map((to) => to.address.toLowerCase()) });
-          callback();
+          if (mood === 'take and hang up') hangUp();
+          else callback();
           arrivals.emit('mail');
         },
         (error) => callback(error),
@@ -87,6 +105,13 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function dripInto(server: SMTPServer): void {
+  for (const { _socket } of server.connections) {
+    const dripping = setInterval(() => _socket.write('250-still looking at it\r\n'), DRIP_MS);
+    _socket.on('close', () => clearInterval(dripping));
+  }
 }
 
 async function readMail(stream: SMTPServerDataStream): Promise<Email> {

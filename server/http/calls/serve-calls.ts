@@ -49,6 +49,8 @@ type Checked<Table> = {
   };
 };
 
+const UPLOAD = 'multipart/form-data';
+
 const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
   everyone: async () => {},
   traveller: requireSignIn,
@@ -85,7 +87,12 @@ function addRoute(
     method,
     url,
     bodyLimit: call.maxBytes ?? SMALL_BODY,
-    config: { ...(call.limit && api.limited(call.limit)), limit: call.limit, isPublic: call.isPublic },
+    config: {
+      ...(call.limit && api.limited(call.limit)),
+      limit: call.limit,
+      isPublic: call.isPublic,
+      isUpload: isUpload(call),
+    },
     preValidation: GUARDS[call.by],
     schema: schemaOf(call, checked),
     ...(call.isPublic
@@ -103,9 +110,12 @@ function ownHandler(call: DescribedCall, handle: Handler<DescribedCall>) {
   };
 }
 
+function isUpload({ body }: DescribedCall): boolean {
+  return body === UPLOAD;
+}
+
 function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.ZodType }): FastifySchema {
   const { params, query, body } = call;
-  const isUpload = body === 'multipart/form-data';
   return {
     operationId: call.name,
     tags: [call.tag],
@@ -113,8 +123,7 @@ function schemaOf(call: DescribedCall, checked: { body?: z.ZodType; query?: z.Zo
     security: call.by === 'everyone' ? [] : [{ bearer: [] }, { cookie: [] }],
     ...(params && { params }),
     ...(query && { querystring: checked.query ?? query }),
-    ...(body && !isUpload && { body: checked.body ?? body }),
-    ...(isUpload && { consumes: [body] }),
+    ...(isUpload(call) ? { consumes: [UPLOAD] } : body && { body: checked.body ?? body }),
     response: {
       200: call.answer ?? { content: { [call.file]: { schema: z.string() } } },
       '4xx': failureAnswer,
