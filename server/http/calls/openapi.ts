@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { ALL_CALLS } from '../../../contracts/calls/all-calls.contract.ts';
 import { TAGS } from '../../../contracts/calls/openapi-tags.ts';
 import { stricterDocsPolicy } from '../security-headers.ts';
-import { SECRET_COOKIE } from '../session/session-cookies.ts';
+import { prefixOf, SECRET_COOKIE } from '../session/session-cookies.ts';
 
 const CALLS = new Map(ALL_CALLS.map((call) => [call.name, call]));
 
@@ -51,7 +51,7 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
           cookie: {
             type: 'apiKey',
             in: 'cookie',
-            name: SECRET_COOKIE,
+            name: prefixOf(siteUrl?.startsWith('https:') ?? false) + SECRET_COOKIE,
             description:
               'Set by signing in. Taken from the site’s own pages only, where something is changed.',
           },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
+import { HOST_PREFIX, SESSION_STUB_COOKIE } from '../../../contracts/accounts/session-name.ts';
 import type { Deps } from '../../deps.ts';
 import { SESSION_DAYS } from './session.queries.ts';
 
@@ -11,26 +11,36 @@ const SECRET_LENGTH = 22;
 /** Of what tokens are made. Anything may stand in a cookie; PostgreSQL, for one, fails where it is asked for a NUL. */
 const TOKEN = /^[\w.-]+$/;
 
-/** The token that the browser's two cookies make together; undefined where one is forgotten, or they make none. */
-export function cookieTokenOf({ cookies }: FastifyRequest): string | undefined {
-  const { [SESSION_STUB_COOKIE]: stub, [SECRET_COOKIE]: secret } = cookies;
-  return stub && secret && TOKEN.test(stub + secret) ? stub + secret : undefined;
+type WithConfig = Pick<Deps, 'config'>;
+
+/**
+ * The token that the browser's two cookies make together; undefined where one is forgotten, or they make none. By HTTPS
+ * only those count that no other host could have set.
+ */
+export function cookieTokenOf(request: FastifyRequest, { config }: WithConfig): string | undefined {
+  return tokenIn(request, prefixOf(isSecureRequest(request, config.publicUrl)));
 }
 
-/** True for a session from before the token was cut in two: the one cookie holds all of it. */
-export function isUncutCookie({ cookies }: FastifyRequest, token: string): boolean {
-  return cookies[SECRET_COOKIE] === token;
+/**
+ * True where the cookies hold this token as earlier versions had them: all of it in one, or without the prefix that they
+ * have by HTTPS today.
+ */
+export function isOlderCookie(request: FastifyRequest, token: string, { config }: WithConfig): boolean {
+  const isSecure = isSecureRequest(request, config.publicUrl);
+  return request.cookies[SECRET_COOKIE] === token || (isSecure && tokenIn(request, '') === token);
 }
 
 export function setSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
-  { config }: Pick<Deps, 'config'>,
+  { config }: WithConfig,
 ): void {
   const options = { ...optionsOf(request, config.publicUrl), maxAge: SESSION_DAYS * 86_400 };
-  reply.setCookie(SESSION_STUB_COOKIE, token.slice(0, -SECRET_LENGTH), { ...options, httpOnly: false });
-  reply.setCookie(SECRET_COOKIE, token.slice(-SECRET_LENGTH), options);
+  const { stub, secret } = namesOf(prefixOf(options.secure));
+  reply.setCookie(stub, token.slice(0, -SECRET_LENGTH), { ...options, httpOnly: false });
+  reply.setCookie(secret, token.slice(-SECRET_LENGTH), options);
+  if (options.secure && hasOlder(request)) clearWith(reply, '', options);
 }
 
 /** Clears the cookies if they hold the session that was ended: meanwhile somebody else may have signed in here. */
@@ -38,20 +48,45 @@ export function clearSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   ended: string,
-  { config }: Pick<Deps, 'config'>,
+  { config }: WithConfig,
 ): void {
-  const held = cookieTokenOf(request);
+  const held = cookieTokenOf(request, { config });
   const isHeld = held !== undefined && (held === ended || held.startsWith(`${ended}.`));
-  if (!isHeld && !isUncutCookie(request, ended)) return;
+  if (!isHeld && !isOlderCookie(request, ended, { config })) return;
   const options = optionsOf(request, config.publicUrl);
-  reply.clearCookie(SESSION_STUB_COOKIE, { ...options, httpOnly: false });
-  reply.clearCookie(SECRET_COOKIE, options);
+  clearWith(reply, prefixOf(options.secure), options);
+  if (options.secure && hasOlder(request)) clearWith(reply, '', options);
+}
+
+const hasOlder = ({ cookies }: FastifyRequest) => SECRET_COOKIE in cookies;
+
+function tokenIn({ cookies }: FastifyRequest, prefix: string): string | undefined {
+  const names = namesOf(prefix);
+  const { [names.stub]: stub, [names.secret]: secret } = cookies;
+  return stub && secret && TOKEN.test(stub + secret) ? stub + secret : undefined;
+}
+
+function clearWith(reply: FastifyReply, prefix: string, options: CookieOptions): void {
+  const { stub, secret } = namesOf(prefix);
+  reply.clearCookie(stub, { ...options, httpOnly: false });
+  reply.clearCookie(secret, options);
+}
+
+function namesOf(prefix: string) {
+  return { stub: `${prefix}${SESSION_STUB_COOKIE}`, secret: `${prefix}${SECRET_COOKIE}` };
+}
+
+/** Of the names of cookies that no other host, nor a page without HTTPS, can set in this one's place. */
+export function prefixOf(isSecure: boolean): string {
+  return isSecure ? HOST_PREFIX : '';
 }
 
 /** True where the browser reached the site by HTTPS. */
 export function isSecureRequest(request: FastifyRequest, publicUrl: string | undefined): boolean {
   return request.protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
 }
+
+type CookieOptions = ReturnType<typeof optionsOf>;
 
 function optionsOf(request: FastifyRequest, publicUrl: string | undefined) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecureRequest(request, publicUrl) } as const;

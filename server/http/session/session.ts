@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notAllowed } from '../faults/errors.ts';
 import { findSessionUser, type SessionUser } from './session.queries.ts';
-import { cookieTokenOf, isUncutCookie, setSessionCookies } from './session-cookies.ts';
+import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -34,10 +34,10 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     const bearer = bearerOf(request);
     if (bearer && (await take(request, bearer))) {
       // This browser has not forgotten the session, so it may have the cookies that it can forget.
-      if (isUncutCookie(request, bearer)) setSessionCookies(request, reply, bearer, deps);
+      if (isOlderCookie(request, bearer, deps)) setSessionCookies(request, reply, bearer, deps);
       return;
     }
-    const cookie = cookieTokenOf(request);
+    const cookie = cookieTokenOf(request, deps);
     if (!cookie || !(await take(request, cookie))) return;
     if (!SAFE_METHODS.has(request.method) && !isFromThisSite(request, config.publicUrl)) {
       throw notAllowed('This request did not come from this site.');

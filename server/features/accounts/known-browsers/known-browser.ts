@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { isSecureRequest } from '../../../http/session/session-cookies.ts';
+import { isSecureRequest, prefixOf } from '../../../http/session/session-cookies.ts';
 import { BROWSER_DAYS, MAX_TOKENS } from './known-browsers.queries.ts';
 
 const COOKIE = 'teesta_browser';
@@ -9,7 +9,8 @@ const TOKEN_SEPARATOR = '.';
 
 /** What the browser's cookie shows, a token for each account that was signed in to; anybody may have made it up. */
 export function browserTokensOf(request: Pick<FastifyRequest, 'cookies'>): string[] {
-  return (request.cookies[COOKIE] ?? '').split(TOKEN_SEPARATOR, MAX_TOKENS).filter(Boolean);
+  const { [prefixOf(true) + COOKIE]: current, [COOKIE]: plain } = request.cookies;
+  return (current ?? plain ?? '').split(TOKEN_SEPARATOR, MAX_TOKENS).filter(Boolean);
 }
 
 /** Lasts beyond signing out: it opens nothing, and only tells the owner's own wrong tries from those of others. */
@@ -19,12 +20,13 @@ export function setBrowserCookie(
   tokens: readonly string[],
   { config }: Pick<Deps, 'config'>,
 ): void {
-  reply.setCookie(COOKIE, tokens.join(TOKEN_SEPARATOR), {
-    // Only the API reads it.
-    path: '/api/v1',
+  const secure = isSecureRequest(request, config.publicUrl);
+  reply.setCookie(prefixOf(secure) + COOKIE, tokens.join(TOKEN_SEPARATOR), {
+    // Only the API reads it, but the prefix asks for the whole site.
+    path: secure ? '/' : '/api/v1',
     httpOnly: true,
     sameSite: 'lax',
-    secure: isSecureRequest(request, config.publicUrl),
+    secure,
     maxAge: BROWSER_DAYS * 86_400,
   });
 }

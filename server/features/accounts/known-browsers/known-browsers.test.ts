@@ -7,6 +7,7 @@ import type { UserRow } from '../../../db/schema.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
 import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
+import { browserTokensOf } from './known-browser.ts';
 import { removeOldBrowsers } from './known-browsers.queries.ts';
 
 const NEW_PASSWORD = 'sal forest road';
@@ -40,6 +41,18 @@ describe('signing in', () => {
     expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/api/v1', 'SameSite=Lax']);
     expect(await browsers()).toMatchObject([{ token_hash: hashToken(tokenIn(answer)) }]);
     expect(answer.body).not.toHaveProperty('browser');
+  });
+
+  test('by HTTPS makes it known by a cookie that no other host can set', async () => {
+    const https = await buildTestApp({ env: { PUBLIC_URL: 'https://teesta.example' } });
+    const { email } = await makeUser(https.db);
+    const answer = await https.post('/auth/login', { body: { email, password: PASSWORD } });
+    await https.close();
+    const line = setCookiesOf(answer).get('__Host-teesta_browser');
+    expect(line).toMatch(/; Path=\/;.*; Secure/);
+    expect(
+      browserTokensOf({ cookies: { '__Host-teesta_browser': 'own', teesta_browser: 'planted' } }),
+    ).toEqual(['own']);
   });
 
   test('in the same browser again lets it stay the same, for another year', async () => {

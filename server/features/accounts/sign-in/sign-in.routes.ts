@@ -50,7 +50,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       async login(request, reply) {
         const { email, password } = request.body;
         // One browser, one session, and none while somebody tries to sign in, however that ends.
-        const former = cookieTokenOf(request);
+        const former = cookieTokenOf(request, deps);
         if (former) await endSession(db, former);
         const found = { email, user: await findUserByEmail(db, email) };
         const checked = await checkPassword(deps, request, found, password);
@@ -69,7 +69,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       },
 
       async logout(request, reply) {
-        const ending = sessionToEnd(request);
+        const ending = sessionToEnd(request, deps);
         if (!ending) throw notSignedIn();
         const isEnded = await endSession(db, ending);
         // All tabs of a browser know the name, and each may be the second to say it.
@@ -97,7 +97,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
  * Whoever names a session means that one, also when it has ended already: the cookies may be somebody else's by now. What
  * is no name at all (`Bearer null`) says nothing.
  */
-function sessionToEnd(request: FastifyRequest): string | undefined {
+function sessionToEnd(request: FastifyRequest, deps: Deps): string | undefined {
   const named = bearerOf(request);
-  return named && named.length >= NAME_LENGTH ? named : cookieTokenOf(request);
+  return named && named.length >= NAME_LENGTH ? named : cookieTokenOf(request, deps);
 }
