@@ -141,6 +141,15 @@ test('a cached page is still there after a flood of addresses that somebody made
 });
 
 test.each([
+  ['/about/', '/about'],
+  ['/About/?from=a-mail', '/about?from=a-mail'],
+  ['/about//', '/about'],
+])('%s is a page that lies elsewhere for good: %s', async (asked, location) => {
+  const { ask } = await openSite();
+  expect(await ask(asked)).toMatchObject({ status: 301, location });
+});
+
+test.each([
   ['//about?x=1', '/about'],
   ['///tours?x=1', '/tours?x=1'],
   ['//', '/'],

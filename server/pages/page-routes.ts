@@ -52,6 +52,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       const address = addressOf(request);
       // Rendered here, the browser's own router would not find it again.
       if (request.url.startsWith('//')) return reply.redirect(withOneSlash(address.url), 301);
+      if (address.movedTo) return reply.redirect(address.movedTo, 301);
       reply.headers(ownHeaders(address));
       if (!address.isCached) {
         const { answer } = await readPage(await renderQueued(address, request));

@@ -14,6 +14,8 @@ export type PageAddress = {
   /** Whether search engines are to leave it out. */
   isHidden: boolean;
   hasSecret: boolean;
+  /** Where else this page lies, for good: a slash at the end makes two addresses of one for search engines. */
+  movedTo?: string;
   /** As logs have it: in place of a secret, and of what follows it, the pattern of its page. */
   logged: string;
 };
@@ -79,8 +81,14 @@ export function createAddressReader({ routes }: { routes: Routes }): AddressRead
     const search = readPart(asked.searchParams, handle);
     const isEndless = handle.isEndless === true || search.size > 0;
     const url = oneSpelling(asked, page, search);
-    return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...common };
+    const movedTo = isSpelledWithSlash(asked.pathname, page) && page.path + asked.search;
+    const moved = movedTo && { movedTo };
+    return { url, isCached: true, isEndless, isHidden: handle.isHidden === true, ...moved, ...common };
   };
+}
+
+function isSpelledWithSlash(pathname: string, { path, isData }: Page): boolean {
+  return !isData && pathname.endsWith('/') && !path.endsWith('/');
 }
 
 /** What a page reads of its address, however often and in whichever order it stands there. */
