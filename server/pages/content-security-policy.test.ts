@@ -26,6 +26,8 @@ describe('the Content-Security-Policy', () => {
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
+      'connect-src': ["'self'", 'https://www.openstreetmap.org'],
+      'frame-src': ['https://www.openstreetmap.org'],
       'frame-ancestors': ["'none'"],
     });
   });

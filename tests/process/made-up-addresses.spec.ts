@@ -17,6 +17,13 @@ const MADE_UP: [path: string, says: string][] = [
   ['/image/%E0%A4%A/%ff', NO_DESTINATION],
   ['/%', NO_PAGE],
   ['/assets/%E0', NO_PAGE],
+  ['/assets/', NO_PAGE],
+  ['/media/scenes/', NO_PAGE],
+  ['/.git/config', NO_PAGE],
+  ['/.env', NO_PAGE],
+  ['/package.json', NO_PAGE],
+  ['/assets/..%2f..%2f..%2fpackage.json', NO_PAGE],
+  ['/..%5c..%5cpackage.json', NO_PAGE],
 ];
 
 for (const [path, says] of MADE_UP) {
