@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { PageApi } from '../../../web/api/page-api.ts';
@@ -43,7 +43,7 @@ export function pageRenderer(
       hasFault = true;
       report(error);
     };
-    const nonce = randomUUID();
+    const nonce = randomBytes(16).toString('base64url');
     context.set(pageRequestContext, { id: request.id, nonce, reportError });
     const { accept = '*/*', 'accept-language': language = '' } = request.headers;
     const webRequest = new Request(url, { headers: { accept, 'accept-language': language } });

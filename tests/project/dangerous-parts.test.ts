@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = globSync('{contracts,server,web}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .toSorted();
+const sources = new Map(files.map((file) => [file, readFileSync(`${root}/${file}`, 'utf8')]));
+
+/** The files below `folders` in whose code, comments left out, `pattern` is found. */
+function filesWith(pattern: RegExp, folders = /./): string[] {
+  const isFound = (file: string) =>
+    pattern.test((sources.get(file) ?? '').replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, ''));
+  return files.filter((file) => folders.test(file) && isFound(file));
+}
+
+/** What `docs/security/` says is nowhere, or only there: what is added here is looked at first, and told there. */
+describe('is in these files alone:', () => {
+  test.each<[string, RegExp, string[]]>([
+    ['text that is run as code', /\beval\(|\bnew Function\(|['"]node:vm['"]/, []],
+    [
+      'a program that is started',
+      /['"](?:node:)?child_process['"]/,
+      ['server/features/media/cutting/run-picture-process.ts'],
+    ],
+    ['a shell', /import \{[^}]*\b(?:exec|spawn)[^}]*\} from 'node:child_process'|\bshell: true/, []],
+    [
+      'HTML that is not React’s',
+      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
+      [
+        'web/features/site-frame/brand-link.tsx',
+        'web/lib/starting/page-scripts.tsx',
+        'web/lib/starting/scroll-keeper.tsx',
+        'web/root.tsx',
+      ],
+    ],
+    [
+      'a message between windows',
+      /\bpostMessage\(|addEventListener\('message'/,
+      ['server/db/dialect/sqlite/reading-thread.ts', 'server/db/dialect/sqlite/thread-driver.ts'],
+    ],
+    ['a weak hash', /createHash\('(?!sha256'|sha384'|sha512')/, []],
+    ['a server’s certificate that is not looked at', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, []],
+    // What stands there tells two places of the browser's own history apart.
+    ['chance that can be guessed', /Math\.random\(/, ['web/lib/starting/restore-scroll.ts']],
+  ])('%s', (_what, pattern, allowed) => {
+    expect(filesWith(pattern)).toEqual(allowed);
+  });
+
+  test('a call of the server to an address of the web', () => {
+    const clients = /(?<![\w.]|async )fetch\(|\bhttps?\.(?:get|request)\(|['"](?:undici|axios|got)['"]/;
+    expect(filesWith(clients, /^server\//)).toEqual([]);
+  });
+
+  test('cryptography on the server, each of them with its use in docs/security.md', () => {
+    const [, inventory = ''] = readFileSync(`${root}/docs/security.md`, 'utf8').split('## Cryptography');
+    const named = [...(inventory.split('\n## ')[0] ?? '').matchAll(/`(server\/[^`]+)`/g)].map(
+      ([, file]) => file,
+    );
+    const used = filesWith(/['"]node:crypto['"]|['"]@node-rs\/argon2['"]/, /^server\//);
+    expect(named.toSorted()).toEqual(used);
+  });
+});
