@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { pictureCalls } from '../../../contracts/calls/picture-calls.contract.ts';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,7 +7,7 @@ import type { MediaRow } from '../../db/schema.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
+import { conflict, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { type AuditChange, recordAudit } from '../audit/audit.queries.ts';
 import { changePicture } from './change-picture.ts';
@@ -15,6 +15,7 @@ import { WHOLE } from './cutting/cut-picture.ts';
 import { deleteMedia, findMedia, insertMedia, listToursWith, lockMedia } from './media.queries.ts';
 import { diskMediaStorage } from './media-storage.ts';
 import { presentManagedPicture } from './present-picture.ts';
+import { readFilePart } from './read-file-part.ts';
 import { type CutRow, storeUpload } from './store-upload.ts';
 
 /** What staff do with pictures. */
@@ -109,15 +110,6 @@ function recordUpload(db: Db, { id, cut, originalName, actor, now }: Upload): Pr
     });
     return row;
   });
-}
-
-async function readFilePart(request: FastifyRequest) {
-  if (!request.isMultipart()) {
-    throw new Failure('unsupported_media', 'Please send the picture as a form with the field `file`.');
-  }
-  const part = await request.file();
-  if (!part) throw badInput({ file: 'Choose a picture.' });
-  return part;
 }
 
 /** As the computer of whoever sent it called it: shown to staff alone, never used as a path. */

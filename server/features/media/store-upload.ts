@@ -11,6 +11,7 @@ import { type CutPicture, type Focus, MASTER } from './cutting/cut-picture.ts';
 import { pictureFailure } from './cutting/picture-faults.ts';
 import { type PictureJob, runPictureProcess } from './cutting/run-picture-process.ts';
 import type { MediaStorage } from './media-storage.ts';
+import { formFault } from './read-file-part.ts';
 
 const IN_THE_MIDDLE: Focus = { x: 50, y: 50 };
 
@@ -34,7 +35,9 @@ export async function storeUpload<Row>(
   const id = newId();
   return inWorkFolder(dataDir, async (folder) => {
     const file = join(folder, 'upload');
-    await pipeline(upload, createWriteStream(file));
+    await pipeline(upload, createWriteStream(file)).catch((error: unknown) => {
+      throw formFault(error);
+    });
     // Set by the reader of the form once the file went over the limit.
     if (upload.truncated) throw pictureFailure('bytes');
     const job = { source: { upload: file }, folder, name: newName(), focus: IN_THE_MIDDLE };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import { spreadsheetText } from './spreadsheet-text.ts';
 
 export type CsvColumn<Row> = { header: string; value: (row: Row) => string | number | null };
 
@@ -20,7 +21,6 @@ export function sendCsv<Row>(reply: FastifyReply, { fileName, columns, rows }: C
     bom: true,
     header: true,
     columns: columns.map(({ header }) => header),
-    escape_formulas: true,
     record_delimiter: 'windows',
   });
   const source = Readable.from(linesOf(columns, rows));
@@ -34,5 +34,9 @@ export function sendCsv<Row>(reply: FastifyReply, { fileName, columns, rows }: C
 }
 
 async function* linesOf<Row>(columns: readonly CsvColumn<Row>[], rows: AsyncIterable<Row>) {
-  for await (const row of rows) yield columns.map(({ value }) => value(row) ?? '');
+  for await (const row of rows) yield columns.map(({ value }) => cellOf(value(row)));
+}
+
+function cellOf(value: string | number | null): string | number {
+  return typeof value === 'string' ? spreadsheetText(value) : (value ?? '');
 }

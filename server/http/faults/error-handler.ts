@@ -14,7 +14,8 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** Also for what goes wrong before there is a route: Fastify's `frameworkErrors`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = toFailure(error);
+  // Nobody reads the answer, and nobody has to look into it.
+  const failure = hasHungUp(error, request) ? unread() : toFailure(error);
   if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   return sendFailure(request, reply, failure);
 }
@@ -44,7 +45,7 @@ export function toFailure(error: FastifyError): Failure {
   }
   // Before the database is asked about: a visitor's connection that broke has the code of one to it that did.
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new Failure('bad_input', 'The request could not be read.');
+    return unread();
   }
   if (isDatabaseAway(error)) return unavailable();
   if (isDiskFull(error)) return diskFull();
@@ -52,6 +53,10 @@ export function toFailure(error: FastifyError): Failure {
   if (isForeignKeyViolation(error))
     return conflict('This was deleted in the meantime. Please reload the page.');
   return new Failure('internal', OUR_FAULT);
+}
+
+function unread(): Failure {
+  return new Failure('bad_input', 'The request could not be read.');
 }
 
 /** The first fault of each field, by its path: `itinerary.0.title`. */
@@ -64,4 +69,9 @@ function fieldFaults(
     fields[name] ??= message ?? 'This value is not right.';
   }
   return fields;
+}
+
+/** A connection that breaks while its body is read has the code of one to a database that does. */
+function hasHungUp(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return error.code === 'ECONNRESET' && raw.destroyed && !raw.complete;
 }
