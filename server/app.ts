@@ -50,6 +50,7 @@ import { installRateLimits } from './http/limits/rate-limits.ts';
 import { installBodyDeadline, SLOW_CLIENT_OPTIONS } from './http/limits/slow-clients.ts';
 import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
+import { installPermissionsPolicy } from './http/permissions-policy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
@@ -92,6 +93,7 @@ export async function buildApp(
   installBodyDeadline(app);
   closeConnectionsWithoutWork(app);
   await app.register(helmet, securityHeaders(isHttps(deps)));
+  installPermissionsPolicy(app);
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });

@@ -58,6 +58,15 @@ describe.each([
     });
   });
 
+  test('may ask for no camera, microphone or place, and for no payment', async () => {
+    const { 'permissions-policy': policy = '' } = await headers();
+    const features = String(policy).split(', ');
+    expect(features).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()', 'usb=()']),
+    );
+    expect(features.filter((one) => !/^[a-z-]+=\(\)$/.test(one))).toEqual([]);
+  });
+
   test('is shared with no other origin', async () => {
     expect(Object.keys(await headers()).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
