@@ -8,6 +8,7 @@ import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { removeOrphanedMailFiles } from './mail/mail-files.ts';
+import { removeOldMailTurns } from './mail/mail-turns.queries.ts';
 import { removeSentMails } from './mail/outbox.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
@@ -33,6 +34,7 @@ export function startMaintenance(
       removeExpiredSessions,
       removeOldIdempotencyKeys,
       removeOldSignInFailures,
+      removeOldMailTurns,
       removeOldBrowsers,
       removeOldPasswordResets,
       emptyBin,

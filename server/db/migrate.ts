@@ -14,6 +14,7 @@ import * as phoneWidths from './migrations/0011-phone-widths.ts';
 import * as changedCoversAndDays from './migrations/0012-changed-covers-and-days.ts';
 import * as changesCountedAtCommit from './migrations/0013-changes-counted-at-commit.ts';
 import * as heartbeat from './migrations/0014-heartbeat.ts';
+import * as mailTurns from './migrations/0015-mail-turns.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '0012-changed-covers-and-days': changedCoversAndDays,
   '0013-changes-counted-at-commit': changesCountedAtCommit,
   '0014-heartbeat': heartbeat,
+  '0015-mail-turns': mailTurns,
 };
 
 type Migrations = Record<string, Migration>;

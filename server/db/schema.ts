@@ -56,6 +56,15 @@ export type SignInFailureRow = {
   browser_id: string | null;
 };
 
+export type MailTurnRow = {
+  id: string;
+  /** That of the mail. */
+  kind: string;
+  /** SHA-256 of the address. */
+  address_hash: string;
+  taken_at: string;
+};
+
 export type TourRow = {
   id: string;
   slug: string;
@@ -283,6 +292,7 @@ export type Database = {
   password_resets: PasswordResetRow;
   known_browsers: KnownBrowserRow;
   sign_in_failures: SignInFailureRow;
+  mail_turns: MailTurnRow;
   tours: WithDefaults<TourRow, 'status' | 'version'>;
   tour_days: TourDayRow;
   tour_pictures: TourPictureRow;

@@ -24,6 +24,7 @@ export async function enqueueMail(trx: Db, mail: NewMail, now: Date): Promise<st
 
 /** The same of several at once. They leave in this order. */
 export async function enqueueMails(trx: Db, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await trx
     .insertInto('outbox')
     .values(mails.map((mail) => rowOf(mail, now)))

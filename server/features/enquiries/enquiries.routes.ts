@@ -32,7 +32,7 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          return presentEnquiry(await receiveEnquiry(trx, enquiry, moment));
+          return presentEnquiry(await receiveEnquiry(trx, enquiry, moment, config.rateLimitScale));
         });
         wakeMail();
         return { message: 'Your enquiry has been sent successfully', data };

@@ -5,7 +5,9 @@ import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { Failure, tooMany } from '../../../http/faults/errors.ts';
+import { answerEvenly } from '../../../http/limits/answer-evenly.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
+import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
@@ -23,12 +25,14 @@ import {
 } from './password-resets.queries.ts';
 
 export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
-  const { db, now, wakeMail } = deps;
+  const { db, config, now, wakeMail } = deps;
   return serveCalls(signInCalls, {
     async forgotPassword(request) {
-      const user = await findUserByEmail(db, request.body.email);
-      // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
-      if (user) await requestLink(user);
+      await answerEvenly(async () => {
+        const user = await findUserByEmail(db, request.body.email);
+        // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
+        if (user) await requestLink(user);
+      });
       return { message: 'Password reset link has been sent to your email.' };
     },
 
@@ -63,10 +67,13 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       if (!(await lockUser(trx, user.id))) return 0;
       const seconds = await secondsUntilNextLink(trx, user.id, now());
       if (seconds > 0) return seconds;
+      const mail = { kind: PASSWORD_RESET_MAIL, recipient: user.email };
+      const turn = await takeMailTurn(trx, mail, now(), config.rateLimitScale);
+      if (turn > 0) return turn;
       const resetId = await insertPasswordReset(trx, user.id, now());
       const payload: PasswordResetPayload = { resetId };
       const about = { kind: 'user' as const, id: user.id };
-      await enqueueMail(trx, { kind: PASSWORD_RESET_MAIL, recipient: user.email, payload, about }, now());
+      await enqueueMail(trx, { ...mail, payload, about }, now());
       return 0;
     });
     if (wait === 0) wakeMail();

@@ -46,6 +46,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
   known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },
   password_resets: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },
+  mail_turns: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes of addresses.' } },
   sign_in_failures: { erase: 'deleteUser removes them.', export: { not: 'They are kept for minutes.' } },
   users: { erase: 'deleteUser is the last that eraseTraveller does.', export: 'account' },
   tours: NOTHING_PERSONAL,

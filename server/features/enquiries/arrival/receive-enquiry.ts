@@ -4,6 +4,7 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
+import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
@@ -52,13 +53,23 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
   };
 }
 
-/** Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. */
-export async function receiveEnquiry(trx: Db, given: NewEnquiry, now: Date): Promise<BookingRow> {
+/**
+ * Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. Anybody may name
+ * any address in it, which gets so many receipts and no more.
+ */
+export async function receiveEnquiry(
+  trx: Db,
+  given: NewEnquiry,
+  now: Date,
+  scale: number,
+): Promise<BookingRow> {
   const enquiry = await addEnquiry(trx, given);
   const about = subjectOf(enquiry);
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about };
   const notices = (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
-  await enqueueMails(trx, [...notices, receiptMail(enquiry, await findKnownTrip(trx, enquiry))], now);
+  const receipt = receiptMail(enquiry, await findKnownTrip(trx, enquiry));
+  const isReceiptSent = (await takeMailTurn(trx, receipt, now, scale)) === 0;
+  await enqueueMails(trx, isReceiptSent ? [...notices, receipt] : notices, now);
   return enquiry;
 }
 

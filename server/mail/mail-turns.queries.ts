@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db/database.ts';
+import { newId } from '../db/identifiers.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Mails of one kind to one address. A family that asks about five trips in an hour still hears of each. */
+const MAX_PER_HOUR = 5;
+const MAX_PER_DAY = 20;
+
+type Mail = { kind: string; recipient: string };
+
+/**
+ * For a mail that anybody can have sent to an address of their choice: from however many networks they ask, an address gets
+ * so many and no more. Counted apart from accounts, which come and go. Call it in the transaction that queues the mail, which
+ * must not be queued unless this answers 0; else it answers the seconds until one may. `scale` is `RATE_LIMIT_SCALE`.
+ */
+export async function takeMailTurn(
+  trx: Db,
+  { kind, recipient }: Mail,
+  now: Date,
+  scale: number,
+): Promise<number> {
+  const address_hash = createHash('sha256').update(recipient).digest('hex');
+  const scaled = (max: number) => Math.max(1, Math.round(max * scale));
+  const bars = [
+    { max: scaled(MAX_PER_HOUR), window: HOUR },
+    { max: scaled(MAX_PER_DAY), window: DAY },
+  ];
+  const taken = await trx
+    .selectFrom('mail_turns')
+    .select('taken_at')
+    .where('kind', '=', kind)
+    .where('address_hash', '=', address_hash)
+    .where('taken_at', '>', new Date(now.getTime() - DAY).toISOString())
+    .orderBy('taken_at', 'desc')
+    .limit(scaled(MAX_PER_DAY))
+    .execute();
+  const waits = bars.map(({ max, window }) => {
+    const oldest = taken[max - 1];
+    return oldest ? Date.parse(oldest.taken_at) + window - now.getTime() : 0;
+  });
+  const wait = Math.ceil(Math.max(0, ...waits) / 1000);
+  if (wait === 0)
+    await trx
+      .insertInto('mail_turns')
+      .values({ id: newId(), kind, address_hash, taken_at: now.toISOString() })
+      .execute();
+  return wait;
+}
+
+/** Removes what no limit counts any more. */
+export async function removeOldMailTurns(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_turns')
+    .where('taken_at', '<=', new Date(now.getTime() - DAY).toISOString())
+    .execute();
+}
