@@ -75,7 +75,7 @@ describe('a form whose fields are all full is read whole', () => {
     ['POST /account/password', { currentPassword: text(1_000), newPassword: text(LIMITS.passwordMax) }],
     ['DELETE /account', { password: text(1_000) }],
     ['POST /booking', fullEnquiry],
-    ['POST /manage/bookings', { ...fullEnquiry, source: 'call', note: MESSAGE, sendReceipt: true }],
+    ['POST /manage/bookings', { ...fullEnquiry, source: 'phone', note: MESSAGE, sendReceipt: true }],
     [
       'POST /contacts/send-mail',
       contactBodyOf({ name: text(LIMITS.name), email: ADDRESS, message: MESSAGE, mobile: '९'.repeat(40) }),
