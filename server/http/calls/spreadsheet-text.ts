@@ -2,7 +2,7 @@
  * Where a cell begins, by any reading: a spreadsheet of a country that writes decimal commas divides a line at each
  * semicolon, and takes a quotation mark within what it thinks is a cell for a letter.
  */
-const FORMULA = /(^|[;\t\r\n])(?=[^\S\t\r\n]*["\p{Cf}]*[^\S\t\r\n]*[=+\-@＝＋－＠])/gu;
+const FORMULA = /(^|[;\t\r\n])(?=[\v\f"\p{Z}\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
 /** Text that a spreadsheet shows as it stands: an apostrophe stands before whatever it would work out as a formula. */
 export function spreadsheetText(text: string): string {
