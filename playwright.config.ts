@@ -15,7 +15,7 @@ const isEveryWidth = process.env.EVERY_WIDTH !== undefined;
 const ON_PHONES =
   /(compare-tours|enquire-about-a-tour|enquiry-hand-over|floating-buttons|gallery|home-page|list-and-tour|look-around-a-tour|pressed-before-the-script|save-tours|search-tours|site-footer|site-header)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
-const ON_DESK_PHONES = /staff-(manage-enquiries|manage-tours|users)\.spec\.ts$/;
+const ON_DESK_PHONES = /staff-(manage-enquiries|manage-tours|two-step-sign-in|users)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

@@ -23,6 +23,10 @@ export const doneAnswer = z.object({ success: z.literal(true), message: z.string
 export const FAILURE_CODES = [
   'bad_input',
   'not_signed_in',
+  /** Signing in takes a code as well. */
+  'second_factor',
+  /** Staff have to set up a second factor first. */
+  'set_up_second_factor',
   'not_allowed',
   'not_found',
   'conflict',

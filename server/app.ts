@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { passwordResetRoutes } from './features/accounts/forgotten-password/password-reset.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
+import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.ts';
 import { signInRoutes } from './features/accounts/sign-in/sign-in.routes.ts';
 import { userRoutes } from './features/accounts/users/users.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
         passwordResetRoutes,
         userRoutes,
         ownAccountRoutes,
+        secondFactorRoutes,
         savedTourRoutes,
         enquiryRoutes,
         specifiedListAndBinRoutes,

@@ -39,6 +39,9 @@ const settings = z.object({
     })
     .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  STAFF_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'must be optional or required' })
+    .default('optional'),
   SMTP_URL: z
     .string()
     .refine((value) => isUrl(value, ['smtp:', 'smtps:']), 'must be smtp://… or smtps://…')
@@ -84,6 +87,8 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   admin: { email: string | undefined; password: string | undefined };
+  /** Whether staff need a second factor for what they do as staff. */
+  staffSecondFactor: 'optional' | 'required';
   mail: { smtpUrl: string | undefined; from: string };
   seed: 'demo' | 'empty';
   rateLimitScale: number;
@@ -122,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
+    staffSecondFactor: value.STAFF_SECOND_FACTOR,
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',

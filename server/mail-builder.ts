@@ -4,6 +4,10 @@ import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
+import {
+  ACCOUNT_CHANGE_MAIL,
+  buildAccountChangeMail,
+} from './features/accounts/second-factor/account-change.mail.ts';
 import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
 import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
 import {
@@ -22,6 +26,7 @@ type Builder = (row: OutboxRow, surroundings: MailContext) => ReturnType<MailBui
 /** Every kind of mail that the features put into the outbox. */
 const BUILDERS: Record<string, Builder> = {
   [PASSWORD_RESET_MAIL]: (row, { siteUrl, ...deps }) => buildPasswordResetMail(deps, row, siteUrl),
+  [ACCOUNT_CHANGE_MAIL]: (row, { siteUrl }) => buildAccountChangeMail(row, siteUrl),
   [ENQUIRY_NOTICE_MAIL]: (row, { siteUrl }) => buildEnquiryNoticeMail(row, siteUrl),
   [ENQUIRY_RECEIVED_MAIL]: (row, { db }) => buildEnquiryReceivedMail(row, db),
   [ENQUIRY_REPLY_MAIL]: (row, { db }) => buildEnquiryReplyMail(row, db),

@@ -5,7 +5,7 @@ import { emailAddress, id, requiredLine, timestamp } from '../fields/text.contra
 export const ROLES = ['user', 'admin'] as const;
 
 export const user = z.object({ _id: id, username: z.string(), email: z.string(), role: z.enum(ROLES) });
-export const userInList = user.extend({ createdAt: timestamp });
+export const userInList = user.extend({ createdAt: timestamp, hasSecondFactor: z.boolean() });
 
 /** A password is used exactly as typed: not trimmed, and with no rule but its length. */
 export const newPassword = z
@@ -20,9 +20,14 @@ export const givenPassword = z
   .min(1, 'Enter your password.')
   .max(1_000, 'This password is too long.');
 
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+export const secondFactorCode = requiredLine('the code', 100);
+
 export const loginBody = z.object({
   email: emailAddress,
   password: givenPassword,
+  /** Only where the account has a second factor. */
+  code: secondFactorCode.optional(),
 });
 
 export const registerBody = z.object({

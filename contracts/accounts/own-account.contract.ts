@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
-import { givenPassword, newPassword, user } from './accounts.contract.ts';
+import { givenPassword, newPassword, userInList } from './accounts.contract.ts';
 
 export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
 export const deleteAccountBody = z.object({ password: givenPassword });
 
-export const ownAccount = user.extend({ createdAt: timestamp });
+export const ownAccount = userInList;
 /** A traveller's own review, with the tour it is about. */
 export const ownReview = reviewOfTour;
 

@@ -13,6 +13,7 @@ import { ownAccountCalls } from './own-account-calls.contract.ts';
 import { pictureCalls } from './picture-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { savedTourCalls } from './saved-tour-calls.contract.ts';
+import { secondFactorCalls } from './second-factor-calls.contract.ts';
 import { settingsCalls } from './settings-calls.contract.ts';
 import { signInCalls } from './sign-in-calls.contract.ts';
 import { subscriberCalls } from './subscriber-calls.contract.ts';
@@ -28,6 +29,7 @@ const TABLES = [
   manageReviewCalls,
   signInCalls,
   ownAccountCalls,
+  secondFactorCalls,
   userCalls,
   savedTourCalls,
   enquiryCalls,

@@ -15,6 +15,7 @@ import * as changedCoversAndDays from './migrations/0012-changed-covers-and-days
 import * as changesCountedAtCommit from './migrations/0013-changes-counted-at-commit.ts';
 import * as heartbeat from './migrations/0014-heartbeat.ts';
 import * as mailTurns from './migrations/0015-mail-turns.ts';
+import * as secondFactors from './migrations/0016-second-factors.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '0013-changes-counted-at-commit': changesCountedAtCommit,
   '0014-heartbeat': heartbeat,
   '0015-mail-turns': mailTurns,
+  '0016-second-factors': secondFactors,
 };
 
 type Migrations = Record<string, Migration>;

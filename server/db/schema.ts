@@ -36,6 +36,27 @@ export type PasswordResetRow = {
   used_at: string | null;
 };
 
+/** The authenticator app of a user. */
+export type SecondFactorRow = {
+  user_id: string;
+  /** Base32, as apps are told it. It has to be known to check a code: see docs/decisions/0037. */
+  secret: string;
+  created_at: string;
+  /** When a first code proved that the app has the secret; null: it is not asked for yet. */
+  confirmed_at: string | null;
+  /** The step of time of the last code that was taken: none of it or before it is taken any more. */
+  last_step: number;
+  /** Since the last right one, or since the password is another. */
+  wrong_codes: number;
+};
+
+/** What lets in once where the app is lost. */
+export type RecoveryCodeRow = {
+  /** SHA-256, hex. */
+  code_hash: string;
+  user_id: string;
+};
+
 /** A browser in which this user has signed in. */
 export type KnownBrowserRow = {
   id: string;
@@ -290,6 +311,8 @@ export type Database = {
   users: UserRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
   known_browsers: KnownBrowserRow;
   sign_in_failures: SignInFailureRow;
   mail_turns: MailTurnRow;

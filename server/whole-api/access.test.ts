@@ -86,18 +86,23 @@ const OPEN_CALLS = [
 ];
 
 const TRAVELLERS_CALLS = [
+  'beginSecondFactor',
   'changePassword',
+  'confirmSecondFactor',
   'deleteOwnAccount',
   'exportOwnData',
   'getEnquiryCalendar',
   'getOwnAccount',
+  'getSecondFactor',
   'listOwnEnquiries',
   'listOwnReviews',
   'listSavedTours',
   'mergeSavedTours',
+  'renewRecoveryCodes',
   'saveTour',
   'sendEnquiry',
   'signOutEverywhere',
+  'switchSecondFactorOff',
   'unsaveTour',
   'writeReview',
 ];
@@ -153,7 +158,15 @@ test.each(madeBy('staff').filter(([line]) => line.startsWith('GET')))(
 // A second time on purpose: what is no longer for staff alone does not become so by one word in the table.
 /** By the names of the limits. Who may try passwords, or write to others, may not do so without end. */
 const LIMITED_CALLS = {
-  login: ['changePassword', 'deleteOwnAccount', 'login'],
+  login: [
+    'beginSecondFactor',
+    'changePassword',
+    'confirmSecondFactor',
+    'deleteOwnAccount',
+    'login',
+    'renewRecoveryCodes',
+    'switchSecondFactorOff',
+  ],
   register: ['register'],
   reset: ['forgotPassword', 'resendResetLink', 'resetPassword'],
   publicForm: ['sendContactMessage', 'sendEnquiry', 'subscribe', 'writeReview'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
+import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
@@ -78,6 +79,8 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   await done(site.post(`/contacts/${message}/replies`, { as: staff, body: { reply: 'Who are you?' } }));
   const answer = { subject: 'Your enquiry', text: 'Hello,\n\nwho are you?' };
   await done(site.post(`/manage/bookings/${enquiry._id}/reply`, { as: staff, body: answer }));
+
+  await setUpSecondFactor(site, await site.signIn(await makeAdmin(site.db, { username: 'Pema' })));
 
   const waiting = site.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([]);

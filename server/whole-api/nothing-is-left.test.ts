@@ -24,7 +24,7 @@ const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `W
 /** Somebody's, but of ids, times and hashes alone. */
 const WITHOUT_WORDS = [
   ...['booking_merges', 'booking_changes', 'saved_tours'],
-  ...['sessions', 'known_browsers', 'password_resets', 'mail_turns'],
+  ...['sessions', 'known_browsers', 'password_resets', 'mail_turns', 'second_factors', 'recovery_codes'],
 ];
 const WITH_WORDS = Object.entries(PERSONAL_DATA).flatMap(([table, care]) =>
   care === NOTHING_PERSONAL || WITHOUT_WORDS.includes(table) ? [] : [table],

@@ -10,6 +10,6 @@ export function presentUser({
   return { _id: id, username, email, role };
 }
 
-export function presentUserInList(row: UserRow): UserInList {
-  return { ...presentUser(row), createdAt: row.created_at };
+export function presentUserInList(row: UserRow, hasSecondFactor: boolean): UserInList {
+  return { ...presentUser(row), createdAt: row.created_at, hasSecondFactor };
 }

@@ -19,7 +19,11 @@ test('an admin whose password is lost gets a new one, and whoever had the old on
 
   const made = await resetAdmin(t.db, admin.email, NOW);
 
-  expect(made).toEqual({ email: admin.email, password: expect.stringMatching(/^[\w-]{22}$/) });
+  expect(made).toEqual({
+    email: admin.email,
+    password: expect.stringMatching(/^[\w-]{22}$/),
+    lostSecondFactor: false,
+  });
   expect((await t.get('/users', { as: session })).status).toBe(401);
   expect((await t.post('/auth/login', { body: { email: admin.email, password: PASSWORD } })).status).toBe(
     401,

@@ -4,16 +4,22 @@ import { recordAudit } from '../audit/audit.queries.ts';
 import type { MadeUpSignIn } from './first-admin.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
+import { switchSecondFactorOff } from './second-factor/change-second-factor.ts';
 import { findUserByEmail, lockUser } from './users.queries.ts';
 
 /** Who is said to have done it: somebody at the server, where nobody signs in. */
 const AT_THE_SERVER = 'npm run admin:reset';
 
+export type ResetSignIn = MadeUpSignIn & {
+  /** Two-step sign-in was on, and is off: whoever lost the password may have lost the phone. */
+  lostSecondFactor: boolean;
+};
+
 /**
  * Gives an admin a new password, made up here, for whoever runs the server and lost the old one. Undefined, and nothing is
  * changed, where no admin has that address: a traveller's account never becomes staff's by it.
  */
-export async function resetAdmin(db: Db, email: string, now: Date): Promise<MadeUpSignIn | undefined> {
+export async function resetAdmin(db: Db, email: string, now: Date): Promise<ResetSignIn | undefined> {
   const password = makeUpPassword();
   const passwordHash = await hashPassword(password);
   return runTransaction(db, async (trx) => {
@@ -21,13 +27,15 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Made
     const admin = found && (await lockUser(trx, found.id));
     if (admin?.role !== 'admin') return undefined;
     await replacePassword(trx, admin, passwordHash, now);
+    const actor = { id: admin.id, username: AT_THE_SERVER };
     await recordAudit(trx, {
-      actor: { id: admin.id, username: AT_THE_SERVER },
+      actor,
       action: 'user.password',
       subject: { kind: 'user', id: admin.id, label: admin.username },
       now,
     });
-    return { email: admin.email, password };
+    const lostSecondFactor = await switchSecondFactorOff(trx, admin, { actor, now });
+    return { email: admin.email, password, lostSecondFactor };
   });
 }
 

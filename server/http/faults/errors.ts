@@ -4,6 +4,8 @@ import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 const STATUS_OF: Record<FailureCode, number> = {
   bad_input: 400,
   not_signed_in: 401,
+  second_factor: 401,
+  set_up_second_factor: 403,
   not_allowed: 403,
   not_found: 404,
   conflict: 409,

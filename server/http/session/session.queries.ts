@@ -8,6 +8,12 @@ const MS_PER_DAY = 86_400_000;
 
 export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'email_proved_at'>;
 
+/** What may keep staff from their work until they have done something about it. */
+export type Hurdles = {
+  /** Since when they have a second factor. */
+  second_factor_at: string | null;
+};
+
 /**
  * Starts a session and answers its token: the only time that the token is known. It begins with the session's id, by
  * which a browser that has forgotten the rest can still end it.
@@ -29,11 +35,17 @@ export async function startSession(db: Db, userId: string, now: Date): Promise<s
 }
 
 /** The user whose live session this token names. */
-export function findSessionUser(db: Db, token: string, now: Date): Promise<SessionUser | undefined> {
+export function findSessionUser(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<(SessionUser & Hurdles) | undefined> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.email_proved_at'])
+    .select('second_factors.confirmed_at as second_factor_at')
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notAllowed } from '../faults/errors.ts';
+import { type Failure, notAllowed } from '../faults/errors.ts';
 import { findSessionUser, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
+import { staffHurdleOf } from './staff-hurdle.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null when nobody is signed in, and for public calls. Set before a route of the API runs. */
     sessionUser: SessionUser | null;
+    /** What staff have to do before they may work; null: nothing. */
+    staffHurdle: Failure | null;
     /** The token that named the session. */
     sessionToken: string | null;
   }
@@ -27,6 +30,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   const { db, config, now } = deps;
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
+  app.decorateRequest('staffHurdle', null);
 
   app.addHook('onRequest', async (request, reply) => {
     // What is the same for whoever asks does not depend on it, and must tell nobody about anybody else.
@@ -45,9 +49,10 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
   });
 
   async function take(request: FastifyRequest, token: string): Promise<boolean> {
-    const user = await findSessionUser(db, token, now());
-    if (!user) return false;
-    request.sessionUser = user;
+    const found = await findSessionUser(db, token, now());
+    if (!found) return false;
+    request.sessionUser = found;
+    request.staffHurdle = staffHurdleOf(found, config);
     request.sessionToken = token;
     return true;
   }

@@ -14,7 +14,10 @@ export function safeNextPath(next: string | null): string | null {
 }
 
 /** `/login?next=…`, leaving out a `next` that leads nowhere else. */
-export function pathWithNext(path: '/login' | '/register', next: string | null): string {
+export function pathWithNext(
+  path: '/login' | '/register' | '/account/second-factor',
+  next: string | null,
+): string {
   const safe = safeNextPath(next);
   return safe ? `${path}?${new URLSearchParams({ next: safe })}` : path;
 }

@@ -1,4 +1,5 @@
 import {
+  CircleUser,
   ExternalLink,
   History,
   Inbox,
@@ -54,6 +55,12 @@ export function AdminSidebar() {
           </li>
         ))}
         <li className="lg:mt-4 lg:border-t lg:border-mist lg:pt-4">
+          <Link to="/account" className={ITEM}>
+            <CircleUser aria-hidden="true" className="size-5 max-sm:hidden" />
+            Your account
+          </Link>
+        </li>
+        <li>
           <Link to="/home" className={ITEM}>
             <ExternalLink aria-hidden="true" className="size-5 max-sm:hidden" />
             View the site

@@ -32,6 +32,7 @@ describe('the own account', () => {
       email: user.email,
       role: 'user',
       createdAt: user.created_at,
+      hasSecondFactor: false,
     });
   });
 });

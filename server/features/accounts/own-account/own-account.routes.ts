@@ -3,7 +3,7 @@ import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.c
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { badInput, conflict, notSignedIn } from '../../../http/faults/errors.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import { clearSessionCookies } from '../../../http/session/session-cookies.ts';
@@ -18,8 +18,10 @@ import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-brows
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { presentUserInList } from '../present-user.ts';
-import { checkPassword, lockChecked } from '../sign-in/check-password.ts';
-import { findUserById, setPasswordHash } from '../users.queries.ts';
+import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
+import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
+import { lockChecked } from '../sign-in/check-password.ts';
+import { setPasswordHash } from '../users.queries.ts';
 import { eraseTraveller } from './erase-traveller.ts';
 import { endOtherSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
@@ -28,9 +30,10 @@ import { collectOwnData } from './own-data.ts';
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
   const { db, config, now, siteChanges } = deps;
   return serveCalls(ownAccountCalls, {
-    getOwnAccount: async (request) => ({
-      data: presentUserInList(await loadUser(currentUser(request).id)),
-    }),
+    async getOwnAccount(request) {
+      const user = await loadOwnUser(deps, request);
+      return { data: presentUserInList(user, (await findSecondFactorSince(db, user.id)) !== null) };
+    },
 
     async listOwnReviews(request) {
       const reviews = await listReviewsOfUser(db, currentUser(request).id);
@@ -39,18 +42,19 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
 
     async changePassword(request, reply) {
       const { currentPassword, newPassword } = request.body;
-      const checked = await askForPassword(request, 'currentPassword', currentPassword);
+      const checked = await askForPassword(deps, request, 'currentPassword', currentPassword);
       refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
       const passwordHash = await hashPassword(newPassword);
       const browserTokens = await runTransaction(db, async (trx) => {
         const user = await lockChecked(trx, checked);
         if (!user) return undefined;
         await setPasswordHash(trx, user.id, passwordHash);
+        await forgetWrongCodes(trx, user.id);
         await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
         await endResetLinks(trx, user.id, now());
         return rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
       });
-      if (!browserTokens) throw await overtaken(request, 'currentPassword');
+      if (!browserTokens) throw await overtaken(deps, request, 'currentPassword');
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Other devices are signed out.' };
     },
@@ -64,15 +68,15 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     async exportOwnData(request, reply) {
       reply.header('content-disposition', 'attachment; filename="my-data.json"');
       // As it was when the session was live: whoever proves the address since has ended it.
-      const { id, email_proved_at } = currentUser(request);
-      const user = { ...(await loadUser(id)), email_proved_at };
+      const { email_proved_at } = currentUser(request);
+      const user = { ...(await loadOwnUser(deps, request)), email_proved_at };
       return { data: await collectOwnData(db, user, now()) };
     },
 
     async deleteOwnAccount(request, reply) {
-      const checked = await askForPassword(request, 'password', request.body.password);
+      const checked = await askForPassword(deps, request, 'password', request.body.password);
       const deletion = await eraseTraveller(db, checked, now());
-      if (deletion === 'other password') throw await overtaken(request, 'password');
+      if (deletion === 'other password') throw await overtaken(deps, request, 'password');
       if (deletion === 'last admin') throw conflict('The last admin cannot be deleted.');
       await siteChanges.announce();
       await forgetMailFiles(request);
@@ -89,29 +93,4 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       request.log.error({ err: error }, 'mail files of an erased account were not deleted');
     }
   }
-
-  /** Signed in a moment ago, and perhaps deleted since. */
-  async function loadUser(id: string) {
-    const user = await findUserById(db, id);
-    if (!user) throw notSignedIn();
-    return user;
-  }
-
-  /** Asks for the password once more; wrong tries count with those of signing in. */
-  async function askForPassword(request: FastifyRequest, field: string, password: string) {
-    const user = await loadUser(currentUser(request).id);
-    const checked = await checkPassword(deps, request, { email: user.email, user }, password);
-    if (!checked) throw wrongPassword(field);
-    return checked;
-  }
-
-  /** The password was right when it was checked, and is another one now, or the account is gone. */
-  async function overtaken(request: FastifyRequest, field: string) {
-    await loadUser(currentUser(request).id);
-    return wrongPassword(field);
-  }
-}
-
-function wrongPassword(field: string) {
-  return badInput({ [field]: 'This is not your password.' });
 }

@@ -10,6 +10,7 @@ import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
 import { findSubscriber } from '../../subscribers/subscribers.queries.ts';
 import { listKnownBrowsers } from '../known-browsers/known-browsers.queries.ts';
 import { presentUserInList } from '../present-user.ts';
+import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
 import { listSessions } from './own-account.queries.ts';
 
 const EVERYTHING = { limit: undefined, after: undefined };
@@ -18,17 +19,19 @@ const EVERYTHING = { limit: undefined, after: undefined };
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
   // Nobody is told of an address that is not proved to be theirs.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
-  const [enquiries, reviews, messages, saved, subscriber, sessions, browsers] = await Promise.all([
-    listEnquiries(db, EVERYTHING, { userId: user.id, provedEmail, isBinIncluded: true }),
-    listReviewsOfUser(db, user.id),
-    provedEmail === undefined ? [] : collectMessages(db, provedEmail),
-    listSavedTours(db, user.id),
-    provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
-    listSessions(db, user.id, now),
-    listKnownBrowsers(db, user.id),
-  ]);
+  const [enquiries, reviews, messages, saved, subscriber, sessions, browsers, factorSince] =
+    await Promise.all([
+      listEnquiries(db, EVERYTHING, { userId: user.id, provedEmail, isBinIncluded: true }),
+      listReviewsOfUser(db, user.id),
+      provedEmail === undefined ? [] : collectMessages(db, provedEmail),
+      listSavedTours(db, user.id),
+      provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
+      listSessions(db, user.id, now),
+      listKnownBrowsers(db, user.id),
+      findSecondFactorSince(db, user.id),
+    ]);
   return {
-    account: presentUserInList(user),
+    account: presentUserInList(user, factorSince !== null),
     enquiries: enquiries.map(presentEnquiry),
     reviews: reviews.map(presentReviewOfTour),
     messages,

@@ -18,6 +18,7 @@ type Care = {
 export const NOTHING_PERSONAL = 'nothing personal';
 const WITH_THE_ACCOUNT = 'The account takes it along.';
 const OF_STAFF = { not: 'It is what staff wrote for themselves, or had mailed already.' };
+const SECRET = { not: 'It lets into the account; that it is there, the account says.' };
 const COPIED = { not: 'It is made of what the file has already, or was sent to them.' };
 
 /** What hangs on enquiries alone, as `PARTS` has it. */
@@ -45,6 +46,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },
   known_browsers: { erase: WITH_THE_ACCOUNT, export: 'knownBrowsers' },
+  second_factors: { erase: WITH_THE_ACCOUNT, export: SECRET },
+  recovery_codes: { erase: WITH_THE_ACCOUNT, export: SECRET },
   password_resets: { erase: WITH_THE_ACCOUNT, export: { not: 'It holds hashes of links.' } },
   mail_turns: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes of addresses.' } },
   sign_in_failures: { erase: 'deleteUser removes them.', export: { not: 'They are kept for minutes.' } },

@@ -19,13 +19,15 @@ export type CheckedUser = UserRow & { readonly [checked]: true };
 
 /**
  * Answers the user when this is their password; the only way to ask. Throws when whoever asks has been wrong too often.
- * Where nobody has an account with this email, it takes as long and answers as a wrong password would.
+ * Where nobody has an account with this email, it takes as long and answers as a wrong password would. `checkMore` is asked
+ * about whoever knows the password, and throws where that is not enough: until it does not, they are counted as wrong.
  */
 export async function checkPassword(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   request: FastifyRequest,
   { email, user }: { email: string; user: UserRow | undefined },
   password: string,
+  checkMore: (user: UserRow) => Promise<void> = async () => {},
 ): Promise<CheckedUser | undefined> {
   request.accountId = user?.id ?? null;
   const browser = await findKnownBrowser(db, browserTokensOf(request), email);
@@ -39,7 +41,8 @@ export async function checkPassword(
     return begin();
   });
   if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
-  if (!(await isPassword(user?.password_hash, password))) return undefined;
+  if (!(await isPassword(user?.password_hash, password)) || !user) return undefined;
+  await checkMore(user);
   await forgetSignInFailures(db, source);
   return user as CheckedUser;
 }

@@ -19,6 +19,8 @@ import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-brows
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
+import { checkSecondFactor, type SecondFactorAnswer } from '../second-factor/check-second-factor.ts';
+import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
 import { findUserByEmail, insertUser } from '../users.queries.ts';
 import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
@@ -48,13 +50,17 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       },
 
       async login(request, reply) {
-        const { email, password } = request.body;
+        const { email, password, code } = request.body;
         // One browser, one session, and none while somebody tries to sign in, however that ends.
         const former = cookieTokenOf(request, deps);
         if (former) await endSession(db, former);
         const found = { email, user: await findUserByEmail(db, email) };
-        const checked = await checkPassword(deps, request, found, password);
-        const started = checked && (await start(request, checked));
+        let factor: SecondFactorAnswer = 'none';
+        const checked = await checkPassword(deps, request, found, password, async (user) => {
+          factor = await checkSecondFactor(deps, user, code);
+          if (factor === 'missing' || factor === 'wrong') throw secondFactorAsked(factor);
+        });
+        const started = checked && (await start(request, checked, factor));
         if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
         const { user, token, browserTokens } = started;
         setSessionCookies(request, reply, token, deps);
@@ -81,16 +87,22 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     { register: { body: checkedRegisterBody } },
   );
 
-  /** Undefined when the password was changed since it was checked. */
-  function start(request: FastifyRequest, checked: CheckedUser) {
+  /** Undefined when the password was changed since it was checked, or two-step sign-in was switched on. */
+  function start(request: FastifyRequest, checked: CheckedUser, factor: SecondFactorAnswer) {
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
-      if (!user) return undefined;
+      if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
       const token = await startSession(trx, user.id, now());
       const browserTokens = await rememberBrowser(trx, user.id, browserTokensOf(request), now());
       return { user, token, browserTokens };
     });
   }
+}
+
+function secondFactorAsked(answer: 'missing' | 'wrong'): Failure {
+  if (answer === 'missing') return new Failure('second_factor', 'Enter the code of your authenticator app.');
+  const message = 'This code is not right, or was used already.';
+  return new Failure('second_factor', message, { fields: { code: message } });
 }
 
 /**

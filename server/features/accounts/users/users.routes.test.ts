@@ -36,6 +36,7 @@ describe('the list of users', () => {
       email: traveller.email,
       role: 'user',
       createdAt: traveller.created_at,
+      hasSecondFactor: false,
     });
     expect(answer.body.nextCursor).toBeNull();
   });

@@ -10,6 +10,7 @@ import { currentUser } from '../../../http/session/guards.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
+import { findSecondFactorSince, listUsersWithSecondFactor } from '../second-factor/second-factors.queries.ts';
 import { countRelated, listUsers, positionOfUser } from './manage-users.queries.ts';
 import { changeRole, deleteUserAsStaff, getUser, signOutEverywhere } from './manage-users.ts';
 
@@ -18,18 +19,23 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
   return serveCalls(userCalls, {
     async listUsers(request) {
       const page = pageOf(request.query);
-      const found = await listUsers(db, page, request.query);
+      const [found, withFactor] = await Promise.all([
+        listUsers(db, page, request.query),
+        listUsersWithSecondFactor(db),
+      ]);
       const { rows, nextCursor } = cutPage(found, page, positionOfUser);
-      return { data: rows.map(presentUserInList), nextCursor };
+      return { data: rows.map((row) => presentUserInList(row, withFactor.has(row.id))), nextCursor };
     },
 
     async getUser(request) {
       const user = await getUser(db, request.params.id);
-      const [around, reviews] = await Promise.all([
+      const [around, reviews, factorSince] = await Promise.all([
         countRelated(db, user, now()),
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
+        findSecondFactorSince(db, user.id),
       ]);
-      const data = { ...presentUserInList(user), ...around, reviews: reviews.map(presentReviewOfTour) };
+      const seen = presentUserInList(user, factorSince !== null);
+      const data = { ...seen, ...around, reviews: reviews.map(presentReviewOfTour) };
       return { data };
     },
 

@@ -6,6 +6,7 @@ const REQUIRED: Record<string, string> = {
   username: 'Enter a username.',
   email: 'Enter your email address.',
   password: 'Enter your password.',
+  code: 'Enter the code.',
 };
 
 /** Names each of these fields that was left empty. */

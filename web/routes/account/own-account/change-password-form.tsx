@@ -1,45 +1,24 @@
-import { useRef, useState } from 'react';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
-import { failureAlert } from '../../../features/failures/failure-alert.ts';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
-import { hasFaults } from '../form/account-check.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
+import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
+import { useAccountCall } from '../form/use-account-call.ts';
 import { accountApi } from './account-api.ts';
 
 export function ChangePasswordForm({ email }: { email: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { faults, showFaults, clearFault } = useFaults(form);
-  const [isBusy, setBusy] = useState(false);
+  const { form, faults, send } = useAccountCall();
 
-  async function send({ currentPassword = '', newPassword = '' }: Record<string, string>) {
-    const found = passwordFaults(currentPassword, newPassword);
-    showFaults(found);
-    if (hasFaults(found)) return;
-    setBusy(true);
-    dismissAlert();
-    try {
+  function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
+    void send(passwordFaults(currentPassword, newPassword), async () => {
       const answer = await accountApi.changePassword({ body: { currentPassword, newPassword } });
-      form.current?.reset();
+      form.formRef.current?.reset();
       showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
-    } catch (error) {
-      showFaults(fieldFaults(error));
-      showAlert(failureAlert(error));
-    }
-    setBusy(false);
+    });
   }
 
   return (
-    <AccountForm
-      formRef={form}
-      action="Change password"
-      busyAction="Changing…"
-      isBusy={isBusy}
-      onInput={clearFault}
-      onSend={send}
-    >
+    <AccountForm {...form} action="Change password" busyAction="Changing…" onSend={change}>
       {/* Tells a password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordField

@@ -7,6 +7,7 @@ import { DownloadData } from './download-data.tsx';
 import type { OwnAccountData } from './own-account-data.ts';
 import { OwnEnquiries } from './own-enquiries.tsx';
 import { OwnReviews } from './own-reviews.tsx';
+import { SecondFactorLink } from './second-factor-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** Below the fold, and most of the page's weight. */
@@ -38,6 +39,11 @@ export function OwnAccountPage({ account, enquiries, reviews }: OwnAccountData) 
         <Section id="password" title="Change password" isSmall>
           <ChangePasswordForm email={account.email} />
         </Section>
+        {(account.role === 'admin' || account.hasSecondFactor) && (
+          <Section id="second-factor" title="Two-step sign-in" isSmall>
+            <SecondFactorLink isOn={account.hasSecondFactor} />
+          </Section>
+        )}
         <Section id="sessions" title="Devices" isSmall>
           <SignOutEverywhere />
         </Section>

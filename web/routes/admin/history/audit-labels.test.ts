@@ -26,6 +26,22 @@ test.each([
   ['user.role', 'user given another role', 'changed the role of the user TT-2TZQZ'],
   ['user.password', 'user given another password', 'changed the password of the user TT-2TZQZ'],
   ['user.sign-out', 'user signed out everywhere', 'ended every session of the user TT-2TZQZ'],
+  [
+    'user.second-factor-on',
+    'user secured by two-step sign-in',
+    'switched on two-step sign-in of the user TT-2TZQZ',
+  ],
+  [
+    'user.second-factor-off',
+    'user without two-step sign-in again',
+    'switched off two-step sign-in of the user TT-2TZQZ',
+  ],
+  ['user.recovery-codes', 'user given new recovery codes', 'made new recovery codes of the user TT-2TZQZ'],
+  [
+    'user.recovery-code-used',
+    'user opened by a recovery code',
+    'signed in by a recovery code of the user TT-2TZQZ',
+  ],
   ['tour.status', 'tour given another status', 'changed the status of the tour TT-2TZQZ'],
 ])('%s, of another noun', (action, name, row) => {
   expect(actionText(action)).toBe(name);

@@ -29,6 +29,16 @@ const ACTIONS: Record<string, Words> = {
   role: { done: 'given another role', before: 'changed the role of' },
   'sign-out': { done: 'signed out everywhere', before: 'ended every session of' },
   password: { done: 'given another password', before: 'changed the password of' },
+  'second-factor-on': {
+    done: 'secured by two-step sign-in',
+    before: 'switched on two-step sign-in of',
+  },
+  'second-factor-off': {
+    done: 'without two-step sign-in again',
+    before: 'switched off two-step sign-in of',
+  },
+  'recovery-codes': { done: 'given new recovery codes', before: 'made new recovery codes of' },
+  'recovery-code-used': { done: 'opened by a recovery code', before: 'signed in by a recovery code of' },
   status: { done: 'given another status', before: 'changed the status of' },
   owner: { done: 'given another owner', before: 'changed the owner of' },
   next_action: { done: 'given a next action', before: 'set the next action of' },

@@ -2,21 +2,35 @@ import { useLocation } from 'react-router';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import type { Denial } from './staff-access.ts';
+
+type Words = { title: string; text: string; way: { text: string; to: '/login' | '/account/second-factor' } };
+
+const WORDS: Record<Denial, Words> = {
+  'signed-out': {
+    title: 'Please sign in',
+    text: 'The admin area needs a staff account.',
+    way: { text: 'Sign in', to: '/login' },
+  },
+  forbidden: {
+    title: 'This page is for staff',
+    text: 'Your account has no access to the admin area. Sign in with a staff account.',
+    way: { text: 'Sign in', to: '/login' },
+  },
+  'no-second-factor': {
+    title: 'Please set up two-step sign-in',
+    text: 'Staff sign in with their password and a code of an app on their phone. It takes two minutes.',
+    way: { text: 'Set it up', to: '/account/second-factor' },
+  },
+};
 
 /** In place of a page's data, for whoever the server did not give it to. */
-export function NoAccess({ access }: { access: 'signed-out' | 'forbidden' }) {
+export function NoAccess({ access }: { access: Denial }) {
   const { pathname, search } = useLocation();
-  const isForbidden = access === 'forbidden';
+  const { title, text, way } = WORDS[access];
   return (
-    <EmptyState
-      title={isForbidden ? 'This page is for staff' : 'Please sign in'}
-      text={
-        isForbidden
-          ? 'Your account has no access to the admin area. Sign in with a staff account.'
-          : 'The admin area needs a staff account.'
-      }
-    >
-      <ButtonLink to={pathWithNext('/login', pathname + search)}>Sign in</ButtonLink>
+    <EmptyState title={title} text={text}>
+      <ButtonLink to={pathWithNext(way.to, pathname + search)}>{way.text}</ButtonLink>
       <ButtonLink to="/home" variant="secondary">
         To the site
       </ButtonLink>

@@ -7,6 +7,9 @@ import { shownAnswer } from './shown-answer.ts';
 /** Why a page's data did not come, as far as anybody can say. */
 export type LoadFailure = { reason?: string };
 
+/** Why nothing of a page is shown. */
+export type Denial = 'signed-out' | 'forbidden' | 'no-second-factor';
+
 /** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
 export type StaffAnswer<T> =
   | {
@@ -17,8 +20,7 @@ export type StaffAnswer<T> =
       /** The data could not be loaded: it is what was there before, perhaps of another filter than the one asked for. */
       failure?: LoadFailure & { isOfAnother: boolean };
     }
-  | { access: 'signed-out' }
-  | { access: 'forbidden' }
+  | { access: Denial }
   | { access: 'failed'; failure: LoadFailure };
 
 /** The answer to a page's loader. What cannot be loaded anew stays as it was, as long as it is the same page. */
@@ -34,7 +36,7 @@ export async function loadAsStaff<T>(request: Request, call: () => Promise<T>): 
     const status = error instanceof ApiError ? error.status : 0;
     // Where nobody is signed in as far as this browser knows, it needs no line to say so.
     if (status === 401 || userId === undefined) return denyAccess('signed-out');
-    if (status === 403) return denyAccess('forbidden');
+    if (status === 403) return denyAccess(isHurdle(error) ? 'no-second-factor' : 'forbidden');
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
     const last = shownAnswer.current;
@@ -44,7 +46,11 @@ export async function loadAsStaff<T>(request: Request, call: () => Promise<T>): 
   }
 }
 
-function denyAccess<Access extends 'signed-out' | 'forbidden'>(access: Access): { access: Access } {
+function isHurdle(error: unknown): boolean {
+  return error instanceof ApiError && error.failure?.code === 'set_up_second_factor';
+}
+
+function denyAccess(access: Denial): { access: Denial } {
   shownAnswer.current = undefined;
   return { access };
 }

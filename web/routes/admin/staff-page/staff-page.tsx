@@ -31,9 +31,7 @@ export function StaffPage<T>({ title, answer: given, failed, actions, children }
         )}
         {answer.access === 'granted' && children(answer.data)}
         {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
-        {(answer.access === 'signed-out' || answer.access === 'forbidden') && (
-          <NoAccess access={answer.access} />
-        )}
+        {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}
       </div>
     </>
   );

@@ -1,6 +1,19 @@
+import { ShieldCheck } from 'lucide-react';
 import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import { Tag } from '../lists/tag.tsx';
 
-export function RoleTag({ role }: { role: Role }) {
-  return role === 'admin' ? <Tag tone="good">Staff</Tag> : <Tag>Traveller</Tag>;
+type Props = { role: Role; hasSecondFactor?: boolean };
+
+export function RoleTag({ role, hasSecondFactor = false }: Props) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {role === 'admin' ? <Tag tone="good">Staff</Tag> : <Tag>Traveller</Tag>}
+      {hasSecondFactor && (
+        <span title="Two-step sign-in is on">
+          <ShieldCheck aria-hidden="true" className="size-5 text-success" />
+          <span className="sr-only">with two-step sign-in</span>
+        </span>
+      )}
+    </span>
+  );
 }

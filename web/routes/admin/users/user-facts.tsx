@@ -6,7 +6,7 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import { RoleTag } from './role-tag.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {
-  const { email, role, createdAt, enquiryCount, sessionCount, isSubscribed } = user;
+  const { email, role, createdAt, hasSecondFactor, enquiryCount, sessionCount, isSubscribed } = user;
   return (
     <dl className="grid gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
       <Fact label="Email">
@@ -31,6 +31,9 @@ export function UserFacts({ user }: { user: UserDetail }) {
         )}
       </Fact>
       <Fact label="Signed in on">{sessionCount === 0 ? 'No device' : countOf(sessionCount, 'device')}</Fact>
+      {(role === 'admin' || hasSecondFactor) && (
+        <Fact label="Two-step sign-in">{hasSecondFactor ? 'On' : 'Off'}</Fact>
+      )}
       <Fact label="Newsletter">{isSubscribed ? 'Subscribed' : 'Not subscribed'}</Fact>
     </dl>
   );

@@ -8,7 +8,7 @@ type Props = { user: UserInList; isSelf: boolean; onDelete: () => void };
 
 /** One account: a card in a narrow place, in a wide one a line. */
 export function UserRow({ user, isSelf, onDelete }: Props) {
-  const { _id, username, email, role, createdAt } = user;
+  const { _id, username, email, role, createdAt, hasSecondFactor } = user;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-card border border-mist bg-sheet py-2.5 pr-2 pl-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_7.5rem] @min-[40rem]:gap-x-6">
       <div className="min-w-0">
@@ -22,7 +22,7 @@ export function UserRow({ user, isSelf, onDelete }: Props) {
       </div>
       <div className="col-span-2 row-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 @min-[40rem]:contents">
         <span>
-          <RoleTag role={role} />
+          <RoleTag role={role} hasSecondFactor={hasSecondFactor} />
         </span>
         <span className="text-sm text-ink-soft">
           Joined <time dateTime={createdAt}>{formatDay(createdAt)}</time>

@@ -1,0 +1,42 @@
+import {
+  beginSecondFactorBody,
+  bothFactorsBody,
+  confirmSecondFactorBody,
+  newSecondFactor,
+  recoveryCodes,
+  secondFactorState,
+} from '../accounts/second-factor.contract.ts';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { SECOND_FACTOR_CALLS } from './second-factor-call-paths.ts';
+
+export const secondFactorCalls = describeCalls('own account', SECOND_FACTOR_CALLS, {
+  getSecondFactor: {
+    summary: 'Whether signing in to the own account takes a code as well',
+    answer: answerOf(secondFactorState),
+  },
+  beginSecondFactor: {
+    summary: 'Begin to set up two-step sign-in: answers what an authenticator app has to know. Staff only',
+    body: beginSecondFactorBody,
+    maxBytes: 8_000,
+    answer: answerOf(newSecondFactor),
+  },
+  confirmSecondFactor: {
+    summary:
+      'Switch two-step sign-in on by a first code; answers ten recovery codes, ends every other session',
+    body: confirmSecondFactorBody,
+    answer: answerOf(recoveryCodes),
+  },
+  renewRecoveryCodes: {
+    summary: 'Ten new recovery codes in place of the old',
+    body: bothFactorsBody,
+    maxBytes: 8_000,
+    answer: answerOf(recoveryCodes),
+  },
+  switchSecondFactorOff: {
+    summary: 'Switch two-step sign-in off',
+    body: bothFactorsBody,
+    maxBytes: 8_000,
+    answer: doneAnswer,
+  },
+});

@@ -1,0 +1,66 @@
+import type { Db } from '../../../db/database.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { badInput, conflict } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { endOtherSessions } from '../own-account/own-account.queries.ts';
+import { lockUser } from '../users.queries.ts';
+import { noteAccountChange } from './note-account-change.ts';
+import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
+import { confirmSecondFactor, findSecondFactor, removeSecondFactor } from './second-factors.queries.ts';
+import { stepOfCode } from './time-codes.ts';
+
+/**
+ * Switches two-step sign-in on: the code proves that an app has the secret. Whoever is signed in elsewhere came by the
+ * password alone, and is out. Answers the recovery codes.
+ */
+export function switchSecondFactorOn(
+  db: Db,
+  code: string,
+  ownTokenHash: string,
+  { actor, now }: StaffAction,
+): Promise<string[]> {
+  return runTransaction(db, async (trx) => {
+    // A sign-in that is under way waits, or was waited for: see `startSignedIn`.
+    await lockUser(trx, actor.id);
+    const begun = await findSecondFactor(trx, actor.id);
+    if (!begun || begun.confirmed_at !== null) throw notBegun();
+    const step = stepOfCode(begun.secret, code.replace(/\s/g, ''), now);
+    if (step === undefined) throw wrongCode();
+    await confirmSecondFactor(trx, actor.id, step, now);
+    await endOtherSessions(trx, actor.id, ownTokenHash);
+    await noteAccountChange(trx, actor, { change: 'second-factor-on' }, { actor, now });
+    return replaceRecoveryCodes(trx, actor.id);
+  });
+}
+
+/** Ten new recovery codes. Undefined where two-step sign-in was switched off meanwhile. */
+export function renewRecoveryCodes(db: Db, { actor, now }: StaffAction): Promise<string[] | undefined> {
+  return runTransaction(db, async (trx) => {
+    await lockUser(trx, actor.id);
+    if (!(await findSecondFactor(trx, actor.id))?.confirmed_at) return undefined;
+    await noteAccountChange(trx, actor, { change: 'recovery-codes' }, { actor, now });
+    return replaceRecoveryCodes(trx, actor.id);
+  });
+}
+
+export function wrongCode() {
+  return badInput({
+    code: 'This code is not right, or was used already. Please type the one that is shown now.',
+  });
+}
+
+export async function switchSecondFactorOff(
+  trx: Db,
+  user: StaffAction['actor'],
+  by: Pick<StaffAction, 'now'> & { actor: { id: string; username: string } },
+): Promise<boolean> {
+  const wasOn = await removeSecondFactor(trx, user.id);
+  if (wasOn) await noteAccountChange(trx, user, { change: 'second-factor-off' }, by);
+  return wasOn;
+}
+
+function notBegun() {
+  return conflict(
+    'Please begin to set up two-step sign-in once more: it is on already, or was begun elsewhere.',
+  );
+}

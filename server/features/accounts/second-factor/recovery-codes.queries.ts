@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
+
+const CODES = 10;
+/** 120 bits: enough for a plain hash, which cannot be tried out. */
+const CODE_LENGTH = 24;
+/** 32 signs, none that is taken for another on paper. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Ten new codes in place of whatever there was; answers them, the only time that they are known. */
+export async function replaceRecoveryCodes(trx: Db, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, makeUpCode);
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ code_hash: hashOf(code), user_id: userId })))
+    .execute();
+  return codes;
+}
+
+/** Takes a code: true once, for one caller. */
+export async function takeRecoveryCode(trx: Db, userId: string, code: string): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(code))
+    .returning('user_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** `4k7m-…`, in groups, as it is read off paper. */
+function makeUpCode(): string {
+  const signs = [...randomBytes(CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  return signs.match(/.{4}/g)?.join('-') ?? signs;
+}
+
+/** However it is typed: in capitals, without its dashes, with an O for a 0. */
+function hashOf(code: string): string {
+  const signs = code.toLowerCase().replace(/[\s-]/g, '');
+  return hashToken(signs.replace(/o/g, '0').replace(/[il]/g, '1'));
+}

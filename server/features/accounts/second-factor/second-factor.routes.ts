@@ -1,0 +1,86 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { secondFactorCalls } from '../../../../contracts/calls/second-factor-calls.contract.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import type { Deps } from '../../../deps.ts';
+import { serveCalls } from '../../../http/calls/serve-calls.ts';
+import { conflict, notAllowed } from '../../../http/faults/errors.ts';
+import { currentUser } from '../../../http/session/guards.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
+import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { askForPassword } from '../sign-in/ask-for-password-again.ts';
+import {
+  renewRecoveryCodes,
+  switchSecondFactorOff,
+  switchSecondFactorOn,
+  wrongCode,
+} from './change-second-factor.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { countRecoveryCodes } from './recovery-codes.queries.ts';
+import { beginSecondFactor, findSecondFactorSince } from './second-factors.queries.ts';
+import { addressOfSecret, newSecret } from './time-codes.ts';
+
+/** What staff do about their own second factor. */
+export function secondFactorRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, config, now, wakeMail } = deps;
+  return serveCalls(secondFactorCalls, {
+    async getSecondFactor(request) {
+      const { id, role } = currentUser(request);
+      const [since, recoveryCodesLeft] = await Promise.all([
+        findSecondFactorSince(db, id),
+        countRecoveryCodes(db, id),
+      ]);
+      const isRequired = role === 'admin' && config.staffSecondFactor === 'required';
+      return { data: { since, recoveryCodesLeft, isRequired } };
+    },
+
+    async beginSecondFactor(request) {
+      const { role, email } = currentUser(request);
+      // Who loses phone and codes is let in again at the server, which is no place for travellers to ask.
+      if (role !== 'admin') throw notAllowed('Only staff can do this.');
+      const { id } = await askForPassword(deps, request, 'password', request.body.password);
+      const secret = newSecret();
+      if (!(await beginSecondFactor(db, id, secret, now())))
+        throw conflict('Two-step sign-in is on already. To set it up anew, switch it off first.');
+      const { agencyName } = await loadKnownSettings(db);
+      return { data: { secret, address: addressOfSecret(secret, { issuer: agencyName, label: email }) } };
+    },
+
+    async confirmSecondFactor(request) {
+      const ownTokenHash = hashToken(request.sessionToken ?? '');
+      const recoveryCodes = await switchSecondFactorOn(db, request.body.code, ownTokenHash, by(request));
+      wakeMail();
+      return { message: 'Two-step sign-in is on. Other devices are signed out.', data: { recoveryCodes } };
+    },
+
+    async renewRecoveryCodes(request) {
+      await askForBoth(request, request.body);
+      const recoveryCodes = await renewRecoveryCodes(db, by(request));
+      if (!recoveryCodes) throw isOff();
+      wakeMail();
+      return { message: 'These are your new recovery codes.', data: { recoveryCodes } };
+    },
+
+    async switchSecondFactorOff(request) {
+      await askForBoth(request, request.body);
+      await runTransaction(db, (trx) => switchSecondFactorOff(trx, currentUser(request), by(request)));
+      wakeMail();
+      return { message: 'Two-step sign-in is off.' };
+    },
+  });
+
+  async function askForBoth(request: FastifyRequest, { password, code }: { password: string; code: string }) {
+    await askForPassword(deps, request, 'password', password, async (user) => {
+      const answer = await checkSecondFactor(deps, user, code);
+      if (answer === 'none') throw isOff();
+      if (answer !== 'right') throw wrongCode();
+    });
+  }
+
+  function by(request: FastifyRequest) {
+    return { actor: currentUser(request), now: now() };
+  }
+}
+
+function isOff() {
+  return conflict('Two-step sign-in is off.');
+}

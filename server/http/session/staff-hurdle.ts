@@ -1,0 +1,16 @@
+import type { Config } from '../../config.ts';
+import { Failure } from '../faults/errors.ts';
+import type { Hurdles } from './session.queries.ts';
+
+/** What whoever is signed in has to do before they may work as staff, in words that lead there; null: nothing. */
+export function staffHurdleOf(
+  { second_factor_at }: Hurdles,
+  { staffSecondFactor }: Pick<Config, 'staffSecondFactor'>,
+): Failure | null {
+  if (staffSecondFactor === 'required' && !second_factor_at)
+    return new Failure(
+      'set_up_second_factor',
+      'Staff sign in with a second step here. Please set it up first: Your account › Two-step sign-in.',
+    );
+  return null;
+}

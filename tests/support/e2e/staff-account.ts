@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { callAsStaff } from './desk.ts';
+import { type Account, expect, signInAsAdmin } from './e2e-fixtures.ts';
+
+/** An account of staff that no other journey uses. The page is the first admin's afterwards. */
+export async function makeStaff(page: Page, account: Account): Promise<void> {
+  const registered = await page.request.post('/api/v1/auth/register', { data: account });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  await signInAsAdmin(page);
+  const query = new URLSearchParams({ q: account.email });
+  const [user] = await callAsStaff<{ _id: string }[]>(page, 'get', `/users?${query}`);
+  await callAsStaff(page, 'put', `/users/${user?._id}/role`, { role: 'admin' });
+}

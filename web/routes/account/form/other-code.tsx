@@ -1,0 +1,15 @@
+import type { CodeKind } from './code-field.tsx';
+
+/** For whoever has lost the phone, and for whoever pressed it by mistake. */
+export function OtherCode({ kind, onKind }: { kind: CodeKind; onKind: (kind: CodeKind) => void }) {
+  const other = kind === 'app' ? 'recovery' : 'app';
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 w-fit items-center text-link"
+      onClick={() => onKind(other)}
+    >
+      {other === 'recovery' ? 'Use a recovery code' : 'Use the authenticator app'}
+    </button>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { NotLoaded } from '../../../features/failures/not-loaded.tsx';
+import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { useRevalidateOnSessionChange } from '../../../features/session/use-revalidate-on-session-change.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import type { SignedInAnswer } from './load-as-signed-in.ts';
+
+type Props<T> = {
+  title: string;
+  /** What `loadAsSignedIn` answered to the page's loader. */
+  answer: SignedInAnswer<T>;
+  lead?: (data: T) => ReactNode;
+  /** Said to whoever is not signed in. */
+  signedOut: string;
+  children: (data: T) => ReactNode;
+};
+
+/** A page of the account: its heading, then the data of whoever is signed in, or the way to sign in. */
+export function SignedInPage<T>({ title, answer: given, lead, signedOut, children }: Props<T>) {
+  useRevalidateOnSessionChange();
+  const { user } = useSession();
+  // What was answered goes with the one it was answered to, before the next answer is here.
+  const isOthers = given.access === 'granted' && given.userId !== user?._id;
+  const answer = isOthers ? ({ access: 'signed-out' } as const) : given;
+  return (
+    <div className="measure py-10 sm:py-14">
+      <PageHeading title={title} lead={answer.access === 'granted' && lead?.(answer.data)} />
+      <div className="mt-10">
+        {answer.access === 'granted' && (
+          <Suspense fallback={<SignedInSkeleton />}>{children(answer.data)}</Suspense>
+        )}
+        {answer.access === 'signed-out' && <SignedOut text={signedOut} />}
+        {answer.access === 'failed' && <NotLoaded text={answer.text} detail={answer.detail} />}
+      </div>
+    </div>
+  );
+}
+
+/** The same before anything is answered: in the server's HTML, which knows nobody. */
+export function SignedInFallback({ title }: { title: string }) {
+  return (
+    <div className="measure py-10 sm:py-14">
+      <PageHeading title={title} />
+      <noscript>
+        <p className="mt-6">Your account needs JavaScript. Please allow it for this site, or call us.</p>
+      </noscript>
+      <div className="mt-10">
+        <SignedInSkeleton />
+      </div>
+    </div>
+  );
+}
+
+function SignedInSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
+  );
+}
+
+function SignedOut({ text }: { text: string }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <EmptyState title="Please sign in" text={text}>
+      <ButtonLink to={pathWithNext('/login', here)}>Sign in</ButtonLink>
+      <ButtonLink to={pathWithNext('/register', here)} variant="secondary">
+        Create an account
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
+import { hasFaults } from './account-check.ts';
+
+/** The state of an `AccountForm` of somebody who is signed in: `send` makes the call, and tells what went wrong. */
+export function useAccountCall() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const { faults, showFaults, clearFault } = useFaults(formRef);
+  const [isBusy, setBusy] = useState(false);
+
+  /** `missing`: what is wrong with the fields before anything is sent. */
+  async function send(missing: Faults, call: () => Promise<void>) {
+    showFaults(missing);
+    if (hasFaults(missing)) return;
+    setBusy(true);
+    dismissAlert();
+    try {
+      await call();
+    } catch (error) {
+      showFaults(fieldFaults(error));
+      showAlert(failureAlert(error));
+    }
+    setBusy(false);
+  }
+
+  return { form: { formRef, isBusy, onInput: clearFault }, faults, send };
+}

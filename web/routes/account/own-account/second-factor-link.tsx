@@ -1,0 +1,17 @@
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+
+/** Leads to the page where it is set up, which brings what draws a QR code along. */
+export function SecondFactorLink({ isOn }: { isOn: boolean }) {
+  return (
+    <>
+      <p className="mb-4 text-ink-soft">
+        {isOn
+          ? 'On: signing in takes your password and a code of your authenticator app.'
+          : 'Off: whoever learns your password can sign in. A code of an app on your phone keeps them out.'}
+      </p>
+      <ButtonLink to="/account/second-factor" variant="secondary">
+        {isOn ? 'Change two-step sign-in' : 'Set up two-step sign-in'}
+      </ButtonLink>
+    </>
+  );
+}

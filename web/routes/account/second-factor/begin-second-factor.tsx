@@ -1,0 +1,40 @@
+import type { NewSecondFactor } from '../../../../contracts/accounts/second-factor.contract.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountCall } from '../form/use-account-call.ts';
+import { secondFactorApi } from './second-factor-api.ts';
+
+type Props = { isRequired: boolean; onBegun: (begun: NewSecondFactor) => void };
+
+/** What it is for, and the password once more. */
+export function BeginSecondFactor({ isRequired, onBegun }: Props) {
+  const { form, faults, send } = useAccountCall();
+
+  function begin(values: Record<string, string>) {
+    void send(missingFields(values, ['password']), async () => {
+      const { password = '' } = values;
+      onBegun((await secondFactorApi.beginSecondFactor({ body: { password } })).data);
+    });
+  }
+
+  return (
+    <>
+      {isRequired && (
+        <Notice tone="info" className="mb-6">
+          The admin area opens as soon as this is set up.
+        </Notice>
+      )}
+      <p>
+        You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or the password
+        manager that you use. Whoever learns your password cannot sign in without it.
+      </p>
+      <div className="mt-6 max-w-[27rem]">
+        <AccountForm {...form} action="Set up two-step sign-in" busyAction="One moment…" onSend={begin}>
+          <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+        </AccountForm>
+      </div>
+    </>
+  );
+}

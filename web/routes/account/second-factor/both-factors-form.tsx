@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { CodeField, type CodeKind } from '../form/code-field.tsx';
+import { OtherCode } from '../form/other-code.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountCall } from '../form/use-account-call.ts';
+
+type Props = { action: string; onSend: (body: { password: string; code: string }) => Promise<void> };
+
+/** Password and code, asked for once somebody wants what `action` says. */
+export function BothFactorsForm({ action, onSend }: Props) {
+  const { form, faults, send } = useAccountCall();
+  const [isAsked, setAsked] = useState(false);
+  const [kind, setKind] = useState<CodeKind>('app');
+  if (!isAsked)
+    return (
+      <Button variant="secondary" className="mt-4" onClick={() => setAsked(true)}>
+        {action}
+      </Button>
+    );
+  return (
+    <div className="mt-4 max-w-[27rem]">
+      <AccountForm
+        {...form}
+        action={action}
+        busyAction="One moment…"
+        onSend={(values) =>
+          void send(missingFields(values, ['password', 'code']), () =>
+            onSend({ password: values.password ?? '', code: values.code ?? '' }),
+          )
+        }
+      >
+        <PasswordField label="Your password" autoComplete="current-password" error={faults.password} />
+        <CodeField kind={kind} error={faults.code} />
+        <OtherCode kind={kind} onKind={setKind} />
+      </AccountForm>
+      <Button variant="quiet" className="mt-3 w-full" onClick={() => setAsked(false)}>
+        Cancel
+      </Button>
+    </div>
+  );
+}

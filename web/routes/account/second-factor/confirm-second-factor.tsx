@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import type { NewSecondFactor } from '../../../../contracts/accounts/second-factor.contract.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { CodeField } from '../form/code-field.tsx';
+import { useAccountCall } from '../form/use-account-call.ts';
+import { QrCode } from './qr-code.tsx';
+import { secondFactorApi } from './second-factor-api.ts';
+
+type Props = { begun: NewSecondFactor; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void };
+
+/** The app is told the secret, by its camera or by hand, and shows that it has it. */
+export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
+  const { form, faults, send } = useAccountCall();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  function confirm(values: Record<string, string>) {
+    void send(missingFields(values, ['code']), async () => {
+      const { code = '' } = values;
+      onConfirmed((await secondFactorApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
+    });
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        Scan this with the app
+      </h2>
+      <QrCode text={begun.address} label="QR code for your authenticator app" />
+      <p className="mt-4 text-ink-soft">
+        On this very phone,{' '}
+        <a href={begun.address} className="text-link">
+          open it in the app
+        </a>
+        . Or type this key into the app:
+      </p>
+      <p className="mt-2 font-mono text-lg tracking-wide wrap-anywhere">{inGroups(begun.secret)}</p>
+      <h2 className="mt-8 text-heading">Type the code that it shows</h2>
+      <div className="mt-4 max-w-[27rem]">
+        <AccountForm {...form} action="Switch on" busyAction="One moment…" onSend={confirm}>
+          <CodeField
+            kind="app"
+            hint="Six digits, a new one every half minute. Other devices are signed out."
+            error={faults.code}
+          />
+        </AccountForm>
+        <Button variant="quiet" className="mt-3 w-full" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** As it is read off a screen: `JBSW Y3DP …`. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

@@ -1,0 +1,54 @@
+import { Download, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+
+/** Shown once: what is stored of them are hashes. */
+export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = safeNextPath(useSearchParams()[0].get('next'));
+  const navigate = useNavigate();
+  useEffect(() => heading.current?.focus(), []);
+
+  function done() {
+    if (next) void navigate(next);
+    else onDone();
+  }
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        Your recovery codes
+      </h2>
+      <p className="mt-3">
+        Each of them lets you in once, in place of the app, should you lose your phone. They are shown only
+        now: keep them on paper or in a password manager, not on the phone.
+      </p>
+      <ul className="mt-5 grid gap-x-8 gap-y-2 rounded-card border border-mist bg-sheet p-5 font-mono text-[0.9375rem]">
+        {codes.map((code) => (
+          <li key={code} className="wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <Button variant="secondary" onClick={() => saveAsFile(fileOf(codes))}>
+          <Download aria-hidden="true" className="size-5" />
+          Download
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          Print
+        </Button>
+        <Button onClick={done}>I have kept them</Button>
+      </div>
+    </>
+  );
+}
+
+function fileOf(codes: string[]): File {
+  const text = [`Recovery codes of ${location.host}: each lets in once.`, '', ...codes, ''].join('\n');
+  return new File([text], 'recovery-codes.txt', { type: 'text/plain' });
+}

@@ -1,0 +1,64 @@
+import type { SecondFactorState } from '../../../../contracts/accounts/second-factor.contract.ts';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
+import { showAlert } from '../../../features/alerts/alerts.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { BothFactorsForm } from './both-factors-form.tsx';
+import { secondFactorApi } from './second-factor-api.ts';
+
+/** Below so many it is time for new ones. */
+const FEW_CODES = 3;
+
+type Props = {
+  state: SecondFactorState;
+  since: string;
+  onRenewed: (recoveryCodes: string[]) => void;
+  onOff: () => Promise<void>;
+};
+
+/** What can be changed about it, each with password and code. */
+export function SecondFactorOn({ state, since, onRenewed, onOff }: Props) {
+  const { recoveryCodesLeft, isRequired } = state;
+  return (
+    <>
+      <Notice tone="success">
+        On since {formatDay(since)}. {countOf(recoveryCodesLeft, 'recovery code')} left.
+      </Notice>
+      {recoveryCodesLeft < FEW_CODES && (
+        <Notice tone="info" className="mt-3">
+          Make new recovery codes before you need them.
+        </Notice>
+      )}
+      <section aria-labelledby="renew" className="mt-10">
+        <h2 id="renew" className="text-xl">
+          New recovery codes
+        </h2>
+        <p className="mt-2 text-ink-soft">Ten new ones; those from before let nobody in any more.</p>
+        <BothFactorsForm
+          action="Make new recovery codes"
+          onSend={async (body) =>
+            onRenewed((await secondFactorApi.renewRecoveryCodes({ body })).data.recoveryCodes)
+          }
+        />
+      </section>
+      <section aria-labelledby="off" className="mt-10">
+        <h2 id="off" className="text-xl">
+          Switch off
+        </h2>
+        <p className="mt-2 text-ink-soft">
+          {isRequired
+            ? 'To set it up with another phone. Until then the admin area stays closed to you.'
+            : 'Your password alone lets in then. For another phone, switch it off and set it up anew.'}
+        </p>
+        <BothFactorsForm
+          action="Switch two-step sign-in off"
+          onSend={async (body) => {
+            const answer = await secondFactorApi.switchSecondFactorOff({ body });
+            await onOff();
+            showAlert({ text: answer.message ?? 'Two-step sign-in is off.', tone: 'success' });
+          }}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import type {
+  NewSecondFactor,
+  SecondFactorState,
+} from '../../../../contracts/accounts/second-factor.contract.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
+import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
+import type { Route } from './+types/second-factor.ts';
+import { BeginSecondFactor } from './begin-second-factor.tsx';
+import { ConfirmSecondFactor } from './confirm-second-factor.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { secondFactorApi } from './second-factor-api.ts';
+import { SecondFactorOn } from './second-factor-on.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Two-step sign-in');
+
+export const clientLoader = () => loadAsSignedIn(async () => (await secondFactorApi.getSecondFactor()).data);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SignedInFallback title="Two-step sign-in" />;
+
+export default function SecondFactor({ loaderData }: Route.ComponentProps) {
+  return (
+    <SignedInPage
+      title="Two-step sign-in"
+      answer={loaderData}
+      lead={() => 'Your password, and a code that an app on your phone shows.'}
+      signedOut="Your account is set up here then."
+    >
+      {(state) => (
+        <div className="max-w-[36rem]">
+          <Steps state={state} />
+          <p className="mt-10">
+            <Link to="/account" className="inline-flex min-h-11 items-center gap-1 text-link">
+              <ChevronLeft aria-hidden="true" className="size-5" />
+              Your account
+            </Link>
+          </p>
+        </div>
+      )}
+    </SignedInPage>
+  );
+}
+
+/** Off, being set up, on; and after it was switched on, the codes that are shown this once. */
+function Steps({ state }: { state: SecondFactorState }) {
+  const { revalidate } = useRevalidator();
+  const [begun, setBegun] = useState<NewSecondFactor>();
+  const [codes, setCodes] = useState<string[]>();
+
+  function showCodes(made: string[]) {
+    setBegun(undefined);
+    setCodes(made);
+    void revalidate();
+  }
+
+  if (codes) return <NewRecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (begun)
+    return <ConfirmSecondFactor begun={begun} onConfirmed={showCodes} onCancel={() => setBegun(undefined)} />;
+  if (state.since)
+    return <SecondFactorOn state={state} since={state.since} onRenewed={showCodes} onOff={revalidate} />;
+  return <BeginSecondFactor isRequired={state.isRequired} onBegun={setBegun} />;
+}

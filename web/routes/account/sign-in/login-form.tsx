@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { dismissAlert } from '../../../features/alerts/alerts.ts';
+import { clientReason } from '../../../features/failures/failure-reason.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { hasFaults, missingFields } from '../form/account-check.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { SecondStep } from './second-step.tsx';
+import { signIn } from './sign-in.ts';
+import { FIRST_STEP, stepAfter } from './sign-in-step.ts';
+
+/** Email and password; and where the account has a second factor, in the same form, its code. */
+export function LoginForm({ next }: { next: string | null }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { loading, error } = useSession();
+  const [step, setStep] = useState(FIRST_STEP);
+  const [hasTried, setHasTried] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const email = useKnownEmail();
+
+  async function send(values: Record<string, string>) {
+    const asked = step.asks === 'code' ? ['email', 'password', 'code'] : ['email', 'password'];
+    const missing = missingFields(values, asked);
+    showFaults(missing);
+    if (hasFaults(missing)) return;
+    setHasTried(true);
+    setReason(undefined);
+    dismissAlert();
+    const { email = '', password = '', code } = values;
+    const user = await signIn({ email, password, ...(code && { code }) }, (failure) => {
+      showFaults(fieldFaults(failure));
+      setReason(clientReason(failure));
+      setStep((before) => stepAfter(before, failure));
+    });
+    if (!user) return;
+    const home = user.role === 'admin' ? '/admin-dashboard' : '/';
+    await navigate(safeNextPath(next) ?? home, { replace: true });
+  }
+
+  function startAnew() {
+    setStep(FIRST_STEP);
+    setHasTried(false);
+  }
+
+  const isAskingForCode = step.asks === 'code';
+  return (
+    <AccountForm
+      formRef={form}
+      action="Sign in"
+      busyAction="Signing in…"
+      isBusy={loading}
+      onInput={clearFault}
+      onSend={send}
+    >
+      {hasTried && error && step.said !== 'at-field' && (
+        <Notice tone={step.said === 'asked' ? 'info' : 'error'}>
+          <p role="alert">{error}</p>
+          {reason && <p aria-live="polite">{reason}</p>}
+        </Notice>
+      )}
+      {/* Both are sent with the code as well. */}
+      <div hidden={isAskingForCode} className="grid gap-5">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+          error={faults.email}
+        />
+        <PasswordField label="Password" autoComplete="current-password" error={faults.password} />
+      </div>
+      {isAskingForCode && (
+        <SecondStep error={faults.code} onOtherCode={() => showFaults({})} onStartAnew={startAnew} />
+      )}
+    </AccountForm>
+  );
+}
+
+/** Whoever comes from registering need not type the address again. */
+function useKnownEmail(): string | undefined {
+  const state: unknown = useLocation().state;
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
+  return isKnown && typeof state.email === 'string' ? state.email : undefined;
+}

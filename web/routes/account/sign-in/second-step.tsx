@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import { CodeField, type CodeKind } from '../form/code-field.tsx';
+import { OtherCode } from '../form/other-code.tsx';
+
+type Props = { error?: string; onOtherCode: () => void; onStartAnew: () => void };
+
+/** The second step of the sign-in page. */
+export function SecondStep({ error, onOtherCode, onStartAnew }: Props) {
+  const [kind, setKind] = useState<CodeKind>('app');
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
+  useEffect(() => field.current?.focus(), [kind]);
+  function choose(other: CodeKind) {
+    onOtherCode();
+    setKind(other);
+  }
+  return (
+    <div>
+      <CodeField kind={kind} error={error} ref={field} />
+      <div className="mt-2 flex flex-wrap justify-between gap-x-6">
+        <OtherCode kind={kind} onKind={choose} />
+        <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={onStartAnew}>
+          Sign in as somebody else
+        </button>
+      </div>
+    </div>
+  );
+}
