@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from './support/build-site.mjs';
-import { addCounts, countCheck, countPlaywright, countVitest, formatCount } from './support/count-tests.mjs';
+import {
+  addCounts,
+  countCheck,
+  countPlaywright,
+  countReliability,
+  countVitest,
+  formatCount,
+} from './support/count-tests.mjs';
 import { findOrInstallChromium } from './support/find-chromium.mjs';
 import { installIfNeeded } from './support/install.mjs';
 import { projectNode, tool, toolEnv } from './support/project.mjs';
@@ -52,6 +59,14 @@ async function browse(reports, extra) {
   return countPlaywright(file, code);
 }
 
+async function breakSite(reports, extra) {
+  await buildIfNeeded();
+  const file = join(reports, 'reliability.json');
+  const args = ['tests/reliability/reliability.ts', '--quick', '--report', file, ...extra];
+  const code = await runShown(projectNode, args, { env: toolEnv({ TZ: 'UTC' }) });
+  return countReliability(file, code);
+}
+
 const PARTS = {
   lint: ['Format and lint', lint],
   types: ['Types', checkTypes],
@@ -66,6 +81,7 @@ const PARTS = {
   ],
   build: ['Build', build],
   e2e: ['Browser journeys', browse],
+  reliability: ['Reliability, in part', breakSite],
 };
 
 async function runPart(name, reports, extra) {

@@ -40,6 +40,16 @@ export function countPlaywright(file, exitCode) {
   return { ...count, flaky: report.suites.flatMap((suite) => namesOfFlaky(suite)) };
 }
 
+/** Each scenario of `tests/reliability`, on each database, is one test. */
+export function countReliability(file, exitCode) {
+  const outcomes = readReport(file);
+  if (!outcomes) return { ...none, failed: 1 };
+  const count = (isIn) => outcomes.filter(isIn).length;
+  const failed = count(({ failure }) => failure !== undefined);
+  const skipped = count(({ skipped }) => skipped !== undefined);
+  return withRunner({ passed: outcomes.length - failed - skipped, failed, skipped }, exitCode);
+}
+
 /** The tests that failed first and then passed, as Playwright's list has them. */
 function namesOfFlaky({ title, suites = [], specs = [] }, path = []) {
   const here = [...path, title];

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { addCounts, countPlaywright, formatCount } from './count-tests.mjs';
+import { addCounts, countPlaywright, countReliability, formatCount } from './count-tests.mjs';
 
-function countReport(report, exitCode) {
+function countReport(report, exitCode, countIn = countPlaywright) {
   const folder = mkdtempSync(join(tmpdir(), 'teesta-count-'));
   const file = join(folder, 'report.json');
   writeFileSync(file, JSON.stringify(report));
-  const count = countPlaywright(file, exitCode);
+  const count = countIn(file, exitCode);
   rmSync(folder, { recursive: true });
   return count;
 }
@@ -44,4 +44,9 @@ test('a journey that failed twice is a failure', () => {
 test('a run that broke off outside of any journey is a failure', () => {
   const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
   expect(formatCount(countReport({ stats, suites: [] }, 1))).toBe('3 passed, 1 failed');
+});
+
+test('a scenario that held, one that did not and one that was left out are counted as such', () => {
+  const outcomes = [{ figures: '8 kills' }, { failure: 'lost' }, { skipped: 'SQLite is no server' }];
+  expect(formatCount(countReport(outcomes, 1, countReliability))).toBe('1 passed, 1 failed, 1 skipped');
 });

@@ -149,6 +149,14 @@ test.each([
   expect(await ask(asked)).toMatchObject({ status: 301, location });
 });
 
+test('pages that there is no room for do not fill the log, nor does their data', async () => {
+  const { ask, lines } = await openSite();
+  const paths = Array.from({ length: 400 }, (_, number) => `/places/${number}${number % 2 ? '' : '.data'}`);
+  const statuses = (await Promise.all(paths.map(ask))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(lines).toEqual([]);
+});
+
 test.each([
   ['//about?x=1', '/about'],
   ['///tours?x=1', '/tours?x=1'],

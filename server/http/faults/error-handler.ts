@@ -16,7 +16,9 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Nobody reads the answer, and nobody has to look into it.
   const failure = hasHungUp(error, request) ? unread() : toFailure(error);
-  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  // What there is no room for is no fault, and a flood of it would fill the log.
+  const isRefused = error instanceof Failure && error.cause === undefined;
+  if (failure.statusCode >= 500 && !isRefused) request.log.error({ err: error }, 'request failed');
   return sendFailure(request, reply, failure);
 }
 

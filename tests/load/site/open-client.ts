@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 
+/** `body`: a buffer goes out as it is, anything else as JSON. */
 export type Asked = { method?: string; path: string; body?: unknown; headers?: Record<string, string> };
 /** Milliseconds until the last byte. */
 export type Answered = { status: number; text: string; ms: number };
@@ -19,7 +20,8 @@ function askOnce(
   agent: Agent,
   { method = 'GET', path, body, headers }: Asked,
 ): Promise<Answered> {
-  const content = body === undefined ? undefined : JSON.stringify(body);
+  const content: string | Buffer | undefined =
+    body === undefined || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const json = content && {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(content),

@@ -44,6 +44,18 @@ export async function startServer(
   program = 'server/main.ts',
   stdout: number | 'pipe' = 'pipe',
 ): Promise<ServerProcess> {
+  const server = await spawnServer(dataDir, env, program, stdout);
+  await untilReady(server.child, server.url, server.output);
+  return server;
+}
+
+/** The same without waiting until it is ready. */
+export async function spawnServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+  program = 'server/main.ts',
+  stdout: number | 'pipe' = 'pipe',
+): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...leanNode.flags, program], {
@@ -72,7 +84,6 @@ export async function startServer(
       output += chunk.toString('utf8');
     });
   }
-  await untilReady(child, url, () => output);
   return {
     url,
     pid: child.pid ?? 0,

@@ -1,0 +1,24 @@
+import type { Scenario } from './scenario.ts';
+import { clockJumps } from './scenarios/clock-jumps.ts';
+import { databaseCut, databaseFrozen, databaseStopped, fileLocked } from './scenarios/database-away.ts';
+import { fullDisk } from './scenarios/full-disk.ts';
+import { slowClients } from './scenarios/hold-connections.ts';
+import { killedInMigration } from './scenarios/killed-in-migration.ts';
+import { killedUnderLoad } from './scenarios/killed-under-load.ts';
+import { mailMoods } from './scenarios/mail-moods.ts';
+import { overload } from './scenarios/overload.ts';
+
+/** In the order in which they are tried. */
+export const allScenarios: readonly Scenario[] = [
+  killedUnderLoad,
+  killedInMigration,
+  fullDisk,
+  fileLocked,
+  databaseStopped,
+  databaseFrozen,
+  databaseCut,
+  mailMoods,
+  clockJumps,
+  slowClients,
+  overload,
+];
