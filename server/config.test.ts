@@ -18,6 +18,8 @@ function faultsOf(env: Record<string, string>): string[] {
 const NO_PROXIES =
   'must be the number of reverse proxies in front (1 for one nginx or Caddy, at most 9), or their addresses with commas between, or false; anything wider, such as true, would believe whatever address a client makes up';
 
+const KEY = `AGE-SECRET-KEY-1${'Q'.repeat(58)}`;
+
 describe('settings', () => {
   test('need not be given at all', () => {
     expect(readConfig({})).toEqual({
@@ -33,13 +35,15 @@ describe('settings', () => {
       rateLimitScale: 1,
       trustProxy: 0,
       metricsToken: undefined,
+      backups: { to: undefined, keep: 14, key: undefined, s3: undefined },
+      given: {},
       logLevel: 'info',
       mode: 'production',
     });
   });
 
   test('are taken as given', () => {
-    const config = readConfig({
+    const given = {
       PORT: '8080',
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://www.Example.com/',
@@ -54,10 +58,17 @@ describe('settings', () => {
       RATE_LIMIT_SCALE: '0.5',
       TRUST_PROXY: '2',
       METRICS_TOKEN: 'only the monitor knows',
+      BACKUP_TO: 's3://agency/site',
+      BACKUP_KEEP: '30',
+      BACKUP_KEY: KEY,
+      S3_ENDPOINT: 'https://storage.example',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY: 'who',
+      S3_SECRET_KEY: 'secret',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'development',
-    });
-    expect(config).toEqual({
+    };
+    expect(readConfig(given)).toEqual({
       port: 8080,
       host: '0.0.0.0',
       publicUrl: 'https://www.example.com',
@@ -70,6 +81,18 @@ describe('settings', () => {
       rateLimitScale: 0.5,
       trustProxy: 2,
       metricsToken: 'only the monitor knows',
+      backups: {
+        to: 's3://agency/site',
+        keep: 30,
+        key: KEY,
+        s3: {
+          endpoint: 'https://storage.example',
+          region: 'ap-south-1',
+          accessKey: 'who',
+          secretKey: 'secret',
+        },
+      },
+      given,
       logLevel: 'warn',
       mode: 'development',
     });
@@ -113,6 +136,9 @@ describe('wrong settings', () => {
       NO_PROXIES,
     ]),
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['BACKUP_TO', 'ftp://backups.example', 'must be a folder, or s3://bucket/folder'],
+    ['BACKUP_KEEP', '0', 'must be at least 1'],
+    ['BACKUP_KEY', 'a password', 'must be a key that `npm run backup -- new-key` made'],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['NODE_ENV', 'staging', 'must be production, development or test'],
   ])('%s=%s is named with what it must be', (name = '', value = '', fault) => {
@@ -125,6 +151,9 @@ describe('wrong settings', () => {
     ]);
     expect(faultsOf({ ADMIN_PASSWORD: 'long enough' })).toEqual([
       'ADMIN_EMAIL is needed when ADMIN_PASSWORD is set',
+    ]);
+    expect(faultsOf({ BACKUP_TO: 's3://agency/site', S3_ACCESS_KEY: 'who' })).toEqual([
+      'S3_ACCESS_KEY and S3_SECRET_KEY are needed when BACKUP_TO is s3://…',
     ]);
   });
 

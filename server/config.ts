@@ -68,6 +68,27 @@ const settings = z.object({
       return z.NEVER;
     }),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUP_TO: z
+    .string()
+    .refine(
+      (value) => !value.includes('://') || isUrl(value, ['s3:']),
+      'must be a folder, or s3://bucket/folder',
+    )
+    .optional(),
+  BACKUP_KEEP: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(1_000, 'must be at most 1000')
+    .default(14),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a key that `npm run backup -- new-key` made')
+    .optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -96,8 +117,28 @@ export type Config = {
   trustProxy: number | string[];
   /** With which `/metrics` is answered; undefined: there is no such address. */
   metricsToken: string | undefined;
+  backups: BackupConfig;
+  /** The settings as they were written. */
+  given: Record<string, string>;
   logLevel: string;
   mode: 'production' | 'development' | 'test';
+};
+
+export type S3Config = {
+  /** Undefined: Amazon's of the region. */
+  endpoint: string | undefined;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+};
+
+export type BackupConfig = {
+  /** A folder, absolute, or s3://bucket/folder; undefined: no backup is made by itself. */
+  to: string | undefined;
+  keep: number;
+  /** An age identity; undefined: backups are not encrypted. */
+  key: string | undefined;
+  s3: S3Config | undefined;
 };
 
 /** The names of all settings: the README's table and `.env.example` are compared with them. */
@@ -136,6 +177,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustProxy: value.TRUST_PROXY,
     metricsToken: value.METRICS_TOKEN,
+    backups: {
+      to: value.BACKUP_TO?.startsWith('s3:') ? value.BACKUP_TO : value.BACKUP_TO && resolve(value.BACKUP_TO),
+      keep: value.BACKUP_KEEP,
+      key: value.BACKUP_KEY,
+      s3: s3Of(value),
+    },
+    given: Object.fromEntries(SETTING_NAMES.flatMap((name) => (given[name] ? [[name, given[name]]] : []))),
     logLevel: value.LOG_LEVEL,
     mode: value.NODE_ENV,
   };
@@ -148,7 +196,20 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
     faults.push('ADMIN_EMAIL is needed when ADMIN_PASSWORD is set');
   }
+  if (given.BACKUP_TO?.startsWith('s3:') && !(given.S3_ACCESS_KEY && given.S3_SECRET_KEY)) {
+    faults.push('S3_ACCESS_KEY and S3_SECRET_KEY are needed when BACKUP_TO is s3://…');
+  }
   return faults;
+}
+
+function s3Of(value: z.output<typeof settings>): S3Config | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_ACCESS_KEY: accessKey,
+    S3_SECRET_KEY: secretKey,
+  } = value;
+  return accessKey && secretKey ? { endpoint, region, accessKey, secretKey } : undefined;
 }
 
 function isUrl(value: string, protocols: string[]): boolean {

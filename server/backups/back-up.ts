@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BackupStorage, backupName } from './kept-backups.ts';
+import { type BackupSource, writeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const WORK_FOLDER = /^backup-\w{6}$/;
+const DAY = 86_400_000;
+
+/** Makes a backup, opens it to see that it is whole, puts it into the storage and removes those that are too many. */
+export async function backUp(
+  config: BackupSource,
+  storage: BackupStorage,
+  now: Date,
+): Promise<{ name: string; made: Manifest }> {
+  const { key, keep } = config.backups;
+  await removeLeftovers(config.dataDir, now);
+  const name = backupName(now, key !== undefined);
+  const made = await inFolder(config.dataDir, async (folder) => {
+    const file = join(folder, name);
+    await writeBackup(config, { file, folder, now });
+    const verified = await inFolder(folder, (unpacked) =>
+      verifyBackup(file, { key, folder: unpacked, databaseUrl: config.databaseUrl }),
+    );
+    await storage.put(name, file);
+    return verified;
+  });
+  const names = await storage.list();
+  for (const old of names.slice(0, -keep)) await storage.remove(old);
+  return { name, made };
+}
+
+/** Of one that was killed. */
+async function removeLeftovers(dataDir: string, now: Date): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!WORK_FOLDER.test(name)) continue;
+    const { mtime } = await stat(join(dataDir, name));
+    if (now.getTime() - mtime.getTime() > DAY)
+      await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** A folder for as long as the work takes. */
+export async function inFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(parent, 'backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

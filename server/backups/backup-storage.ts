@@ -1,0 +1,33 @@
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupConfig } from '../config.ts';
+import { type BackupStorage, isBackupName } from './kept-backups.ts';
+import { s3Storage } from './s3-storage.ts';
+
+export function openBackupStorage({ to, s3 }: BackupConfig): BackupStorage | undefined {
+  if (to === undefined) return undefined;
+  if (!to.startsWith('s3:')) return folderStorage(to);
+  if (!s3) throw new Error('S3_ACCESS_KEY and S3_SECRET_KEY are needed.');
+  return s3Storage(new URL(to), s3);
+}
+
+export function folderStorage(folder: string): BackupStorage {
+  return {
+    async list() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return (await readdir(folder)).filter(isBackupName).sort();
+    },
+    async put(name, file) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const part = join(folder, `${name}.part`);
+      try {
+        await copyFile(file, part);
+        await rename(part, join(folder, name));
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+    fetch: (name, file) => copyFile(join(folder, name), file),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}

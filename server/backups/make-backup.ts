@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { copyDatabase } from '../db/dialect/copy-database.ts';
+import { PICTURE_FOLDER } from '../features/media/cutting/cut-address.ts';
+import { diskMediaStorage } from '../features/media/media-storage.ts';
+import { writeArchive } from './archive.ts';
+import { MANIFEST, type Manifest, POSTGRES_COPY, SETTINGS, SQLITE_COPY } from './manifest.ts';
+import { settingsFile } from './settings-file.ts';
+
+export type BackupSource = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups' | 'given'>;
+
+/** Writes a backup of a site, which may be running, into `file`; `folder` has room for a copy of the database. */
+export async function writeBackup(
+  config: BackupSource,
+  { file, folder, now }: { file: string; folder: string; now: Date },
+): Promise<Manifest> {
+  const database = config.databaseUrl === undefined ? 'sqlite' : 'postgresql';
+  const copy = join(folder, database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY);
+  // First: pictures that come meanwhile are in no row of it, and pictures that go are removed long after their row.
+  const rows = await copyDatabase(config, copy);
+  const { key } = config.backups;
+  let made: Manifest | undefined;
+  await writeArchive(file, key, async ({ addFile, addText, marks }) => {
+    await addFile(database === 'sqlite' ? SQLITE_COPY : POSTGRES_COPY, copy);
+    await rm(copy);
+    for await (const [name, path] of uploadsOf(config.dataDir)) await addFile(name, path);
+    addText(SETTINGS, settingsFile(config.given, key !== undefined));
+    made = { format: 'teesta-backup-1', madeAt: now.toISOString(), database, rows, files: { ...marks } };
+    addText(MANIFEST, JSON.stringify(made, null, 2));
+  });
+  if (!made) throw new Error('Nothing was backed up.');
+  return made;
+}
+
+async function* uploadsOf(dataDir: string): AsyncGenerator<[name: string, path: string]> {
+  const storage = diskMediaStorage(dataDir);
+  const always = new Date(8.64e15);
+  for (const folder of await storage.listFolders(always)) {
+    if (!PICTURE_FOLDER.test(folder)) continue;
+    for (const file of await storage.listFiles(folder, always))
+      yield [`media/${folder}/${file}`, storage.localPath(folder, file)];
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { openDatabase, SQLITE_FILE } from '../db/database.ts';
+import { loadPostgres } from '../db/dialect/postgres-tools.ts';
+import { inFolder } from './back-up.ts';
+import { type Manifest, POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
+import { BackupFault, verifyBackup } from './verify-backup.ts';
+
+type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
+
+export type Restored = {
+  made: Manifest;
+  /** Where that is now which was there before; undefined where there was nothing. */
+  before: string | undefined;
+};
+
+/**
+ * Puts a backup in the place of a site's database and uploads, which nobody may use meanwhile. It is opened and looked
+ * through before anything is touched; where it fails after that, all is put back.
+ */
+export async function restoreBackup(config: Target, file: string, now: Date): Promise<Restored> {
+  const { databaseUrl, dataDir } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await refuseUsed(config);
+  return inFolder(dataDir, async (folder) => {
+    const made = await verifyBackup(file, { key: config.backups.key, folder, databaseUrl });
+    const isSqlite = made.database === 'sqlite';
+    if (isSqlite !== (databaseUrl === undefined)) {
+      throw new BackupFault(
+        isSqlite
+          ? 'It holds SQLite’s database: leave DATABASE_URL unset.'
+          : 'It holds a dump of PostgreSQL: set DATABASE_URL to the database that it shall go to.',
+      );
+    }
+    const moves = swapFiles(
+      dataDir,
+      join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '-')}`),
+    );
+    try {
+      for (const end of isSqlite ? ['', '-wal', '-shm'] : []) await moves.away(SQLITE_FILE + end);
+      await moves.away('media');
+      await mkdir(join(folder, 'media'), { recursive: true });
+      await moves.into(join(folder, 'media'), 'media');
+      // Somebody may have begun meanwhile; and what cannot be moved back comes last.
+      await refuseUsed(config);
+      if (databaseUrl === undefined) await moves.into(join(folder, SQLITE_COPY), SQLITE_FILE);
+      else await loadPostgres(databaseUrl, join(folder, POSTGRES_COPY), join(folder, 'restore.sql'));
+    } catch (error) {
+      await moves.takeBack();
+      throw error;
+    }
+    return { made, before: moves.before() };
+  });
+}
+
+/** Throws where anybody has the database open. */
+async function refuseUsed({ databaseUrl, dataDir }: Target): Promise<void> {
+  const inUse = new BackupFault('The database is in use: stop the site first.');
+  if (databaseUrl !== undefined) {
+    if (await isServerUsed(databaseUrl)) throw inUse;
+    return;
+  }
+  const path = join(dataDir, SQLITE_FILE);
+  if (existsSync(path) && isFileUsed(path)) throw inUse;
+}
+
+function isFileUsed(path: string): boolean {
+  const file = new DatabaseSync(path);
+  try {
+    // Nobody else may so much as have it open.
+    file.exec('pragma locking_mode = exclusive');
+    file.exec('begin exclusive');
+    file.exec('rollback');
+    return false;
+  } catch (error) {
+    // A damaged file is what somebody may want to be rid of.
+    return error instanceof Error && error.message.includes('locked');
+  } finally {
+    file.close();
+  }
+}
+
+async function isServerUsed(databaseUrl: string): Promise<boolean> {
+  const db = openDatabase({ databaseUrl, dataDir: '' }, { maxConnections: 1 });
+  try {
+    for (let looked = 0; looked < 20; looked += 1) {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+        db,
+      );
+      if (rows.length === 0) return false;
+      // Connections that were just closed, our own among them, are listed for a moment.
+      await pause(50);
+    }
+    return true;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Moves that can be taken back, all within one folder's disk. */
+function swapFiles(dataDir: string, before: string) {
+  const done: { from: string; to: string }[] = [];
+  const move = async (from: string, to: string) => {
+    await rename(from, to);
+    done.push({ from, to });
+  };
+  return {
+    async away(name: string) {
+      if (!existsSync(join(dataDir, name))) return;
+      await mkdir(before, { recursive: true, mode: 0o700 });
+      await move(join(dataDir, name), join(before, name));
+    },
+    into: (from: string, name: string) => move(from, join(dataDir, name)),
+    async takeBack() {
+      for (const { from, to } of done.toReversed()) await rename(to, from);
+    },
+    before: () => (existsSync(before) ? before : undefined),
+  };
+}

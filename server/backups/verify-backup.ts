@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Db, openDatabase } from '../db/database.ts';
+import { countRows, type RowCounts } from '../db/dialect/copy-database.ts';
+import { loadPostgres, writePostgresScript } from '../db/dialect/postgres-tools.ts';
+import { newId } from '../db/identifiers.ts';
+import { cutOfFile, readCutAddress } from '../features/media/cutting/cut-address.ts';
+import { type Marks, unpackArchive } from './archive.ts';
+import { MANIFEST, type Manifest, manifest, POSTGRES_COPY } from './manifest.ts';
+
+/** What is wrong with a backup, in words. */
+export class BackupFault extends Error {
+  override name = 'BackupFault';
+}
+
+type Options = {
+  key: string | undefined;
+  /** An empty folder, in which the backup is left unpacked. */
+  folder: string;
+  /** A server on which a database of its own may be made for a while to open a dump in. */
+  databaseUrl: string | undefined;
+};
+
+/**
+ * Opens a backup and looks whether all is there: each file as it was hashed, the database in itself and by its rows, every
+ * picture that it names. Throws a `BackupFault` otherwise.
+ */
+export async function verifyBackup(file: string, { key, folder, databaseUrl }: Options): Promise<Manifest> {
+  const marks = await unpackArchive(file, key, folder).catch((cause: unknown) => {
+    throw new BackupFault(`The backup cannot be read: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  });
+  const made = await readManifest(folder, marks);
+  const names = new Set(
+    [...Object.keys(made.files), ...Object.keys(marks)].filter((name) => name !== MANIFEST),
+  );
+  const changed = [...names].filter((name) => made.files[name]?.sha256 !== marks[name]?.sha256);
+  if (changed.length > 0)
+    throw new BackupFault(`Not as it was backed up: ${changed.slice(0, 5).join(', ')}.`);
+  if (made.database === 'sqlite') await verifySqlite(folder, made);
+  else await verifyPostgres(join(folder, POSTGRES_COPY), folder, made, databaseUrl);
+  return made;
+}
+
+async function readManifest(folder: string, marks: Marks): Promise<Manifest> {
+  if (!marks[MANIFEST])
+    throw new BackupFault('The backup is not whole: its manifest, which comes last, is missing.');
+  const read = manifest.safeParse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  if (!read.success) throw new BackupFault('The backup is of another version of Teesta.');
+  return read.data;
+}
+
+async function verifySqlite(folder: string, made: Manifest): Promise<void> {
+  const db = openDatabase({ databaseUrl: undefined, dataDir: folder });
+  try {
+    const { rows: faults } = await sql<{ integrity_check: string }>`pragma integrity_check(5)`.execute(db);
+    const told = faults.map((row) => row.integrity_check).join('; ');
+    if (told !== 'ok') throw new BackupFault(`Its database is damaged: ${told}`);
+    const { rows: loose } = await sql`pragma foreign_key_check`.execute(db);
+    if (loose.length > 0) throw new BackupFault(`${loose.length} rows of its database point to nothing.`);
+    await verifyRows(db, made);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** In a database of its own, which is removed again; where none may be made, the dump is read to its end. */
+async function verifyPostgres(
+  dump: string,
+  folder: string,
+  made: Manifest,
+  databaseUrl: string | undefined,
+): Promise<void> {
+  if (databaseUrl === undefined)
+    throw new BackupFault(
+      'It holds a dump of PostgreSQL: set DATABASE_URL to a server on which it can be opened.',
+    );
+  const name = `teesta_verify_${newId().replaceAll('-', '')}`;
+  const own = new URL(databaseUrl);
+  own.pathname = `/${name}`;
+  const server = openDatabase({ databaseUrl, dataDir: '' });
+  try {
+    if (!(await mayCreateDatabase(server)))
+      return writePostgresScript(databaseUrl, dump, join(folder, 'dump.sql'));
+    await sql`create database ${sql.id(name)}`.execute(server);
+    const db = openDatabase({ databaseUrl: own.href, dataDir: '' });
+    try {
+      await loadPostgres(own.href, dump, join(folder, 'dump.sql'));
+      await verifyRows(db, made);
+    } finally {
+      await db.destroy();
+      await sql`drop database ${sql.id(name)}`.execute(server);
+    }
+  } finally {
+    await server.destroy();
+  }
+}
+
+async function mayCreateDatabase(db: Db): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from pg_roles where rolname = current_user and (rolcreatedb or rolsuper)`.execute(db);
+  return rows.length > 0;
+}
+
+async function verifyRows(db: Db, { rows, files }: Manifest): Promise<void> {
+  const found: RowCounts = await countRows(db);
+  const wrong = Object.keys({ ...rows, ...found }).filter((table) => rows[table] !== found[table]);
+  if (wrong.length > 0) throw new BackupFault(`Rows are missing or too many in: ${wrong.join(', ')}.`);
+  const names = Object.keys(files);
+  const uploads = await db
+    .selectFrom('media')
+    .select(['url', 'widths'])
+    .where('is_uploaded', '=', 1)
+    .execute();
+  for (const { url, widths } of uploads) {
+    const shown = readCutAddress(url);
+    const cuts = names.filter((name) => {
+      const [, folder, file = ''] = name.split('/');
+      return shown && folder === shown.id && cutOfFile(file) === shown.cut;
+    });
+    // Each width twice: AVIF and WebP.
+    if (cuts.length < 2 * (JSON.parse(widths) as number[]).length)
+      throw new BackupFault(`Files of the picture ${url} are missing.`);
+  }
+}

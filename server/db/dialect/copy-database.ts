@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import { type Db, isDatabaseThere, openDatabase, SQLITE_FILE } from '../database.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+
+export type RowCounts = Record<string, number>;
+
+/** Copies the database of a running site into a file, as it is at one moment, and holds up nobody. Answers what is in it. */
+export async function copyDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  file: string,
+): Promise<RowCounts> {
+  if (!isDatabaseThere(config)) throw new Error(`There is no database in ${config.dataDir}.`);
+  return config.databaseUrl === undefined
+    ? copySqlite(join(config.dataDir, SQLITE_FILE), file)
+    : copyPostgres(config.databaseUrl, file);
+}
+
+async function copySqlite(from: string, file: string): Promise<RowCounts> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    // All at once: in parts it would begin anew whenever the site writes in between. Writers do not wait for it.
+    await backup(source, file, { rate: 2 ** 31 - 1 });
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(file);
+  try {
+    // One file, without another for its log beside it.
+    copy.exec('pragma journal_mode = delete');
+    const tables = copy.prepare(
+      `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
+    );
+    const count = ({ name }: Record<string, unknown>) =>
+      [name, copy.prepare(`select count(*) as count from "${name}"`).get()?.count] as const;
+    return Object.fromEntries(tables.all().map(count)) as RowCounts;
+  } finally {
+    copy.close();
+  }
+}
+
+/** Rows are counted as of the same snapshot that is dumped. */
+async function copyPostgres(databaseUrl: string, file: string): Promise<RowCounts> {
+  const db = openDatabase({ databaseUrl, dataDir: '' });
+  try {
+    // biome-ignore lint/plugin: it only reads, of one snapshot, and nobody is in its way
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(trx);
+        const counts = await countRows(trx);
+        await dumpPostgres(databaseUrl, file, rows[0]?.id ?? '');
+        return counts;
+      });
+  } finally {
+    await db.destroy();
+  }
+}
+
+export async function countRows(db: Db): Promise<RowCounts> {
+  const counts: RowCounts = {};
+  for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      db,
+    );
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+
+// PostgreSQL's own programs, which have to be installed (Debian: postgresql-client), of the server's version or newer.
+
+/** Takes away all that is in the schema, but for what an extension brought. */
+const EMPTY = `do $$ declare one record; begin
+  for one in select tablename as name from pg_tables where schemaname = 'public' loop
+    execute format('drop table public.%I cascade', one.name);
+  end loop;
+  for one in select p.oid::regprocedure as name from pg_proc p
+    where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') loop
+    execute format('drop function %s cascade', one.name);
+  end loop;
+end $$`;
+
+/** Writes the database into a file, as it is at the moment of a snapshot that a transaction has exported. */
+export function dumpPostgres(databaseUrl: string, file: string, snapshot: string): Promise<void> {
+  const plain = ['--no-owner', '--no-privileges'];
+  return run(databaseUrl, 'pg_dump', [
+    '--format=custom',
+    ...plain,
+    `--snapshot=${snapshot}`,
+    `--file=${file}`,
+  ]);
+}
+
+/** Puts a dump in the place of all that is in the database: whole, or nothing of it. `script` is a file that is made on the way. */
+export async function loadPostgres(databaseUrl: string, file: string, script: string): Promise<void> {
+  await writePostgresScript(databaseUrl, file, script);
+  const once = [
+    '--no-psqlrc',
+    '--quiet',
+    '--single-transaction',
+    '--set=ON_ERROR_STOP=1',
+    '--output=/dev/null',
+  ];
+  await run(databaseUrl, 'psql', [...once, `--command=${EMPTY}`, `--file=${script}`]);
+}
+
+/** Reads a dump to its end. */
+export function writePostgresScript(databaseUrl: string, file: string, script: string): Promise<void> {
+  return run(databaseUrl, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file]);
+}
+
+function run(databaseUrl: string, program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // biome-ignore lint/style/noProcessEnv: programs want what is in it; the settings are not read here
+    env: { ...process.env, ...connectionOf(databaseUrl) },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    if (said.length < 10_000) said += chunk.toString('utf8');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'ENOENT'
+          ? new Error(`${program} is not installed. It comes with PostgreSQL’s client programs.`)
+          : error,
+      ),
+    );
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}: ${said.trim()}`)),
+    );
+  });
+}
+
+/** In the environment: what stands in a command line can be read by everybody on the machine. */
+function connectionOf(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}
