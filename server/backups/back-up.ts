@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BackupStorage, backupName } from './kept-backups.ts';
 import { type BackupSource, writeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
+import { type BackupStorage, backupName } from './stored-backups.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const WORK_FOLDER = /^backup-\w{6}$/;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import { openBackupStorage } from './backup-storage.ts';
-import { backupTime } from './kept-backups.ts';
+import { backupTime } from './stored-backups.ts';
 
 const PROGRAM = fileURLToPath(new URL('./run-backup.ts', import.meta.url));
 /** Milliseconds between two looks whether a backup is due. */

@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupConfig } from '../config.ts';
-import { type BackupStorage, isBackupName } from './kept-backups.ts';
 import { s3Storage } from './s3-storage.ts';
+import { type BackupStorage, isBackupName } from './stored-backups.ts';
 
 export function openBackupStorage({ to, s3 }: BackupConfig): BackupStorage | undefined {
   if (to === undefined) return undefined;

@@ -29,11 +29,11 @@ const NAME = 'teesta-2026-11-22T03-00-00Z.tar.gz';
 const onSqlite = test.runIf(!isOnPostgres());
 
 let site: TestApp;
-let kept: string;
+let store: string;
 let key: string;
 let picture: string;
 beforeAll(async () => {
-  kept = mkdtempSync(join(tmpdir(), 'teesta-backups-'));
+  store = mkdtempSync(join(tmpdir(), 'teesta-backups-'));
   key = await generateX25519Identity();
   site = await buildTestApp({ env: { SMTP_URL: 'smtp://who:secret@mail', MAIL_FROM: 'a@example.com' } });
   const tour = await makeTour(site.db, { title: 'Over the Teesta' });
@@ -44,16 +44,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.close();
-  rmSync(kept, { recursive: true, force: true });
+  rmSync(store, { recursive: true, force: true });
 });
 
 const configWith = (own: { key?: string; keep?: number } = {}) => ({
   ...site.deps.config,
-  backups: { to: kept, keep: 14, key: undefined, s3: undefined, ...own },
+  backups: { to: store, keep: 14, key: undefined, s3: undefined, ...own },
 });
 const backUpAt = (now = NOW, own: { key?: string; keep?: number } = {}) =>
-  backUp(configWith(own), folderStorage(kept), now);
-const inNew = <T>(work: (folder: string) => Promise<T>) => inFolder(kept, work);
+  backUp(configWith(own), folderStorage(store), now);
+const inNew = <T>(work: (folder: string) => Promise<T>) => inFolder(store, work);
 const verify = (file: string, own?: string) =>
   inNew((folder) => verifyBackup(file, { key: own, folder, databaseUrl: undefined }));
 const restoreTo = (dataDir: string, file: string, own?: string) =>
@@ -70,11 +70,11 @@ onSqlite(
   async () => {
     const { name, made } = await backUpAt();
     expect(name).toBe(NAME);
-    expect(statSync(join(kept, name)).mode & 0o777).toBe(0o600);
+    expect(statSync(join(store, name)).mode & 0o777).toBe(0o600);
     expect(made).toMatchObject({ database: 'sqlite', rows: { bookings: 1, tours: 1, media: 1 } });
     expect(Object.keys(made.files).some((file) => picture.endsWith(file.replace('media/', '')))).toBe(true);
     await inNew(async (folder) => {
-      await verifyBackup(join(kept, name), { key: undefined, folder, databaseUrl: undefined });
+      await verifyBackup(join(store, name), { key: undefined, folder, databaseUrl: undefined });
       const settings = readFileSync(join(folder, 'settings.env'), 'utf8');
       expect(settings).toContain('MAIL_FROM=a@example.com\n');
       expect(settings).toContain('# SMTP_URL=\n');
@@ -86,7 +86,7 @@ onSqlite(
 
 onSqlite('a backup of a running site is restored on an empty machine', async () => {
   await inNew(async (dataDir) => {
-    const { before } = await restoreTo(dataDir, join(kept, NAME));
+    const { before } = await restoreTo(dataDir, join(store, NAME));
     expect(before).toBeUndefined();
     expect(await enquiriesIn(dataDir)).toEqual(['Asha Rai']);
     expect(existsSync(join(dataDir, picture.replace('/media/uploads/', 'media/')))).toBe(true);
@@ -95,7 +95,7 @@ onSqlite('a backup of a running site is restored on an empty machine', async () 
 
 onSqlite('a backup of a running site is opened with its key alone once it is encrypted', async () => {
   const { name } = await backUpAt(NOW, { key });
-  const file = join(kept, name);
+  const file = join(store, name);
   expect(name).toBe(`${NAME}.age`);
   expect(readFileSync(file).includes('Asha')).toBe(false);
   expect((await verify(file, key)).rows.bookings).toBe(1);
@@ -104,8 +104,8 @@ onSqlite('a backup of a running site is opened with its key alone once it is enc
 });
 
 onSqlite.each(['.age', ''])('a backup is refused where it is cut off or changed: %s', async (ending) => {
-  const whole = readFileSync(join(kept, NAME + ending));
-  const file = join(kept, 'spoilt');
+  const whole = readFileSync(join(store, NAME + ending));
+  const file = join(store, 'spoilt');
   const cutAt = [0, 10, 1_000, whole.length - 1_000, whole.length - 1];
   for (const bytes of cutAt) {
     writeFileSync(file, whole);
@@ -122,9 +122,9 @@ onSqlite.each(['.age', ''])('a backup is refused where it is cut off or changed:
 
 onSqlite('a backup of a running site leaves what was there where it cannot be restored', async () => {
   await inNew(async (dataDir) => {
-    await restoreTo(dataDir, join(kept, NAME));
-    const spoilt = join(kept, 'spoilt');
-    writeFileSync(spoilt, readFileSync(join(kept, NAME)).subarray(0, 5_000));
+    await restoreTo(dataDir, join(store, NAME));
+    const spoilt = join(store, 'spoilt');
+    writeFileSync(spoilt, readFileSync(join(store, NAME)).subarray(0, 5_000));
     const before = readdirSync(dataDir);
     await expect(restoreTo(dataDir, spoilt)).rejects.toThrow('The backup cannot be read');
     expect(readdirSync(dataDir)).toEqual(before);
@@ -134,7 +134,7 @@ onSqlite('a backup of a running site leaves what was there where it cannot be re
 
 onSqlite('a backup of a running site is not restored over a database that somebody has open', async () => {
   const dataDir = site.deps.config.dataDir;
-  await expect(restoreTo(dataDir, join(kept, NAME))).rejects.toThrow(
+  await expect(restoreTo(dataDir, join(store, NAME))).rejects.toThrow(
     'The database is in use: stop the site first.',
   );
   expect(await enquiriesIn(dataDir)).toEqual(['Asha Rai']);
@@ -143,7 +143,7 @@ onSqlite('a backup of a running site is not restored over a database that somebo
 onSqlite('a backup of a running site puts away what was there, a damaged database as well', async () => {
   await inNew(async (dataDir) => {
     writeFileSync(join(dataDir, SQLITE_FILE), 'no database');
-    const { before } = await restoreTo(dataDir, join(kept, NAME));
+    const { before } = await restoreTo(dataDir, join(store, NAME));
     expect(readFileSync(join(before ?? '', SQLITE_FILE), 'utf8')).toBe('no database');
     expect(await enquiriesIn(dataDir)).toEqual(['Asha Rai']);
   });
@@ -164,7 +164,7 @@ onSqlite(
 
 onSqlite('a backup of a running site takes the place of the oldest once there are enough', async () => {
   for (const day of [23, 24, 25]) await backUpAt(new Date(`2026-11-${day}T03:00:00Z`), { keep: 2 });
-  expect(readdirSync(kept).filter((name) => name.startsWith('teesta-'))).toEqual([
+  expect(readdirSync(store).filter((name) => name.startsWith('teesta-'))).toEqual([
     'teesta-2026-11-24T03-00-00Z.tar.gz',
     'teesta-2026-11-25T03-00-00Z.tar.gz',
   ]);

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
-import { type BackupStorage, isBackupName } from './kept-backups.ts';
+import { type BackupStorage, isBackupName } from './stored-backups.ts';
 
 /** Milliseconds for one request, a whole upload included. */
 const MAX_REQUEST = 3_600_000;
@@ -23,7 +23,7 @@ export function s3Storage(
     retries: 3,
   });
   const root = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
-  const folder = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  const folder = decodeURIComponent(pathname).split('/').filter(Boolean).join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
   const addressOf = (name: string) => `${root}/${encodeURI(prefix + name)}`;
 
