@@ -9,11 +9,11 @@ import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { removeOrphanedMailFiles } from './mail/mail-files.ts';
 import { removeOldMailTurns } from './mail/mail-turns.queries.ts';
-import { removeSentMails } from './mail/outbox.queries.ts';
+import { hurryMailsOfAnotherClock, removeSentMails } from './mail/outbox.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
 
-/** Removes what has run out, now and every hour. Answers how to stop. */
+/** Removes what has run out, and hurries what has been left behind, now and every hour. Answers how to stop. */
 export function startMaintenance(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   log: FastifyBaseLogger,
@@ -39,6 +39,7 @@ export function startMaintenance(
       removeOldPasswordResets,
       emptyBin,
       removeSentMails,
+      hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),
     ])

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
 import type { OutboxRow } from '../db/schema.ts';
-import { claimDueMail, enqueueMail, markMailFailed, markMailSent } from './outbox.queries.ts';
+import {
+  claimDueMail,
+  enqueueMail,
+  hurryMailsOfAnotherClock,
+  markMailFailed,
+  markMailSent,
+} from './outbox.queries.ts';
 
 const at = (time: string) => new Date(`2026-05-01T${time}Z`);
 const NOBODY = { kind: 'user' as const, id: 'nobody' };
@@ -39,6 +45,15 @@ describe('the outbox', () => {
 
   test('gives out nothing before its time', async () => {
     await enqueue('asha@example.com', at('10:00:01'));
+    expect(await claimDueMail(db, at('10:00:00'))).toBeUndefined();
+  });
+
+  test('does not wait for a day that is over when the clock was put back by one', async () => {
+    const tomorrow = new Date(at('10:00:00').getTime() + 24 * HOUR);
+    await enqueue('asha@example.com', tomorrow);
+    await enqueue('later@example.com', at('12:00:00'));
+    await hurryMailsOfAnotherClock(db, at('10:00:00'));
+    expect((await claim(at('10:00:00'))).recipient).toBe('asha@example.com');
     expect(await claimDueMail(db, at('10:00:00'))).toBeUndefined();
   });
 

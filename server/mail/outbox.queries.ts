@@ -134,6 +134,15 @@ export async function findOutboxState(db: Db): Promise<OutboxState> {
   return { ...due, givenUp };
 }
 
+/** Makes due what is to wait for longer than any mail does: the clock was put back since. */
+export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('next_attempt_at', '>', new Date(now.getTime() + MAX_PAUSE).toISOString())
+    .execute();
+}
+
 /** How long staff can look up what was sent. They hold names and phone numbers, so not for ever. */
 const SENT_RETENTION_DAYS = 90;
 
