@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
-import { timestamp } from '../fields/text.contract.ts';
+import { id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, userInList } from './accounts.contract.ts';
 
@@ -10,6 +10,19 @@ export const deleteAccountBody = z.object({ password: givenPassword });
 export const ownAccount = userInList;
 /** A traveller's own review, with the tour it is about. */
 export const ownReview = reviewOfTour;
+
+/** One of the sessions of whoever asks. */
+export const ownSession = z.object({
+  /** It ends the session, and opens nothing. */
+  _id: id,
+  startedAt: timestamp,
+  /** A few minutes may be missing. */
+  lastUsedAt: timestamp,
+  /** `Firefox on Windows`; null: it was not said. */
+  browser: z.string().nullable(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
 
 /** Everything that is kept about a traveller. */
 export const ownData = z.object({
@@ -27,10 +40,18 @@ export const ownData = z.object({
   ),
   savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
   newsletter: z.object({ subscribedAt: timestamp }).nullable(),
-  sessions: z.array(z.object({ startedAt: timestamp, expiresAt: timestamp })),
+  sessions: z.array(
+    z.object({
+      startedAt: timestamp,
+      expiresAt: timestamp,
+      lastUsedAt: timestamp,
+      browser: z.string().nullable(),
+    }),
+  ),
   knownBrowsers: z.array(z.object({ firstSignInAt: timestamp, lastSignInAt: timestamp })),
 });
 
 export type OwnAccount = z.infer<typeof ownAccount>;
+export type OwnSession = z.infer<typeof ownSession>;
 export type OwnReview = z.infer<typeof ownReview>;
 export type OwnData = z.infer<typeof ownData>;

@@ -6,6 +6,8 @@ export const OWN_ACCOUNT_CALLS = {
   exportOwnData: { call: 'GET /account/data', by: 'traveller' },
   listOwnReviews: { call: 'GET /review/mine', by: 'traveller' },
   changePassword: { call: 'POST /account/password', by: 'traveller', limit: 'login' },
+  listOwnSessions: { call: 'GET /account/sessions', by: 'traveller' },
+  endOwnSession: { call: 'DELETE /account/sessions/:id', by: 'traveller' },
   signOutEverywhere: { call: 'DELETE /account/sessions', by: 'traveller' },
   deleteOwnAccount: { call: 'DELETE /account', by: 'traveller', limit: 'login' },
 } as const satisfies Calls;

@@ -5,8 +5,10 @@ import {
   ownAccount,
   ownData,
   ownReview,
+  ownSession,
 } from '../accounts/own-account.contract.ts';
 import { answerOf, doneAnswer } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { OWN_ACCOUNT_CALLS } from './own-account-call-paths.ts';
 
@@ -27,6 +29,15 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
     summary: 'Change the password; ends every other session and every reset link',
     body: changePasswordBody,
     maxBytes: 8_000,
+    answer: doneAnswer,
+  },
+  listOwnSessions: {
+    summary: 'Where one is signed in, the last used first',
+    answer: answerOf(z.array(ownSession)),
+  },
+  endOwnSession: {
+    summary: 'Sign out in one place',
+    params: idParams,
     answer: doneAnswer,
   },
   signOutEverywhere: {

@@ -32,6 +32,7 @@ const session = (user_id: string) => ({
   user_id,
   created_at: '2026-05-01T10:00:00.000Z',
   expires_at: '2026-06-01T10:00:00.000Z',
+  last_used_at: '2026-06-01T10:00:00.000Z',
 });
 
 describe('migrations', () => {

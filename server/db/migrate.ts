@@ -16,6 +16,7 @@ import * as changesCountedAtCommit from './migrations/0013-changes-counted-at-co
 import * as heartbeat from './migrations/0014-heartbeat.ts';
 import * as mailTurns from './migrations/0015-mail-turns.ts';
 import * as secondFactors from './migrations/0016-second-factors.ts';
+import * as usedSessions from './migrations/0017-used-sessions.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -35,6 +36,7 @@ const migrations = {
   '0014-heartbeat': heartbeat,
   '0015-mail-turns': mailTurns,
   '0016-second-factors': secondFactors,
+  '0017-used-sessions': usedSessions,
 };
 
 type Migrations = Record<string, Migration>;

@@ -23,7 +23,12 @@ export type SessionRow = {
   token_hash: string;
   user_id: string;
   created_at: string;
+  /** For staff some hours after the last use, see `noteUse`. */
   expires_at: string;
+  /** A few minutes may be missing. */
+  last_used_at: string;
+  /** `Firefox on Windows`, in place of all that a browser says of itself; null: it said nothing that is known. */
+  browser: string | null;
 };
 
 export type PasswordResetRow = {

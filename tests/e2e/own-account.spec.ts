@@ -120,6 +120,27 @@ test('the password is changed, and every other device signed out', async ({
   await expect(otherPage.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
+test('one sees where one is signed in, and ends one of the places', async ({
+  page,
+  otherPage,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 401/);
+  await registerAndSignIn(page, traveller);
+  await signIn(otherPage, traveller);
+  await visit(page, '/account');
+  const devices = page.getByRole('region', { name: 'Devices' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText('Chrome on Linux · this one')).toBeVisible();
+  await checkAccessibility(page);
+  await devices.getByRole('button', { name: 'Sign out there: Chrome on Linux' }).click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await visit(otherPage, '/account');
+  await expect(otherPage.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+});
+
 test('one’s data comes as a file, and signing out everywhere ends every session', async ({
   page,
   traveller,

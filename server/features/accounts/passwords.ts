@@ -9,6 +9,14 @@ export function hashPassword(password: string): Promise<string> {
   return hash(normalise(password, 'NFKC'), COSTS);
 }
 
+/** True for a hash that is cheaper to try out than one of today. */
+export function isOutdated(passwordHash: string): boolean {
+  const costs = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.slice(1).map(Number);
+  if (!costs) return true;
+  const [memory = 0, time = 0] = costs;
+  return memory < COSTS.memoryCost || time < COSTS.timeCost;
+}
+
 /** An unknown account takes as long as a wrong password: its hash is undefined, and the answer is false. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await decoyHash()), normalise(password, 'NFKC'));

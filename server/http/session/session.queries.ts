@@ -1,10 +1,15 @@
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { SessionRow, UserRow } from '../../db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const SESSION_DAYS = 30;
 const MS_PER_DAY = 86_400_000;
+/** Hours that a session of staff lasts without a request. */
+const STAFF_IDLE_HOURS = 12;
+const MS_PER_HOUR = 3_600_000;
+/** A use is written down no sooner than this after the one before, so that reading costs no write each time. */
+const USE_NOTED_AFTER = 5 * 60_000;
 
 export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'email_proved_at'>;
 
@@ -14,41 +19,90 @@ export type Hurdles = {
   second_factor_at: string | null;
 };
 
+export type LiveSession = SessionUser &
+  Hurdles & { session: Pick<SessionRow, 'id' | 'created_at' | 'last_used_at'> };
+
 /**
  * Starts a session and answers its token: the only time that the token is known. It begins with the session's id, by
  * which a browser that has forgotten the rest can still end it.
  */
-export async function startSession(db: Db, userId: string, now: Date): Promise<string> {
+export async function startSession(
+  db: Db,
+  userId: string,
+  now: Date,
+  browser: string | null = null,
+): Promise<string> {
   const id = newId();
   const token = `${id}.${newToken()}`;
+  const { role } = await db
+    .selectFrom('users')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const time = now.toISOString();
   await db
     .insertInto('sessions')
     .values({
       id,
       token_hash: hashToken(token),
       user_id: userId,
-      created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY).toISOString(),
+      created_at: time,
+      expires_at:
+        role === 'admin'
+          ? staffEndOf(time, now)
+          : new Date(now.getTime() + SESSION_DAYS * MS_PER_DAY).toISOString(),
+      last_used_at: time,
+      browser,
     })
     .execute();
   return token;
 }
 
+/** When a session of staff ends that is used now, if it is not used again: no later than any other does. */
+function staffEndOf(createdAt: string, now: Date): string {
+  const last = Date.parse(createdAt) + SESSION_DAYS * MS_PER_DAY;
+  return new Date(Math.min(last, now.getTime() + STAFF_IDLE_HOURS * MS_PER_HOUR)).toISOString();
+}
+
+/** Notes that a session was used, unless that was noted a moment ago. */
+export async function noteUse(db: Db, { session, role }: LiveSession, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(session.last_used_at) < USE_NOTED_AFTER) return;
+  const last_used_at = now.toISOString();
+  await db
+    .updateTable('sessions')
+    .set(
+      role === 'admin' ? { last_used_at, expires_at: staffEndOf(session.created_at, now) } : { last_used_at },
+    )
+    .where('id', '=', session.id)
+    .execute();
+}
+
+/** For whoever becomes staff: their sessions end as staff's do, those too that nobody uses any more. */
+export async function shortenSessions(trx: Db, userId: string, now: Date): Promise<void> {
+  const end = new Date(now.getTime() + STAFF_IDLE_HOURS * MS_PER_HOUR).toISOString();
+  await trx
+    .updateTable('sessions')
+    .set({ expires_at: end })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', end)
+    .execute();
+}
+
 /** The user whose live session this token names. */
-export function findSessionUser(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<(SessionUser & Hurdles) | undefined> {
-  return db
+export async function findSessionUser(db: Db, token: string, now: Date): Promise<LiveSession | undefined> {
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.email_proved_at'])
     .select('second_factors.confirmed_at as second_factor_at')
+    .select(['sessions.id as session_id', 'sessions.created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))
     .where('sessions.expires_at', '>', now.toISOString())
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { session_id, created_at, last_used_at, ...user } = found;
+  return { ...user, session: { id: session_id, created_at, last_used_at } };
 }
 
 /** Ends the session with this token or of this name; false when there is none (any more). */

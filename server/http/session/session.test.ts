@@ -218,7 +218,14 @@ describe('a session from before the token was cut in two', () => {
   beforeAll(async () => {
     const { id } = await makeUser(t.db);
     const [created_at, expires_at] = ['2026-01-01T00:00:00.000Z', '2999-01-01T00:00:00.000Z'];
-    const row = { id: newId(), token_hash: hashToken(token), user_id: id, created_at, expires_at };
+    const row = {
+      id: newId(),
+      token_hash: hashToken(token),
+      user_id: id,
+      created_at,
+      expires_at,
+      last_used_at: created_at,
+    };
     await t.db.insertInto('sessions').values(row).execute();
   });
 

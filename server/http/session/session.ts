@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Failure, notAllowed } from '../faults/errors.ts';
-import { findSessionUser, type SessionUser } from './session.queries.ts';
+import { findSessionUser, noteUse, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
 import { staffHurdleOf } from './staff-hurdle.ts';
 
@@ -53,6 +53,10 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     if (!found) return false;
     request.sessionUser = found;
     request.staffHurdle = staffHurdleOf(found, config);
+    // Where the disk is full, whoever only reads goes on reading.
+    await noteUse(db, found, now()).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'the use of a session was not noted'),
+    );
     request.sessionToken = token;
     return true;
   }

@@ -3,7 +3,7 @@ import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.c
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { conflict } from '../../../http/faults/errors.ts';
+import { conflict, notFound } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { endAllSessions } from '../../../http/session/session.queries.ts';
 import { clearSessionCookies } from '../../../http/session/session-cookies.ts';
@@ -23,7 +23,7 @@ import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-passw
 import { lockChecked } from '../sign-in/check-password.ts';
 import { setPasswordHash } from '../users.queries.ts';
 import { eraseTraveller } from './erase-traveller.ts';
-import { endOtherSessions } from './own-account.queries.ts';
+import { endOtherSessions, endSessionOf, listSessions } from './own-account.queries.ts';
 import { collectOwnData } from './own-data.ts';
 
 /** What travellers do with their own account. */
@@ -57,6 +57,27 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       if (!browserTokens) throw await overtaken(deps, request, 'currentPassword');
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Other devices are signed out.' };
+    },
+
+    async listOwnSessions(request) {
+      const sessions = await listSessions(db, currentUser(request).id, now());
+      const current = hashToken(request.sessionToken ?? '');
+      return {
+        data: sessions.map((session) => ({
+          _id: session.id,
+          startedAt: session.created_at,
+          lastUsedAt: session.last_used_at,
+          browser: session.browser,
+          isCurrent: session.token_hash === current,
+        })),
+      };
+    },
+
+    async endOwnSession(request, reply) {
+      const { id } = request.params;
+      if (!(await endSessionOf(db, currentUser(request).id, id))) throw notFound('session');
+      clearSessionCookies(request, reply, id, deps);
+      return { message: 'Signed out there.' };
     },
 
     async signOutEverywhere(request, reply) {

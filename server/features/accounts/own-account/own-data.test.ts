@@ -54,7 +54,12 @@ test('everything that is kept about a traveller is handed out as a file', async 
   ]);
   expect(newsletter).toEqual({ subscribedAt: expect.stringMatching(ISO_TIME) });
   expect(sessions).toEqual([
-    { startedAt: expect.stringMatching(ISO_TIME), expiresAt: expect.stringMatching(ISO_TIME) },
+    {
+      startedAt: expect.stringMatching(ISO_TIME),
+      expiresAt: expect.stringMatching(ISO_TIME),
+      lastUsedAt: expect.stringMatching(ISO_TIME),
+      browser: null,
+    },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/);
 });

@@ -37,7 +37,12 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
-    sessions: sessions.map((session) => ({ startedAt: session.created_at, expiresAt: session.expires_at })),
+    sessions: sessions.map((session) => ({
+      startedAt: session.created_at,
+      expiresAt: session.expires_at,
+      lastUsedAt: session.last_used_at,
+      browser: session.browser,
+    })),
     knownBrowsers: browsers.map((browser) => ({
       firstSignInAt: browser.created_at,
       lastSignInAt: browser.last_sign_in_at,

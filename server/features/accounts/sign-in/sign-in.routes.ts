@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { conflict, Failure, notSignedIn } from '../../../http/faults/errors.ts';
+import { browserNameOf } from '../../../http/session/browser-name.ts';
 import { endSession, startSession } from '../../../http/session/session.queries.ts';
 import { bearerOf } from '../../../http/session/session.ts';
 import {
@@ -17,11 +18,11 @@ import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword, isOutdated } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
 import { checkSecondFactor, type SecondFactorAnswer } from '../second-factor/check-second-factor.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
-import { findUserByEmail, insertUser } from '../users.queries.ts';
+import { findUserByEmail, insertUser, setPasswordHash } from '../users.queries.ts';
 import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
 /** Characters of a session's name, which is its id; its token is longer. */
@@ -60,7 +61,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
           factor = await checkSecondFactor(deps, user, code);
           if (factor === 'missing' || factor === 'wrong') throw secondFactorAsked(factor);
         });
-        const started = checked && (await start(request, checked, factor));
+        const started = checked && (await start(request, checked, factor, password));
         if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
         const { user, token, browserTokens } = started;
         setSessionCookies(request, reply, token, deps);
@@ -88,11 +89,20 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
   );
 
   /** Undefined when the password was changed since it was checked, or two-step sign-in was switched on. */
-  function start(request: FastifyRequest, checked: CheckedUser, factor: SecondFactorAnswer) {
+  async function start(
+    request: FastifyRequest,
+    checked: CheckedUser,
+    factor: SecondFactorAnswer,
+    password: string,
+  ) {
+    // Only now is it known in plain.
+    const newHash = isOutdated(checked.password_hash) ? await hashPassword(password) : undefined;
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
       if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
-      const token = await startSession(trx, user.id, now());
+      if (newHash) await setPasswordHash(trx, user.id, newHash);
+      const browser = browserNameOf(request.headers['user-agent']);
+      const token = await startSession(trx, user.id, now(), browser);
       const browserTokens = await rememberBrowser(trx, user.id, browserTokensOf(request), now());
       return { user, token, browserTokens };
     });

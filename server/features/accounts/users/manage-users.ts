@@ -2,7 +2,7 @@ import type { Role } from '../../../../contracts/accounts/accounts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { conflict, notFound } from '../../../http/faults/errors.ts';
-import { endAllSessions } from '../../../http/session/session.queries.ts';
+import { endAllSessions, shortenSessions } from '../../../http/session/session.queries.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { deleteUser, findUserById, isLastAdmin, lockUser } from '../users.queries.ts';
@@ -16,6 +16,7 @@ export async function changeRole(trx: Db, id: string, role: Role, by: StaffActio
   if (user.role === role) return;
   if (isLast) throw conflict('The last admin stays an admin.');
   await setRole(trx, id, role);
+  if (role === 'admin') await shortenSessions(trx, id, by.now);
   await recordAudit(trx, {
     ...by,
     action: 'user.role',

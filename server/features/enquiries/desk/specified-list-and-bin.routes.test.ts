@@ -3,17 +3,19 @@ import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract
 import { makeAdmin, makeEnquiry, makeUser } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { emptyBin } from '../empty-bin.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 const IN_TIME = '2026-12-20T06:29:59.999Z';
 const TOO_LATE = '2026-12-20T06:30:00.000Z';
 let site: TestApp;
+let admin: UserRow;
 let staff: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
-  const admin = await makeAdmin(site.db);
+  admin = await makeAdmin(site.db);
   site.setClock('2026-12-01T00:00:00.000Z');
   staff = await site.signIn(admin);
 });
@@ -99,6 +101,7 @@ test('what is in the bin already is moved there once, and its time runs from the
 test('within 30 days staff bring an enquiry back as it was', async () => {
   const enquiry = await makeEnquiry(site.db, { deleted_at: NOON, status: 'confirmed' });
   site.setClock(IN_TIME);
+  staff = await site.signIn(admin);
   const { status, body } = await site.post<Enquiry>(`/booking/${enquiry.id}/restore`, { as: staff });
   expect(status).toBe(200);
   expect(body.message).toBe('Enquiry restored');
@@ -110,6 +113,7 @@ test('within 30 days staff bring an enquiry back as it was', async () => {
 test('after 30 days nothing comes back', async () => {
   const { id } = await makeEnquiry(site.db, { deleted_at: NOON });
   site.setClock(TOO_LATE);
+  staff = await site.signIn(admin);
   expect((await site.post(`/booking/${id}/restore`, { as: staff })).status).toBe(404);
   expect((await stored())[0]?.deleted_at).toBe(NOON);
 });

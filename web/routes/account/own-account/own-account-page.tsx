@@ -7,6 +7,7 @@ import { DownloadData } from './download-data.tsx';
 import type { OwnAccountData } from './own-account-data.ts';
 import { OwnEnquiries } from './own-enquiries.tsx';
 import { OwnReviews } from './own-reviews.tsx';
+import { OwnSessions } from './own-sessions.tsx';
 import { SecondFactorLink } from './second-factor-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
@@ -17,7 +18,7 @@ const SavedTourList = lazyPart(
 );
 
 /** What the traveller sent and wrote on the left, what can be changed on the right, and below what is saved. */
-export function OwnAccountPage({ account, enquiries, reviews }: OwnAccountData) {
+export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAccountData) {
   return (
     <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 content-start gap-14">
@@ -45,6 +46,7 @@ export function OwnAccountPage({ account, enquiries, reviews }: OwnAccountData) 
           </Section>
         )}
         <Section id="sessions" title="Devices" isSmall>
+          <OwnSessions sessions={sessions} />
           <SignOutEverywhere />
         </Section>
         <Section id="data" title="Your data" isSmall>

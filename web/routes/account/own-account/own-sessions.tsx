@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OwnSession } from '../../../../contracts/accounts/own-account.contract.ts';
+import { clockTimeOf, formatDay } from '../../../../contracts/india-time.ts';
+import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { failureAlert } from '../../../features/failures/failure-alert.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { accountApi } from './account-api.ts';
+
+/** Where one is signed in, to end what one does not know, or has left behind. */
+export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
+  const { revalidate } = useRevalidator();
+  const [ending, setEnding] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+
+  async function end({ _id }: OwnSession) {
+    setEnding(_id);
+    dismissAlert();
+    try {
+      const answer = await accountApi.endOwnSession({ params: { id: _id } });
+      await revalidate();
+      // Its button is gone.
+      list.current?.focus();
+      showAlert({ text: answer.message ?? 'Signed out there.', tone: 'success' });
+    } catch (error) {
+      showAlert(failureAlert(error));
+    }
+    setEnding(undefined);
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} className="mb-5 grid divide-y divide-mist border-y border-mist outline-none">
+      {sessions.map((session) => (
+        <li key={session._id} className="py-3">
+          <p className="font-medium">
+            {session.browser ?? 'A browser'}
+            {session.isCurrent && <span className="font-normal text-success"> · this one</span>}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            Signed in {momentOf(session.startedAt)}
+            <br />
+            {session.isCurrent ? 'In use now' : `Last used ${momentOf(session.lastUsedAt)}`}
+          </p>
+          {!session.isCurrent && (
+            <Button
+              variant="quiet"
+              className="-ml-4"
+              busy={ending === session._id}
+              aria-label={`Sign out there: ${session.browser ?? 'a browser'}, signed in ${momentOf(session.startedAt)}`}
+              onClick={() => void end(session)}
+            >
+              Sign out there
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function momentOf(time: string): string {
+  return `${formatDay(time)}, ${clockTimeOf(time)}`;
+}
