@@ -73,6 +73,28 @@ test('what a database or a mail server adds to an error stays out', async () => 
   });
 });
 
+test.each([
+  ['in quotes', 'to "o&c d"@x.example', 'to …@x.example'],
+  ['of unusual letters', "to o'brien#x!y@x.example", 'to …@x.example'],
+  ['in the address of a page', '/login?next=%2Fa&to=joe%40x.example', '/login?next=%2Fa&to=…@x.example'],
+  ['of a package, which is none', '/node_modules/@fastify/x', '/node_modules/@fastify/x'],
+])('an address %s', async (_what, said, told) => {
+  t = await buildTestApp({ logger });
+  t.app.log.info(said);
+  expect(lines.map((line) => JSON.parse(line).msg)).toContain(told);
+});
+
+test('a value that PostgreSQL quotes because it is not of its type stays out', async () => {
+  t = await buildTestApp({ logger });
+  const error = Object.assign(new Error('invalid input syntax for type integer: "Asha "Rai""'), {
+    code: '22P02',
+  });
+  t.app.log.error({ err: error }, 'not a number');
+  const line = lineOf('not a number');
+  expect(line).not.toMatch(/Asha|Rai/);
+  expect(JSON.parse(line)).toMatchObject({ err: { message: 'invalid input syntax for type integer: "…"' } });
+});
+
 test('an error that is its own cause is told of, and not for ever', async () => {
   t = await buildTestApp({ logger });
   const own = new Error('round and round');

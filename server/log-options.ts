@@ -6,8 +6,16 @@ type LogOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 const MAX_DEPTH = 4;
 const MAX_TOGETHER = 5;
 
-/** Before the `@` of an address. It begins where nothing of it stands before, so that a long line takes no longer than its length. */
-const MAILBOX = /(?<![\p{L}\p{M}\p{N}._%+'-])[\p{L}\p{M}\p{N}._%+'-]+@(?=[\p{L}\p{N}])/gu;
+/**
+ * Before the `@` of an address, which is `%40` in the address of a page. It begins where nothing of it stands before, so that a
+ * long line takes no longer than its length.
+ */
+const MAILBOX =
+  /(?<![\p{L}\p{M}\p{N}.!#$&*+?^_`{|}~'-])[\p{L}\p{M}\p{N}.!#$&*+?^_`{|}~'-]+(?:@|%40)(?=[\p{L}\p{N}])/gu;
+/** One in quotes, as JSON writes them, in which anything may stand. RFC 5321 gives it 64 characters. */
+const QUOTED_MAILBOX = /\\"[^"\\]{0,64}\\"(?=@[\p{L}\p{N}])/gu;
+/** PostgreSQL's for a value that is not one of its type: the message quotes it. */
+const DATA_EXCEPTION = /^22/;
 
 /**
  * What the log is told, and what not: lines carry the id of the request that the answer names as well, and nothing of
@@ -18,7 +26,7 @@ export function logOptions(level: string): LogOptions {
   return {
     level,
     serializers: { err: (error) => describeError(error) },
-    hooks: { streamWrite: (line) => line.replace(MAILBOX, '…@') },
+    hooks: { streamWrite: (line) => line.replace(MAILBOX, '…@').replace(QUOTED_MAILBOX, '…') },
   };
 }
 
@@ -38,10 +46,11 @@ function describeError(error: unknown, depth = 0): Described {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   const number = [errcode, code].find((one) => typeof one === 'string' || typeof one === 'number');
   const isDeep = depth >= MAX_DEPTH;
+  const told = DATA_EXCEPTION.test(String(code)) ? message.replace(/".*"/s, '"…"') : message;
   return {
     type: error.constructor.name || name,
-    message,
-    stack,
+    message: told,
+    stack: stack.replace(message, () => told),
     ...(number !== undefined && { code: number }),
     ...(cause !== undefined && !isDeep && { cause: describeError(cause, depth + 1) }),
     ...(error instanceof AggregateError &&

@@ -27,6 +27,8 @@ const MAX_QUERY = 30_000;
 /** Milliseconds from the signal to stop; with what is noted of what was cut less than ten seconds, after which others kill. */
 const FINISH_MS = 8_000;
 const CLOSE_MS = 1_000;
+/** Of a process that was stopped, and had to cut something: no fault, and yet to be told from an end in peace. */
+const EXIT_AFTER_CUT = 3;
 
 // Where nobody reads what is printed, or there is no room for it, the site goes on.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
@@ -117,7 +119,7 @@ function onStop(stop: () => Promise<boolean>): void {
       if (isStopping) process.exit(1);
       isStopping = true;
       stop().then(
-        (isDone) => process.exit(isDone ? 0 : 1),
+        (isDone) => process.exit(isDone ? 0 : EXIT_AFTER_CUT),
         (error) => {
           console.error(error);
           process.exit(1);

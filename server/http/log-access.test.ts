@@ -36,6 +36,18 @@ test('signing in is logged, well or not, by the account’s id and without its a
   expect(lines.join()).not.toMatch(/asha|nobody|guess|127\.0\.0\.1/);
 });
 
+test('whoever guesses another’s password while signed in is named beside the account, not in its place', async () => {
+  const [victim, thief] = [await makeAdmin(t.db), await makeUser(t.db)];
+  const as = await t.signIn(thief);
+  await t.post('/auth/login', { as, body: { email: victim.email, password: 'a wrong guess' } });
+  await t.post('/auth/login', { as, body: { email: 'nobody@example.com', password: 'a wrong guess' } });
+  expect(told()).toMatchObject([
+    { status: 401, account: victim.id, session: thief.id },
+    { status: 401, session: thief.id },
+  ]);
+  expect(told()[1]).not.toHaveProperty('account');
+});
+
 test('another network is another client, in another process by another name', async () => {
   const from = (app: TestApp, remoteAddress: string) =>
     app.app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: {}, remoteAddress });
@@ -58,9 +70,9 @@ test('what is refused is logged: to travellers, by other sites, too often, with 
   await t.get('/account', { as: 'a session that has ended' });
 
   expect(told()).toMatchObject([
-    { call: 'GET /api/v1/users', status: 403, account: traveller.id },
+    { call: 'GET /api/v1/users', status: 403, session: traveller.id },
     { call: 'POST /api/v1/auth/login', status: 200, account: traveller.id },
-    { call: 'POST /api/v1/account/password', status: 403, account: traveller.id },
+    { call: 'POST /api/v1/account/password', status: 403, session: traveller.id },
     { call: 'GET /api/v1/account', status: 401 },
   ]);
 });
@@ -78,8 +90,11 @@ test('a flood of guesses leaves a bounded number of lines, and how many there we
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   for (let tried = 0; tried < 130; tried += 1) await t.post('/auth/register', { body: {} });
   expect(told()).toHaveLength(120);
+  const { email } = await makeUser(t.db);
+  await t.post('/auth/login', { body: { email, password: PASSWORD } });
+  expect(told().at(-1)).toMatchObject({ call: 'POST /api/v1/auth/login', status: 200 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told('access: more than the log has lines for')).toMatchObject([{ left: 10 }]);
+  expect(told('access: more than the log has lines for')).toMatchObject([{ left: 11 }]);
   await t.post('/auth/register', { body: {} });
-  expect(told()).toHaveLength(121);
+  expect(told()).toHaveLength(122);
 });

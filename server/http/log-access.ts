@@ -8,7 +8,7 @@ declare module 'fastify' {
     limit?: CallLimit | undefined;
   }
   interface FastifyRequest {
-    /** Whose password was asked for, where that account is there; null where none was. */
+    /** Whose password was asked for, where that account is there; null where none was. Not who asks. */
     accountId: string | null;
   }
 }
@@ -23,8 +23,8 @@ const ABOUT_ACCOUNTS = new Set<CallLimit | undefined>(['login', 'register', 'res
 const REFUSED = new Set([403, 429]);
 
 /**
- * Logs every try to get in, well or not, and whatever was refused to somebody who shows a session, with the account's id and
- * a name of the client that is the same until this process ends: enough to see that one and the same guesses, too little to
+ * Logs every try to get in, well or not, and whatever was refused to somebody who shows a session: with the id of the account
+ * whose password was asked for (`account`), of whoever is signed in (`session`), and a name of the client that is the same until this process ends: enough to see that one and the same guesses, too little to
  * tell who a traveller is.
  */
 export function installAccessLog(app: FastifyInstance): void {
@@ -36,14 +36,18 @@ export function installAccessLog(app: FastifyInstance): void {
   app.decorateRequest('accountId', null);
   app.addHook('onResponse', async (request, reply) => {
     const { url, config } = request.routeOptions;
-    if (!ABOUT_ACCOUNTS.has(config.limit) && !isRefused(request, reply.statusCode)) return;
-    if (!mayLog()) return;
-    const account = request.sessionUser?.id ?? request.accountId;
+    const { statusCode: status } = reply;
+    const isAboutAccounts = ABOUT_ACCOUNTS.has(config.limit);
+    if (!isAboutAccounts && !isRefused(request, status)) return;
+    // Whatever else there was in that minute: that somebody got in is never left out.
+    if (!mayLog() && !(isAboutAccounts && status < 400)) return;
+    const { accountId: account, sessionUser } = request;
     request.log.info(
       {
         call: `${request.method} ${url}`,
-        status: reply.statusCode,
+        status,
         ...(account && { account }),
+        ...(sessionUser && { session: sessionUser.id }),
         client: clientOf(request),
       },
       'access',

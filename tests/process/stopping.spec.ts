@@ -71,7 +71,7 @@ test('a stop that finishes everything says so, whoever is still connected', asyn
 test('a body that never comes does not hold up a stop', async () => {
   const server = await start();
   await say(server, post('content-length: 100\r\n\r\n{"email":'));
-  expect(await stop(server)).toEqual({ code: 1, cut: ['requests'] });
+  expect(await stop(server)).toEqual({ code: 3, cut: ['requests'] });
 });
 
 test('nor does an answer that nobody reads', async () => {
@@ -91,7 +91,7 @@ test('nor does an answer that nobody reads', async () => {
     return isSame;
   };
   await expect.poll(isStuck, { intervals: [500] }).toBe(true);
-  expect(await stop(server)).toEqual({ code: 1, cut: ['requests'] });
+  expect(await stop(server)).toEqual({ code: 3, cut: ['requests'] });
 });
 
 test('nor a mail server that answers a line now and then; the mail goes out after the next start', async () => {
@@ -106,7 +106,7 @@ test('nor a mail server that answers a line now and then; the mail goes out afte
   await call(server, '/auth/register', account);
   await call(server, '/auth/forgot-password', { email });
   await expect.poll(() => mailbox.tries).toBe(1);
-  expect(await stop(server)).toEqual({ code: 1, cut: ['the mail in hand'] });
+  expect(await stop(server)).toEqual({ code: 3, cut: ['the mail in hand'] });
   expect(server.output()).toContain('mail not sent, will be tried again');
 
   mailbox.setMood('take');
@@ -127,7 +127,7 @@ test('nor a database that says nothing any more', async () => {
   proxy.hold();
   const asking = fetch(`${server.url}/api/v1/contact`, { method: 'POST' }).catch(() => undefined);
   const { code, cut } = await stop(server);
-  expect(code).toBe(1);
+  expect(code).toBe(3);
   expect(cut).toBeDefined();
   await asking;
 });

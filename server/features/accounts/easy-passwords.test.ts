@@ -44,6 +44,15 @@ describe('registering', () => {
   });
 });
 
+test('what is refused is the form that is hashed, and names in any script', async () => {
+  const register = async (username: string, password: string) =>
+    (await site.post('/auth/register', { body: { ...owner(), username, password } })).status;
+  expect(await register('Pema', 'ｐａｓｓｗｏｒｄ１２３')).toBe(400);
+  expect(await register('सुनीता', 'सुनीता1234')).toBe(400);
+  expect(await register('Zoë'.normalize('NFD'), 'zoë19990101'.normalize('NFC'))).toBe(400);
+  expect(await register('Pema', 'pema9183746520')).toBe(200);
+});
+
 test('a password is not changed to an easy one', async () => {
   const user = await makeUser(site.db, owner());
   const change = (newPassword: string) =>

@@ -1,6 +1,7 @@
 import type { LogEvent } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Db } from '../../db/database.ts';
+import { createReadiness } from '../../db/readiness.ts';
+import type { Deps } from '../../deps.ts';
 import { findOutboxState, type OutboxState } from '../../mail/outbox.queries.ts';
 
 /** Seconds. On SQLite nothing else is answered meanwhile. */
@@ -28,15 +29,17 @@ export function measureQueries(registry: Registry): (event: LogEvent) => void {
 }
 
 /** Figures that are read from the database when they are asked for. Processes that share one say the same of it. */
-export function measureStored(registry: Registry, { reports, now }: { reports: Db; now: () => Date }): void {
-  const look = onceAtATime(() => inTime(findOutboxState(reports)));
+export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'reports' | 'now'>): void {
+  const { reports, now } = deps;
+  const readiness = createReadiness(deps);
+  const look = onceAtATime(() => findOutboxState(reports));
   const gauge = (name: string, help: string, figureOf: (state: OutboxState) => number) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        const state = await look();
+        const state = await inTime(look());
         if (state) this.set(figureOf(state));
       },
     });
@@ -50,29 +53,38 @@ export function measureStored(registry: Registry, { reports, now }: { reports: D
   );
   new Gauge({
     name: 'teesta_database_up',
-    help: '1 where the database answers; where it is 0, the figures of the outbox are the last known',
+    help: '1 where the database takes a row and gives it back; where it is 0, nothing can be booked',
     registers: [registry],
     async collect() {
-      this.set((await look()) ? 1 : 0);
+      const isUp = await readiness().then(
+        () => true,
+        () => false,
+      );
+      this.set(isUp ? 1 : 0);
     },
   });
 }
 
-/** Undefined where the work failed: the figure itself says so, and the log has it from whoever needed the database. */
-function onceAtATime<T>(work: () => Promise<T>): () => Promise<T | undefined> {
-  let inFlight: Promise<T | undefined> | undefined;
+/** However often it is asked for: a database that is slow is not asked again until it has said something. */
+function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let inFlight: Promise<T> | undefined;
   return () => {
-    inFlight ??= work()
-      .catch(() => undefined)
-      .finally(() => {
-        inFlight = undefined;
-      });
+    inFlight ??= work().finally(() => {
+      inFlight = undefined;
+    });
     return inFlight;
   };
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), MAX_WAIT);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+/** Undefined where it fails or takes too long: the figure then stays the last known, and another says that it does. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), MAX_WAIT);
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }

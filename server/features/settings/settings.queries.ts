@@ -33,14 +33,14 @@ export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
     : businessSettings.shape.email.parse(JSON.parse(stored.value));
 }
 
-/** The name that the site bears; undefined where none was ever stored. */
+/** The name that the site bears; undefined where none was ever stored, or one that is none any more. */
 export async function findAgencyName(db: Db): Promise<string | undefined> {
   const stored = await db
     .selectFrom('settings')
     .select('value')
     .where('name', '=', 'agencyName')
     .executeTakeFirst();
-  return stored && businessSettings.shape.agencyName.parse(JSON.parse(stored.value));
+  return stored && businessSettings.shape.agencyName.safeParse(JSON.parse(stored.value)).data;
 }
 
 /** What staff have set of the policies. Throws when it was never stored. */
