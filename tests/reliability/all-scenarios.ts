@@ -3,6 +3,7 @@ import { clockJumps } from './scenarios/clock-jumps.ts';
 import { databaseCut, databaseFrozen, databaseStopped, fileLocked } from './scenarios/database-away.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { slowClients } from './scenarios/hold-connections.ts';
+import { killedInBackup } from './scenarios/killed-in-backup.ts';
 import { killedInMigration } from './scenarios/killed-in-migration.ts';
 import { killedUnderLoad } from './scenarios/killed-under-load.ts';
 import { mailMoods } from './scenarios/mail-moods.ts';
@@ -12,6 +13,7 @@ import { overload } from './scenarios/overload.ts';
 export const allScenarios: readonly Scenario[] = [
   killedUnderLoad,
   killedInMigration,
+  killedInBackup,
   fullDisk,
   fileLocked,
   databaseStopped,

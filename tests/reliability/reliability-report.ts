@@ -13,20 +13,33 @@ export type Outcome = {
 };
 
 const BEGIN = '<!-- figures, written by npm run test:reliability -->';
+const HEAD = ['what happens', 'database', 'came to', 's', 'when, with which seed'];
 
-export function reportOf(outcomes: readonly Outcome[], seed: string): string {
-  const rows = outcomes.map(({ name, database, figures, skipped, failure, seconds }) => [
-    name,
-    database === 'sqlite' ? 'SQLite' : 'PostgreSQL',
-    figures ?? (skipped ? `left out: ${skipped}` : `**did not hold**: ${failure}`),
-    seconds === undefined ? '' : String(seconds),
-  ]);
-  const measured = `Run whole on ${todayInIndia()} with the seed ${seed}: ${cpus().length} cores, Node ${process.versions.node}.`;
-  return `${measured}\n\n${markdownTable([['what happens', 'database', 'came to', 's'], ...rows])}`;
+/** The document with these outcomes in the places of those before; the others stay. */
+export function withOutcomes(document: string, outcomes: readonly Outcome[], seed: string): string {
+  const [text = '', table = ''] = document.split(BEGIN);
+  const rows = new Map(cellsOf(table).map((cells) => [keyOf(cells), cells]));
+  for (const outcome of outcomes) {
+    const cells = cellsOfOutcome(outcome, seed);
+    rows.set(keyOf(cells), cells);
+  }
+  return `${text}${BEGIN}\n\n${markdownTable([HEAD, ...rows.values()])}\n`;
 }
 
-/** The document with new figures in place of those before. */
-export function withReport(document: string, report: string): string {
-  const [text = ''] = document.split(BEGIN);
-  return `${text}${BEGIN}\n\n${report}\n`;
+const keyOf = ([name, database]: string[]) => `${name} ${database}`;
+
+/** Of the rows of a table, without its head. */
+function cellsOf(table: string): string[][] {
+  const lines = table.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
+}
+
+function cellsOfOutcome({ name, database, figures, skipped, failure, seconds }: Outcome, seed: string) {
+  return [
+    name,
+    database === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+    figures ?? (skipped ? `left out: ${skipped}` : `**did not hold**: ${failure?.split('\n').join(' ')}`),
+    String(seconds ?? ''),
+    skipped ? '' : `${todayInIndia()}, ${seed}; ${cpus().length} cores, Node ${process.versions.node}`,
+  ];
 }
