@@ -7,7 +7,7 @@ import { mailFolder } from '../../server/mail/mail-files.ts';
 import type { Ledger } from './load/ledger.ts';
 import type { Site } from './site.ts';
 
-/** Milliseconds. */
+/** Milliseconds without a single mail that went out. */
 const MAILS_LIMIT = 60_000;
 /** One to the agency and one to the traveller. */
 const MAILS_OF_AN_ENQUIRY = 2;
@@ -148,8 +148,14 @@ export async function untilMailsAreOut(site: Site, isInFiles = true): Promise<st
   await db.updateTable('outbox').set({ next_attempt_at }).where('sent_at', 'is', null).execute();
   const unsent = () => db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
   try {
-    const limit = performance.now() + MAILS_LIMIT;
-    while ((await unsent()).length > 0 && performance.now() < limit) await pause(250);
+    let waiting = (await unsent()).length;
+    let since = performance.now();
+    while (waiting > 0 && performance.now() - since < MAILS_LIMIT) {
+      await pause(500);
+      const left = (await unsent()).length;
+      if (left < waiting) since = performance.now();
+      waiting = left;
+    }
     const faults = (await unsent()).map(({ id, last_error }) => `mail ${id} did not go out: ${last_error}`);
     if (!isInFiles) return faults;
     const sent = await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute();

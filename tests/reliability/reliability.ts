@@ -32,7 +32,10 @@ for (const database of databases) {
   try {
     for (const scenario of scenarios) {
       const random = createRandomSource(`${values.seed} ${database} ${scenario.name}`);
-      outcomes.push(await tryOut(scenario, database, { random, postgres, isQuick: values.quick }));
+      const outcome = await tryOut(scenario, database, { random, postgres, isQuick: values.quick });
+      outcomes.push(outcome);
+      if (!values.quick)
+        writeFileSync(DOCUMENT, withOutcomes(readFileSync(DOCUMENT, 'utf8'), [outcome], values.seed));
     }
   } finally {
     await postgres?.stop();
@@ -40,8 +43,6 @@ for (const database of databases) {
 }
 
 const failed = outcomes.filter(({ failure }) => failure !== undefined);
-if (!values.quick)
-  writeFileSync(DOCUMENT, withOutcomes(readFileSync(DOCUMENT, 'utf8'), outcomes, values.seed));
 if (values.report) {
   mkdirSync(dirname(values.report), { recursive: true });
   writeFileSync(values.report, JSON.stringify(outcomes));
