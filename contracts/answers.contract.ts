@@ -25,6 +25,8 @@ export const FAILURE_CODES = [
   'not_signed_in',
   /** Signing in takes a code as well. */
   'second_factor',
+  /** Staff have to choose a password of their own first. */
+  'change_password',
   /** Staff have to set up a second factor first. */
   'set_up_second_factor',
   'not_allowed',

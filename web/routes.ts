@@ -21,6 +21,7 @@ export default [
     route('forgot-password', 'routes/account/forgotten-password/forgot-password.tsx'),
     route('reset-password/:token', 'routes/account/forgotten-password/reset-password.tsx'),
     route('account', 'routes/account/own-account/account.tsx'),
+    route('account/password', 'routes/account/own-account/own-password.tsx'),
     route('account/second-factor', 'routes/account/second-factor/second-factor.tsx'),
     route('thank-you', 'routes/enquiry/thank-you.tsx'),
     route('*', 'routes/errors/not-found.tsx'),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { doneAnswer } from '../answers.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { givenPassword, newPassword, userInList } from './accounts.contract.ts';
 
 export const changePasswordBody = z.object({ currentPassword: givenPassword, newPassword });
+/** The session's token from now on: the one that asked opens nothing any more. */
+export const changePasswordAnswer = doneAnswer.extend({ token: z.string() });
 export const deleteAccountBody = z.object({ password: givenPassword });
 
 export const ownAccount = userInList;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  changePasswordAnswer,
   changePasswordBody,
   deleteAccountBody,
   ownAccount,
@@ -26,10 +27,11 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
     answer: answerOf(z.array(ownReview)),
   },
   changePassword: {
-    summary: 'Change the password; ends every other session and every reset link',
+    summary:
+      'Change the password; ends every other session and every reset link, and gives this one another token',
     body: changePasswordBody,
     maxBytes: 8_000,
-    answer: doneAnswer,
+    answer: changePasswordAnswer,
   },
   listOwnSessions: {
     summary: 'Where one is signed in, the last used first',

@@ -15,6 +15,7 @@ async function reset(db: Db, email: string): Promise<void> {
   const admin = await resetAdmin(db, email, new Date());
   if (!admin) throw new Refused(await whoThereIs(db, email));
   console.log(`New password of ${admin.email}, shown only this once: ${admin.password}`);
+  console.log('It is for signing in once: choose another then, at Your account.');
   if (admin.lostSecondFactor) console.log('Two-step sign-in is off for this account: set it up again.');
   console.log('Whoever was signed in with the old one is signed out.');
 }

@@ -17,6 +17,7 @@ import * as heartbeat from './migrations/0014-heartbeat.ts';
 import * as mailTurns from './migrations/0015-mail-turns.ts';
 import * as secondFactors from './migrations/0016-second-factors.ts';
 import * as usedSessions from './migrations/0017-used-sessions.ts';
+import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '0015-mail-turns': mailTurns,
   '0016-second-factors': secondFactors,
   '0017-used-sessions': usedSessions,
+  '0018-made-up-passwords': madeUpPasswords,
 };
 
 type Migrations = Record<string, Migration>;

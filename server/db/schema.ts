@@ -15,6 +15,8 @@ export type UserRow = {
   created_at: string;
   /** When somebody used a link that was mailed to the address: it is theirs. Registering proves nothing. */
   email_proved_at: string | null;
+  /** 1: the password was made up for them and shown on a screen, and is for signing in once. */
+  must_change_password: 0 | 1;
 };
 
 export type SessionRow = {
@@ -313,7 +315,7 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 };
 
 export type Database = {
-  users: UserRow;
+  users: WithDefaults<UserRow, 'must_change_password'>;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
   second_factors: SecondFactorRow;

@@ -112,10 +112,19 @@ test('the password is changed, and every other device signed out', async ({
   await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('This is not your password.')).toBeVisible();
+  const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
+  const former = await token();
   await form.getByLabel('Current password', { exact: true }).fill(traveller.password);
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your password is changed. Other devices are signed out.');
 
+  // The session goes on by another token, in each of the browser's tabs.
+  expect(await token()).not.toBe(former);
+  const tab = await page.context().newPage();
+  for (const one of [page, tab]) {
+    await visit(one, '/account');
+    await expect(one.getByText(`Signed in as ${traveller.username}`)).toBeVisible();
+  }
   await visit(otherPage, '/account');
   await expect(otherPage.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });

@@ -150,3 +150,27 @@ test('where staff need it, the admin area leads there and back', async ({
   await expect(page).toHaveURL(/\/admin\/messages$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
 });
+
+test('who signs in with a made-up password is led to choose another, and back', async ({
+  page,
+  guard,
+  otherPage,
+  traveller,
+}) => {
+  guard.allow(/status of 403/);
+  await makeStaff(otherPage, traveller);
+  const hurdle = { success: false, code: 'change_password', message: 'Please choose one.', requestId: 'r' };
+  await page.route('**/api/v1/contacts*', (route) => route.fulfill({ status: 403, json: hurdle }));
+  await visit(page, '/login?next=/admin/messages');
+  await signInByForm(page, traveller);
+  await expect(page.getByRole('heading', { name: 'Please choose your own password' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Change the password' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  await checkAccessibility(page);
+  await page.unroute('**/api/v1/contacts*');
+  await main(page).getByLabel('Current password', { exact: true }).fill(traveller.password);
+  await main(page).getByLabel('New password', { exact: true }).fill('rhododendrons in April');
+  await press(page, 'Change password');
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+});

@@ -34,6 +34,7 @@ test('without settings a password is made up and told once', async () => {
   const login = await t.post('/auth/login', { body: first });
   expect(login.status).toBe(200);
   expect(login.body.role).toBe('admin');
+  expect((await t.get('/users', { as: login.body.token })).body.code).toBe('change_password');
   expect(await ensure(UNSET)).toBeUndefined();
   expect(await users()).toEqual([{ email: 'admin@teestatrails.example', role: 'admin' }]);
 });
@@ -59,6 +60,7 @@ test('the settings name the first admin, and then nothing is told', async () => 
 
   const login = await t.post('/auth/login', { body: settings });
   expect(login.body.role).toBe('admin');
+  expect((await t.get('/users', { as: login.body.token })).status).toBe(200);
 });
 
 test('an email without a password gets one that is told', async () => {

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
-import { countAdmins, insertUser } from './users.queries.ts';
+import { countAdmins, insertUser, markPasswordMadeUp } from './users.queries.ts';
 
 const DEFAULT_EMAIL = 'admin@teestatrails.example';
 
@@ -26,7 +26,10 @@ export async function ensureAdmin(
   const user = { username: 'Admin', email, passwordHash, role: 'admin' as const, now };
   const isMade = await runTransaction(db, async (trx) => {
     const admin = await insertUser(trx, user);
-    if (admin && password === undefined) tell({ email, password: chosen });
+    if (admin && password === undefined) {
+      await markPasswordMadeUp(trx, admin.id);
+      tell({ email, password: chosen });
+    }
     return admin !== undefined;
   });
   // Another process that starts at the same moment may have been first.

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAdmin, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { hashPassword } from './passwords.ts';
+import { replacePassword } from './replace-password.ts';
 import { listAdminEmails, resetAdmin } from './reset-admin.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
@@ -64,4 +66,27 @@ test('a traveller, or nobody, gets none, and becomes no admin', async () => {
 
   expect((await t.get('/account', { as: session })).status).toBe(200);
   expect(await listAdminEmails(t.db)).toEqual([admin.email]);
+});
+
+test('what was made up is for signing in once: staff’s calls wait for a password of one’s own', async () => {
+  const { email } = await makeAdmin(t.db);
+  const made = await resetAdmin(t.db, email, NOW);
+  const { body } = await t.post('/auth/login', { body: { email, password: made?.password } });
+  const refused = await t.get('/users', { as: body.token });
+  expect(refused.status).toBe(403);
+  expect(refused.body).toMatchObject({
+    code: 'change_password',
+    message: expect.stringContaining('Your account › Change password'),
+  });
+
+  const change = { currentPassword: made?.password, newPassword: 'kettle by the river' };
+  const changed = await t.post('/account/password', { as: body.token, body: change });
+  expect((await t.get('/users', { as: changed.body.token })).status).toBe(200);
+});
+
+test('a link of a mail gives a password of one’s own as well', async () => {
+  const admin = await makeAdmin(t.db);
+  await resetAdmin(t.db, admin.email, NOW);
+  await replacePassword(t.db, admin, await hashPassword(PASSWORD), NOW);
+  expect((await t.get('/users', { as: await t.signIn(admin) })).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import type { MadeUpSignIn } from './first-admin.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { switchSecondFactorOff } from './second-factor/change-second-factor.ts';
-import { findUserByEmail, lockUser } from './users.queries.ts';
+import { findUserByEmail, lockUser, markPasswordMadeUp } from './users.queries.ts';
 
 /** Who is said to have done it: somebody at the server, where nobody signs in. */
 const AT_THE_SERVER = 'npm run admin:reset';
@@ -27,6 +27,7 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Rese
     const admin = found && (await lockUser(trx, found.id));
     if (admin?.role !== 'admin') return undefined;
     await replacePassword(trx, admin, passwordHash, now);
+    await markPasswordMadeUp(trx, admin.id);
     const actor = { id: admin.id, username: AT_THE_SERVER };
     await recordAudit(trx, {
       actor,

@@ -62,8 +62,23 @@ export function lockUser(trx: Db, id: string): Promise<UserRow | undefined> {
   return locking(trx, query, 'users').executeTakeFirst();
 }
 
+/** A password that its owner has chosen. */
 export function setPasswordHash(db: Db, userId: string, passwordHash: string) {
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_change_password: 0 })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Another hash of the same password. */
+export function renewPasswordHash(db: Db, userId: string, passwordHash: string) {
   return db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+/** The password was made up, and is to be changed by its owner. */
+export function markPasswordMadeUp(trx: Db, userId: string) {
+  return trx.updateTable('users').set({ must_change_password: 1 }).where('id', '=', userId).execute();
 }
 
 /** Call it for whoever used a link that was mailed to the account's address. */

@@ -5,6 +5,7 @@ const STATUS_OF: Record<FailureCode, number> = {
   bad_input: 400,
   not_signed_in: 401,
   second_factor: 401,
+  change_password: 403,
   set_up_second_factor: 403,
   not_allowed: 403,
   not_found: 404,

@@ -50,12 +50,17 @@ export function clearSessionCookies(
   ended: string,
   { config }: WithConfig,
 ): void {
-  const held = cookieTokenOf(request, { config });
-  const isHeld = held !== undefined && (held === ended || held.startsWith(`${ended}.`));
-  if (!isHeld && !isOlderCookie(request, ended, { config })) return;
+  if (!holdsSession(request, ended, { config })) return;
   const options = optionsOf(request, config.publicUrl);
   clearWith(reply, prefixOf(options.secure), options);
   if (options.secure && hasOlder(request)) clearWith(reply, '', options);
+}
+
+/** True where the cookies are of this session, and not of another that was begun in the browser meanwhile. */
+export function holdsSession(request: FastifyRequest, tokenOrName: string, deps: WithConfig): boolean {
+  const held = cookieTokenOf(request, deps);
+  const isHeld = held !== undefined && (held === tokenOrName || held.startsWith(`${tokenOrName}.`));
+  return isHeld || isOlderCookie(request, tokenOrName, deps);
 }
 
 const hasOlder = ({ cookies }: FastifyRequest) => SECRET_COOKIE in cookies;

@@ -14,7 +14,7 @@ const USE_NOTED_AFTER = 5 * 60_000;
 export type SessionUser = Pick<UserRow, 'id' | 'username' | 'email' | 'role' | 'email_proved_at'>;
 
 /** What may keep staff from their work until they have done something about it. */
-export type Hurdles = {
+export type Hurdles = Pick<UserRow, 'must_change_password'> & {
   /** Since when they have a second factor. */
   second_factor_at: string | null;
 };
@@ -58,6 +58,25 @@ export async function startSession(
   return token;
 }
 
+/** Gives a session another token in place of this one; undefined where it has ended. */
+export async function renewToken(trx: Db, token: string): Promise<string | undefined> {
+  const token_hash = hashToken(token);
+  const found = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const renewed = `${found.id}.${newToken()}`;
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ token_hash: hashToken(renewed) })
+    .where('id', '=', found.id)
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? renewed : undefined;
+}
+
 /** When a session of staff ends that is used now, if it is not used again: no later than any other does. */
 function staffEndOf(createdAt: string, now: Date): string {
   const last = Date.parse(createdAt) + SESSION_DAYS * MS_PER_DAY;
@@ -95,6 +114,7 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['users.id', 'users.username', 'users.email', 'users.role', 'users.email_proved_at'])
+    .select('users.must_change_password')
     .select('second_factors.confirmed_at as second_factor_at')
     .select(['sessions.id as session_id', 'sessions.created_at', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashToken(token))

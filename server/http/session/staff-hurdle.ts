@@ -4,9 +4,14 @@ import type { Hurdles } from './session.queries.ts';
 
 /** What whoever is signed in has to do before they may work as staff, in words that lead there; null: nothing. */
 export function staffHurdleOf(
-  { second_factor_at }: Hurdles,
+  { must_change_password, second_factor_at }: Hurdles,
   { staffSecondFactor }: Pick<Config, 'staffSecondFactor'>,
 ): Failure | null {
+  if (must_change_password === 1)
+    return new Failure(
+      'change_password',
+      'Your password was made up for you. Please choose your own first: Your account › Change password.',
+    );
   if (staffSecondFactor === 'required' && !second_factor_at)
     return new Failure(
       'set_up_second_factor',

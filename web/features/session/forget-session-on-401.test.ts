@@ -42,3 +42,40 @@ test('a late 401 of an earlier session does not end a new one', async () => {
   await expect(late).rejects.toBeInstanceOf(ApiError);
   expect(store.getSnapshot().user).toEqual(pema);
 });
+
+const over = () => new ApiError(401, undefined);
+
+test('a call that another tab’s change of the password overtook is made again by the session’s next token', async () => {
+  const store = signedIn();
+  store.loginSucceeded(pema, 'a.first');
+  let answer = (_answered: { token: string }) => {};
+  const renewing = store.renewToken(() => new Promise<{ token: string }>((resolve) => (answer = resolve)));
+  const sent: (string | null)[] = [];
+  const calling = forgetSessionOn401(async () => {
+    sent.push(store.token());
+    if (store.token() === 'a.first') throw over();
+    return 'answered';
+  }, store);
+  answer({ token: 'a.second' });
+  await renewing;
+  expect(await calling).toBe('answered');
+  expect(sent).toEqual(['a.first', 'a.second']);
+  expect(store.getSnapshot().user).toEqual(pema);
+});
+
+test('a change of the password that failed leaves the token, and a 401 ends the session as ever', async () => {
+  const store = signedIn();
+  await expect(store.renewToken(refuse(400))).rejects.toBeInstanceOf(ApiError);
+  expect(store.token()).toBe('t1');
+  await expect(forgetSessionOn401(refuse(401), store)).rejects.toBeInstanceOf(ApiError);
+  expect(store.getSnapshot().user).toBeNull();
+});
+
+test('a token that comes after somebody else has signed in is not theirs', async () => {
+  const store = signedIn();
+  await store.renewToken(async () => {
+    store.loginSucceeded(pema, 't2');
+    return { token: 't1.next' };
+  });
+  expect(store.token()).toBe('t2');
+});

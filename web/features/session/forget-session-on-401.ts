@@ -1,9 +1,13 @@
+import { sessionNameOf } from '../../../contracts/accounts/session-name.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
 
+const LOOK_AGAIN_MS = 100;
+
 /**
  * Makes a call as the signed-in user. A 401 means that the server ended the session, so this browser forgets
- * it too, unless another tab has signed in anew while the call was under way.
+ * it too, unless another tab has signed in anew while the call was under way, or has the session's next token: then the
+ * call is made once more.
  */
 export async function forgetSessionOn401<T>(
   call: () => Promise<T>,
@@ -13,7 +17,9 @@ export async function forgetSessionOn401<T>(
   try {
     return await call();
   } catch (error) {
-    if (isSessionOver(error) && session.getSnapshot().user && session.token() === token) session.loggedOut();
+    if (!isSessionOver(error) || !session.getSnapshot().user) throw error;
+    if (await isRenewed(session, token)) return call();
+    if (session.getSnapshot().user && session.token() === token) session.loggedOut();
     throw error;
   }
 }
@@ -21,4 +27,12 @@ export async function forgetSessionOn401<T>(
 /** The server knows of no session for whoever asked. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** True where the same session has another token than the one that was sent, or gets one while this waits. */
+async function isRenewed(session: SessionStore, sent: string | null): Promise<boolean> {
+  while (session.token() === sent && session.isTokenBeingRenewed())
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  const token = session.token();
+  return token !== null && sent !== null && token !== sent && sessionNameOf(token) === sessionNameOf(sent);
 }

@@ -15,7 +15,7 @@ export function safeNextPath(next: string | null): string | null {
 
 /** `/login?next=…`, leaving out a `next` that leads nowhere else. */
 export function pathWithNext(
-  path: '/login' | '/register' | '/account/second-factor',
+  path: '/login' | '/register' | '/account/password' | '/account/second-factor',
   next: string | null,
 ): string {
   const safe = safeNextPath(next);

@@ -12,6 +12,9 @@ import { type SessionsToEnd, sessionsToEnd } from './sign-out/sessions-to-end.ts
 /** The key `token`, which the users and reviews admin calls read, is never written: reading 13 of the specification. */
 const USER_KEY = 'user';
 const TOKEN_KEY = 'accessToken';
+/** Until when a tab waits for another token of this session, in milliseconds; all tabs know. */
+const RENEWAL_KEY = 'token-renewal';
+const RENEWAL_MS = 15_000;
 
 type Parts = {
   storage: TextStorage;
@@ -83,6 +86,22 @@ export function createSessionStore({ storage, stub, forgotten, onChange = () => 
     /** Reads the storage again: another tab may have signed in or out. */
     readAgain,
     token: () => storage.read(TOKEN_KEY),
+    /**
+     * Makes a call that answers another token of this session. Meanwhile the other tabs do not take a 401 for its end: see
+     * `forgetSessionOn401`.
+     */
+    async renewToken<T extends { token: string }>(call: () => Promise<T>): Promise<T> {
+      const former = storage.read(TOKEN_KEY);
+      storage.write(RENEWAL_KEY, String(Date.now() + RENEWAL_MS));
+      try {
+        const answer = await call();
+        if (storage.read(TOKEN_KEY) === former) storage.write(TOKEN_KEY, answer.token);
+        return answer;
+      } finally {
+        storage.remove(RENEWAL_KEY);
+      }
+    },
+    isTokenBeingRenewed: () => Number(storage.read(RENEWAL_KEY)) > Date.now(),
   };
 }
 

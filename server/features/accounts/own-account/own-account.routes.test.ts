@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnAccount, OwnReview } from '../../../../contracts/accounts/own-account.contract.ts';
-import { sessionCookieHeader } from '../../../../tests/support/cookie-headers.ts';
+import { sessionNameOf } from '../../../../contracts/accounts/session-name.ts';
+import {
+  cookieHeaderOf,
+  sessionCookieHeader,
+  setCookiesOf,
+} from '../../../../tests/support/cookie-headers.ts';
 import { makeReview, makeTour, makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { insertPasswordReset, issueResetToken } from '../forgotten-password/password-resets.queries.ts';
 
@@ -70,12 +75,31 @@ describe('changing the password', () => {
       await insertPasswordReset(site.db, user.id, new Date()),
       new Date(),
     );
-    await changePassword({ currentPassword: PASSWORD, newPassword: 'sal forest road' });
+    const changed = await changePassword({ currentPassword: PASSWORD, newPassword: 'sal forest road' });
 
-    expect((await site.get('/account', { as })).status).toBe(200);
+    expect((await site.get('/account', { as: changed.body.token })).status).toBe(200);
     expect((await site.get('/account', { as: other })).status).toBe(401);
     const reset = await site.post(`/auth/reset-password/${token}`, { body: { password: 'taken over' } });
     expect(reset.status).toBe(400);
+  });
+
+  test('gives this session another token, and its cookies', async () => {
+    const headers = { cookie: sessionCookieHeader(as), origin: SITE_URL };
+    const body = { currentPassword: PASSWORD, newPassword: 'sal forest road' };
+    const changed = await site.post('/account/password', { headers, body });
+    const { token } = changed.body;
+    expect(sessionNameOf(token)).toBe(sessionNameOf(as));
+    expect((await site.get('/account', { as })).status).toBe(401);
+    expect((await site.get('/account', { headers })).status).toBe(401);
+    expect((await site.get('/account', { headers: { cookie: cookieHeaderOf(changed) } })).status).toBe(200);
+    expect((await site.get('/account', { as: token })).status).toBe(200);
+  });
+
+  test('leaves cookies alone that are of another session by now', async () => {
+    const headers = { cookie: sessionCookieHeader(await site.signIn(await makeUser(site.db))) };
+    const body = { currentPassword: PASSWORD, newPassword: 'sal forest road' };
+    const changed = await site.post('/account/password', { as, headers, body });
+    expect([...setCookiesOf(changed).keys()]).toEqual(['teesta_browser']);
   });
 
   test('is refused with a wrong password, which is named', async () => {

@@ -3,10 +3,14 @@ import { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.c
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { conflict, notFound } from '../../../http/faults/errors.ts';
+import { conflict, notFound, notSignedIn } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
-import { endAllSessions } from '../../../http/session/session.queries.ts';
-import { clearSessionCookies } from '../../../http/session/session-cookies.ts';
+import { endAllSessions, renewToken } from '../../../http/session/session.queries.ts';
+import {
+  clearSessionCookies,
+  holdsSession,
+  setSessionCookies,
+} from '../../../http/session/session-cookies.ts';
 import { hashToken } from '../../../http/session/tokens.ts';
 import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
@@ -45,18 +49,24 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const checked = await askForPassword(deps, request, 'currentPassword', currentPassword);
       refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
       const passwordHash = await hashPassword(newPassword);
-      const browserTokens = await runTransaction(db, async (trx) => {
+      const former = request.sessionToken ?? '';
+      const renewed = await runTransaction(db, async (trx) => {
         const user = await lockChecked(trx, checked);
         if (!user) return undefined;
         await setPasswordHash(trx, user.id, passwordHash);
         await forgetWrongCodes(trx, user.id);
-        await endOtherSessions(trx, user.id, hashToken(request.sessionToken ?? ''));
+        await endOtherSessions(trx, user.id, hashToken(former));
         await endResetLinks(trx, user.id, now());
-        return rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
+        const token = await renewToken(trx, former);
+        if (!token) throw notSignedIn();
+        const browserTokens = await rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
+        return { token, browserTokens };
       });
-      if (!browserTokens) throw await overtaken(deps, request, 'currentPassword');
+      if (!renewed) throw await overtaken(deps, request, 'currentPassword');
+      const { token, browserTokens } = renewed;
+      if (holdsSession(request, former, deps)) setSessionCookies(request, reply, token, deps);
       setBrowserCookie(request, reply, browserTokens, deps);
-      return { message: 'Your password is changed. Other devices are signed out.' };
+      return { message: 'Your password is changed. Other devices are signed out.', token };
     },
 
     async listOwnSessions(request) {

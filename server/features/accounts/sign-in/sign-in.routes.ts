@@ -22,7 +22,7 @@ import { hashPassword, isOutdated } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
 import { checkSecondFactor, type SecondFactorAnswer } from '../second-factor/check-second-factor.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
-import { findUserByEmail, insertUser, setPasswordHash } from '../users.queries.ts';
+import { findUserByEmail, insertUser, renewPasswordHash } from '../users.queries.ts';
 import { type CheckedUser, checkPassword, lockChecked } from './check-password.ts';
 
 /** Characters of a session's name, which is its id; its token is longer. */
@@ -100,7 +100,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
       if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
-      if (newHash) await setPasswordHash(trx, user.id, newHash);
+      if (newHash) await renewPasswordHash(trx, user.id, newHash);
       const browser = browserNameOf(request.headers['user-agent']);
       const token = await startSession(trx, user.id, now(), browser);
       const browserTokens = await rememberBrowser(trx, user.id, browserTokensOf(request), now());

@@ -1,18 +1,23 @@
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
+import { sessionStore } from '../../../features/session/session-store.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { accountApi } from './account-api.ts';
 
-export function ChangePasswordForm({ email }: { email: string }) {
+type Props = { email: string; onChanged?: () => Promise<void> | void };
+
+export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
   const { form, faults, send } = useAccountCall();
 
   function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
     void send(passwordFaults(currentPassword, newPassword), async () => {
-      const answer = await accountApi.changePassword({ body: { currentPassword, newPassword } });
+      const body = { currentPassword, newPassword };
+      const answer = await sessionStore.renewToken(() => accountApi.changePassword({ body }));
       form.formRef.current?.reset();
+      await onChanged();
       showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
     });
   }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OwnSession } from '../../../../contracts/accounts/own-account.contract.ts';
-import { clockTimeOf, formatDay } from '../../../../contracts/india-time.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -37,16 +37,16 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
             {session.isCurrent && <span className="font-normal text-success"> · this one</span>}
           </p>
           <p className="mt-0.5 text-sm text-ink-soft">
-            Signed in {momentOf(session.startedAt)}
+            Signed in {formatMoment(session.startedAt)}
             <br />
-            {session.isCurrent ? 'In use now' : `Last used ${momentOf(session.lastUsedAt)}`}
+            {session.isCurrent ? 'In use now' : `Last used ${formatMoment(session.lastUsedAt)}`}
           </p>
           {!session.isCurrent && (
             <Button
               variant="quiet"
-              className="-ml-4"
+              className="-ml-5"
               busy={ending === session._id}
-              aria-label={`Sign out there: ${session.browser ?? 'a browser'}, signed in ${momentOf(session.startedAt)}`}
+              aria-label={`Sign out there: ${session.browser ?? 'a browser'}, signed in ${formatMoment(session.startedAt)}`}
               onClick={() => void end(session)}
             >
               Sign out there
@@ -56,8 +56,4 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
       ))}
     </ul>
   );
-}
-
-function momentOf(time: string): string {
-  return `${formatDay(time)}, ${clockTimeOf(time)}`;
 }

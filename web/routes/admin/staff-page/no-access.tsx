@@ -4,7 +4,11 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Denial } from './staff-access.ts';
 
-type Words = { title: string; text: string; way: { text: string; to: '/login' | '/account/second-factor' } };
+type Words = {
+  title: string;
+  text: string;
+  way: { text: string; to: '/login' | '/account/password' | '/account/second-factor' };
+};
 
 const WORDS: Record<Denial, Words> = {
   'signed-out': {
@@ -16,6 +20,11 @@ const WORDS: Record<Denial, Words> = {
     title: 'This page is for staff',
     text: 'Your account has no access to the admin area. Sign in with a staff account.',
     way: { text: 'Sign in', to: '/login' },
+  },
+  'made-up-password': {
+    title: 'Please choose your own password',
+    text: 'Yours was made up for you and shown on a screen: it is for signing in once.',
+    way: { text: 'Change the password', to: '/account/password' },
   },
   'no-second-factor': {
     title: 'Please set up two-step sign-in',

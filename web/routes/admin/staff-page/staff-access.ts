@@ -8,7 +8,7 @@ import { shownAnswer } from './shown-answer.ts';
 export type LoadFailure = { reason?: string };
 
 /** Why nothing of a page is shown. */
-export type Denial = 'signed-out' | 'forbidden' | 'no-second-factor';
+export type Denial = 'signed-out' | 'forbidden' | 'made-up-password' | 'no-second-factor';
 
 /** What the server let this visitor see. Who is staff is the server's to say, never this browser's memory. */
 export type StaffAnswer<T> =
@@ -36,7 +36,7 @@ export async function loadAsStaff<T>(request: Request, call: () => Promise<T>): 
     const status = error instanceof ApiError ? error.status : 0;
     // Where nobody is signed in as far as this browser knows, it needs no line to say so.
     if (status === 401 || userId === undefined) return denyAccess('signed-out');
-    if (status === 403) return denyAccess(isHurdle(error) ? 'no-second-factor' : 'forbidden');
+    if (status === 403) return denyAccess(refusalOf(error));
     logFailure(`Failed to load ${path}`, error);
     const failure = { reason: failureReason(error) };
     const last = shownAnswer.current;
@@ -46,8 +46,15 @@ export async function loadAsStaff<T>(request: Request, call: () => Promise<T>): 
   }
 }
 
-function isHurdle(error: unknown): boolean {
-  return error instanceof ApiError && error.failure?.code === 'set_up_second_factor';
+function refusalOf(error: unknown): Denial {
+  switch (error instanceof ApiError && error.failure?.code) {
+    case 'change_password':
+      return 'made-up-password';
+    case 'set_up_second_factor':
+      return 'no-second-factor';
+    default:
+      return 'forbidden';
+  }
 }
 
 function denyAccess(access: Denial): { access: Denial } {

@@ -1,0 +1,35 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
+import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
+import type { Route } from './+types/own-password.ts';
+import { accountApi } from './account-api.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Change password');
+
+export const clientLoader = () => loadAsSignedIn(async () => (await accountApi.getOwnAccount()).data);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <SignedInFallback title="Change password" />;
+
+/** The form of the account's page by itself: whoever has to change the password first is led here, and back. */
+export default function OwnPassword({ loaderData }: Route.ComponentProps) {
+  const next = safeNextPath(useSearchParams()[0].get('next'));
+  const navigate = useNavigate();
+  return (
+    <SignedInPage
+      title="Change password"
+      answer={loaderData}
+      lead={() => 'Choose one that you use nowhere else.'}
+      signedOut="Then you can change your password here."
+    >
+      {({ email }) => (
+        <div className="max-w-[27rem]">
+          <ChangePasswordForm email={email} onChanged={() => navigate(next ?? '/account')} />
+        </div>
+      )}
+    </SignedInPage>
+  );
+}
