@@ -8,9 +8,10 @@ const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
 
 /**
  * PostgreSQL: connection lost (08…), shutting down (57P…), too many connections (53300), out of memory (53200), only for
- * reading (25006), a fault of the disk or of its files (58…, XX001, XX002), lost to another transaction (40001, 40P01).
+ * reading (25006), a fault of the disk or of its files (58…, XX001, XX002), lost to another transaction (40001, 40P01), a query
+ * that took too long (57014) or a transaction that asked nothing for too long (25P03).
  */
-const AWAY_SQLSTATE = /^(08|57P|53300|53200|25006|58|XX00[12]|40001|40P01)/;
+const AWAY_SQLSTATE = /^(08|57P|57014|25P03|53300|53200|25006|58|XX00[12]|40001|40P01)/;
 const AWAY_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
 
 /** PostgreSQL: a deadlock that it broke up, a transaction that it could not put in a row with another. */

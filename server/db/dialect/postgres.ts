@@ -5,9 +5,15 @@ import { watchedPool } from './watched-pool.ts';
 const INT8 = 20;
 const NUMERIC = 1700;
 
+/** Milliseconds that a server which is well has to tell that it has ended a query. */
+const TO_TELL = 1_000;
+
 export type PostgresOptions = {
   onLostConnection?: (error: Error) => void;
-  /** Milliseconds that one query may take; without it as long as it does. */
+  /**
+   * Milliseconds that the server works on one query, or waits for a lock; without it as long as it takes. A transaction that
+   * asks nothing for twice as long is ended, and holds up nobody any more.
+   */
   maxQuery?: number;
   maxConnections?: number;
 };
@@ -17,7 +23,7 @@ export function postgresDialect(
   connectionString: string,
   {
     onLostConnection = () => {},
-    maxQuery = Number.POSITIVE_INFINITY,
+    maxQuery,
     maxConnections = 10,
   }: PostgresOptions = {},
 ): PostgresDialect {
@@ -25,6 +31,8 @@ export function postgresDialect(
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
+    // The server's own limits: a query that only its asker gave up would work on, and be done.
+    ...(maxQuery && { statement_timeout: maxQuery, idle_in_transaction_session_timeout: 2 * maxQuery }),
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === INT8 || oid === NUMERIC
@@ -39,5 +47,6 @@ export function postgresDialect(
     client.on('error', () => {});
   });
   pool.on('error', () => {});
-  return new PostgresDialect({ pool: watchedPool(pool, connectionString, { maxQuery }) });
+  const limit = maxQuery === undefined ? Number.POSITIVE_INFINITY : maxQuery + TO_TELL;
+  return new PostgresDialect({ pool: watchedPool(pool, connectionString, { maxQuery: limit }) });
 }

@@ -25,6 +25,11 @@ export function silentServer(): Error {
   return Object.assign(new Error('The database server is silent.'), { code: 'ETIMEDOUT' });
 }
 
+/** The same code: it is there, and yet what was asked cannot be had. */
+function slowServer(): Error {
+  return Object.assign(new Error('The database server took too long for a query.'), { code: 'ETIMEDOUT' });
+}
+
 /**
  * Tells a server that says nothing at all (frozen, or cut off without a word) from one that works for long: where an answer
  * is owed and nothing was heard for a while, `isAnswering` asks for a sign of life. Without one all that is waited for is
@@ -44,19 +49,19 @@ export function createSilenceWatch(isAnswering: () => Promise<boolean>): Silence
     isAsking = false;
     if (isAlive) lastHeard = performance.now();
     isSilent = lastHeard < asked;
-    if (isSilent) giveUp((one) => one.since < asked);
+    if (isSilent) giveUp((one) => one.since < asked, silentServer);
   }
 
-  function giveUp(isLost: (one: Awaited) => boolean): void {
+  function giveUp(isLost: (one: Awaited) => boolean, reason: () => Error): void {
     for (const one of [...awaited].filter(isLost)) {
       awaited.delete(one);
-      one.giveUp(silentServer());
+      one.giveUp(reason());
     }
   }
 
   function look(): void {
     const now = performance.now();
-    giveUp(({ since, limit }) => now - since > limit);
+    giveUp(({ since, limit }) => now - since > limit, slowServer);
     const [oldest] = awaited;
     const isSuspect = oldest !== undefined && now - Math.max(lastHeard, oldest.since) > SUSPECT_AFTER;
     if ((isSuspect || isSilent) && !isAsking) void ask();

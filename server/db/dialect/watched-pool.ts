@@ -6,7 +6,7 @@ import { createSilenceWatch, silentServer } from './silence-watch.ts';
 const SIGN_OF_LIFE = 1_500;
 
 type Options = {
-  /** Milliseconds that one query may take. */
+  /** Milliseconds after which a query is given up that the server does not end itself. */
   maxQuery: number;
 };
 
