@@ -12,7 +12,10 @@ const SQLITE_CONSTRAINT_FOREIGNKEY = 787;
  * that took too long (57014) or a transaction that asked nothing for too long (25P03).
  */
 const AWAY_SQLSTATE = /^(08|57P|57014|25P03|53300|53200|25006|58|XX00[12]|40001|40P01)/;
-const AWAY_ERRNO = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH']);
+const AWAY_ERRNO = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN'],
+]);
 
 /** PostgreSQL: a deadlock that it broke up, a transaction that it could not put in a row with another. */
 const CONFLICT_SQLSTATE = new Set<unknown>(['40P01', '40001']);
@@ -49,7 +52,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (isFileAway(error)) return true;
   if (typeof code === 'string' && (AWAY_SQLSTATE.test(code) || AWAY_ERRNO.has(code))) return true;
   // What `pg` says of a connection that ended or could not be had in time carries no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .* not queryable$)/.test(
+  return /^(Connection terminated|timeout (exceeded when trying to connect|expired)$|Client (has|was) .* not queryable$)/.test(
     error.message,
   );
 }

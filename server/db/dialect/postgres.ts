@@ -21,11 +21,7 @@ export type PostgresOptions = {
 /** PostgreSQL through `pg`. Counts and averages come as numbers, as SQLite gives them. */
 export function postgresDialect(
   connectionString: string,
-  {
-    onLostConnection = () => {},
-    maxQuery,
-    maxConnections = 10,
-  }: PostgresOptions = {},
+  { onLostConnection = () => {}, maxQuery, maxConnections = 10 }: PostgresOptions = {},
 ): PostgresDialect {
   const pool = new pg.Pool({
     connectionString,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { openTcpProxy } from '../../../tests/support/process/tcp-proxy.ts';
 import { type Db, openDatabase, pingDatabase } from '../database.ts';
 import { isDatabaseAway } from './database-errors.ts';
 
@@ -57,71 +58,20 @@ describe.runIf(isOnPostgres())('a PostgreSQL server', () => {
     await Promise.all(waiting);
   });
 
-  function openImpatient(): Db {
-    const impatient = openDatabase(
-      { databaseUrl: server.urlOf('postgres'), dataDir: '' },
-      { maxQuery: 300, maxConnections: 1 },
-    );
-    onTestFinished(() => impatient.destroy());
-    return impatient;
-  }
-  const processOf = async (asked: Db) =>
-    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid ?? 0;
-
-  test('a query that takes too long is ended on the server, and nothing of it is done afterwards', async () => {
-    const impatient = openImpatient();
-    const before = await processOf(impatient);
-    const locked = Promise.withResolvers<void>();
-    const done = Promise.withResolvers<void>();
-    const holding = db.transaction().execute(async (trx) => {
-      await sql`lock table notes`.execute(trx);
-      locked.resolve();
-      await done.promise;
-    });
-    await locked.promise;
-    const fault = await faultOf(sql`insert into notes values ('told as lost')`.execute(impatient));
-    expect([String(fault), isDatabaseAway(fault)]).toEqual([
-      'error: canceling statement due to statement timeout',
-      true,
-    ]);
-    done.resolve();
-    await holding;
-    await sql`insert into notes values ('kept')`.execute(impatient);
-    expect(await notes()).toEqual(['kept']);
-    expect(await processOf(impatient)).toBe(before);
-    await sql`delete from notes`.execute(db);
-  });
-
-  test('one that does not end even then is given up, and its connection with it', async () => {
-    const impatient = openImpatient();
-    const pid = await processOf(impatient);
-    process.kill(pid, 'SIGSTOP');
-    const fault = await faultOf(pingDatabase(impatient));
-    expect([String(fault), isDatabaseAway(fault)]).toEqual([
-      'Error: The database server took too long for a query.',
-      true,
-    ]);
-    expect(await processOf(impatient)).not.toBe(pid);
-    process.kill(pid, 'SIGCONT');
-  });
-
-  test('a transaction that asks nothing for long loses its locks', async () => {
-    const impatient = openImpatient();
-    const inserted = Promise.withResolvers<void>();
-    const done = Promise.withResolvers<void>();
-    const idle = impatient.transaction().execute(async (trx) => {
-      await sql`insert into notes values ('lost')`.execute(trx);
-      inserted.resolve();
-      await done.promise;
-      await pingDatabase(trx);
-    });
-    await inserted.promise;
-    // Waits for it.
-    await sql`truncate notes`.execute(db);
-    done.resolve();
-    expect(isDatabaseAway(await faultOf(idle))).toBe(true);
-    expect(await notes()).toEqual([]);
-  });
+  test.each(['refuse', 'hang up'] as const)(
+    'that went without a word is waited for by nobody: new connections, %s',
+    async (how) => {
+      const target = new URL(server.urlOf('postgres'));
+      const proxy = await openTcpProxy(Number(target.port));
+      onTestFinished(proxy.close);
+      target.port = String(proxy.port);
+      const far = openDatabase({ databaseUrl: target.href, dataDir: '' });
+      await pingDatabase(far);
+      proxy.vanish(how);
+      expect(String(await faultOf(pingDatabase(far)))).toBe('Error: The database server is silent.');
+      await far.destroy();
+    },
+  );
 
   test('a transaction whose connection breaks tells that, and not that it cannot be rolled back', async () => {
     const broken = db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { isDatabaseAway } from './database-errors.ts';
 import { createSilenceWatch, silentServer } from './silence-watch.ts';
 
 /** Milliseconds in which a server that is there lets somebody in, however busy it is. */
@@ -68,7 +69,10 @@ export function watchedPool(pool: pg.Pool, connectionString: string, { maxQuery 
   };
 }
 
-/** Whether the server says anything, be it that it cannot be connected to. */
+/**
+ * Whether the server itself says anything, be it that it lets nobody in. That a connection is refused or closed is said by
+ * whatever stands where it was; what this process is short of says nothing.
+ */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: SIGN_OF_LIFE });
   client.on('error', () => {});
@@ -76,7 +80,7 @@ async function isAnswering(connectionString: string): Promise<boolean> {
     await client.connect();
     return true;
   } catch (error) {
-    return !(error instanceof Error && error.message.includes('timeout'));
+    return error instanceof pg.DatabaseError || !isDatabaseAway(error);
   } finally {
     client.end().catch(() => {});
   }

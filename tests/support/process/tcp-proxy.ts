@@ -8,6 +8,8 @@ export type TcpProxy = {
   hold: () => void;
   /** Goes on with what was held. */
   release: () => void;
+  /** Holds what there is, and is to new connections as a host that is gone: each is refused, or taken and closed at once. */
+  vanish: (how: 'refuse' | 'hang up') => void;
   /** Resets all connections; new ones are taken. */
   reset: () => void;
   close: () => Promise<void>;
@@ -16,6 +18,7 @@ export type TcpProxy = {
 export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isHeld = false;
+  let isGone = false;
 
   function watch(socket: Socket): Socket {
     sockets.add(socket);
@@ -32,6 +35,10 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   }
 
   const server = createServer({ allowHalfOpen: true }, (client) => {
+    if (isGone) {
+      client.destroy();
+      return;
+    }
     const target = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
     passOn(client, target);
     passOn(target, client);
@@ -41,11 +48,18 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  function hold(): void {
+    isHeld = true;
+    for (const socket of sockets) socket.pause();
+  }
+
   return {
     port: (server.address() as AddressInfo).port,
-    hold() {
-      isHeld = true;
-      for (const socket of sockets) socket.pause();
+    hold,
+    vanish(how) {
+      hold();
+      isGone = true;
+      if (how === 'refuse') server.close();
     },
     release() {
       isHeld = false;
@@ -56,6 +70,7 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
     },
     async close() {
       for (const socket of sockets) socket.destroy();
+      if (!server.listening) return;
       server.close();
       await once(server, 'close');
     },
