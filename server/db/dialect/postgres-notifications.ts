@@ -4,6 +4,10 @@ import { createConfirmations } from './confirmations.ts';
 
 /** Before a lost connection is tried again. Milliseconds. */
 const RECONNECT_AFTER = 2_000;
+/** How often the server is asked whether it is there: a line that is cut without a word brings no notices either. Milliseconds. */
+const CHECK_EVERY = 10_000;
+/** Whoever has missed so many checks hears nothing any more, whatever the server believes of the connection. */
+const MISSED_CHECKS = 2;
 
 export type PostgresNotifications = {
   /**
@@ -17,6 +21,8 @@ export type PostgresNotifications = {
 type Options = {
   databaseUrl: string;
   channel: string;
+  /** Milliseconds, the same for all processes. In half of that the server has to answer. */
+  checkEvery?: number;
   /** Another process sent a notice; or one may have been missed, because the connection was away. */
   onNotification: () => void;
   onFault: (error: Error) => void;
@@ -26,6 +32,7 @@ type Options = {
 export async function openPostgresNotifications({
   databaseUrl,
   channel,
+  checkEvery = CHECK_EVERY,
   onNotification,
   onFault,
 }: Options): Promise<PostgresNotifications> {
@@ -41,9 +48,23 @@ export async function openPostgresNotifications({
 
   /** A connection carries one query at a time. Undefined where there is no connection when its turn comes. */
   function query<Row extends object>(text: string, values: unknown[]): Promise<Row | undefined> {
-    const answered = sending.then(async () => (await client?.query<Row>(text, values))?.rows[0]);
+    const answered = sending.then(async () => {
+      const asked = client;
+      try {
+        return (await asked?.query<Row>(text, values))?.rows[0];
+      } catch (error) {
+        if (asked) leave(asked);
+        throw error;
+      }
+    });
     sending = answered.catch(onFault);
     return answered;
+  }
+
+  /** For another connection. With a query under way it is closed at once. */
+  function leave(lost: pg.Client): void {
+    lost.end().catch(() => {});
+    reconnectLater(lost);
   }
 
   /** A notice is `said`, a process and a number, and is confirmed by `heard` and the same. */
@@ -59,6 +80,7 @@ export async function openPostgresNotifications({
     const connecting = new pg.Client({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
+      query_timeout: checkEvery / 2,
       application_name: name,
     });
     connecting.on('notification', ({ payload }) => hear(payload));
@@ -67,25 +89,38 @@ export async function openPostgresNotifications({
       reconnectLater(connecting);
     });
     connecting.on('end', () => reconnectLater(connecting));
-    await connecting.connect();
-    await connecting.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await connecting.connect();
+      await connecting.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      leave(connecting);
+      throw error;
+    }
+    if (isClosing) return connecting.end();
     client = connecting;
     onNotification();
     if (isUntold) void send();
   }
 
   async function send(): Promise<void> {
-    isUntold = client === undefined;
+    isUntold = true;
     if (!client) return;
     const notice = confirming.begin();
-    // In the same breath, how many others listen.
+    // In the same breath, how many others listen: of a line that was cut, the server may know nothing for hours.
     query<{ others: number }>(
       `select pg_notify($1, $2), (select count(*)::int from pg_stat_activity
-         where datname = current_database() and application_name = $3 and pid <> pg_backend_pid()) as others`,
-      [channel, `said ${ownId} ${notice.number}`, name],
+         where datname = current_database() and application_name = $3 and pid <> pg_backend_pid()
+           and state_change > now() - make_interval(secs => $4)) as others`,
+      [channel, `said ${ownId} ${notice.number}`, name, (MISSED_CHECKS * checkEvery) / 1_000],
     ).then(
-      (answer) => notice.expect(answer?.others ?? 0),
-      () => notice.expect(0),
+      (answer) => {
+        isUntold = answer === undefined;
+        notice.expect(answer?.others ?? 0);
+      },
+      () => {
+        isUntold = true;
+        notice.expect(0);
+      },
     );
     await notice.isHeard;
   }
@@ -95,19 +130,18 @@ export async function openPostgresNotifications({
     if (isClosing || reconnecting) return;
     reconnecting = setTimeout(() => {
       reconnecting = undefined;
-      connect().catch((error) => {
-        onFault(error);
-        reconnectLater(lost);
-      });
+      connect().catch(onFault);
     }, RECONNECT_AFTER);
   }
 
   await connect();
+  const checking = setInterval(() => void query('select 1', []).catch(() => {}), checkEvery).unref();
   return {
     send,
     async close() {
       isClosing = true;
       clearTimeout(reconnecting);
+      clearInterval(checking);
       // The connection sends one after the other, and ending it would drop what is on its way.
       await sending;
       await client?.end();

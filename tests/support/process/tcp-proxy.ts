@@ -8,6 +8,8 @@ export type TcpProxy = {
   hold: () => void;
   /** Goes on with what was held. */
   release: () => void;
+  /** Passes on what new connections say; those that are held stay so, and their other end never hears that they were closed. */
+  forget: () => void;
   /** Holds what there is, and is to new connections as a host that is gone: each is refused, or taken and closed at once. */
   vanish: (how: 'refuse' | 'hang up') => void;
   /** Resets all connections; new ones are taken. */
@@ -64,6 +66,9 @@ export async function openTcpProxy(targetPort: number): Promise<TcpProxy> {
     release() {
       isHeld = false;
       for (const socket of sockets) socket.resume();
+    },
+    forget() {
+      isHeld = false;
     },
     reset() {
       for (const socket of sockets) socket.resetAndDestroy();
