@@ -32,13 +32,17 @@ async function checkTypes() {
 }
 
 async function runVitest(reports, extra, { database, only }) {
-  const file = join(reports, `vitest-${database}-${only}.json`);
+  const file = join(reports, `vitest-${database}-${only.join('')}.json`);
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', `--project=${only}`, ...report, ...extra], {
-    TEST_DATABASE: database,
-    // A log file wants no colour codes, whatever the tools think of CI.
-    ...(!isTerminal && { NO_COLOR: '1' }),
-  });
+  const code = await run(
+    'vitest',
+    ['run', ...only.map((project) => `--project=${project}`), ...report, ...extra],
+    {
+      TEST_DATABASE: database,
+      // A log file wants no colour codes, whatever the tools think of CI.
+      ...(!isTerminal && { NO_COLOR: '1' }),
+    },
+  );
   return countVitest(file, code);
 }
 
@@ -59,6 +63,12 @@ async function browse(reports, extra) {
   return countPlaywright(file, code);
 }
 
+/** By the seed `SECURITY_SEED`, so many requests as `SECURITY_REQUESTS` says. */
+async function attack(reports, extra) {
+  await buildIfNeeded();
+  return runVitest(reports, extra, { database: 'sqlite', only: ['security'] });
+}
+
 async function breakSite(reports, extra) {
   await buildIfNeeded();
   const file = join(reports, 'reliability.json');
@@ -70,18 +80,19 @@ async function breakSite(reports, extra) {
 const PARTS = {
   lint: ['Format and lint', lint],
   types: ['Types', checkTypes],
-  rules: ['Rules of the project', (...args) => runVitest(...args, { database: 'sqlite', only: 'project' })],
+  rules: ['Rules of the project', (...args) => runVitest(...args, { database: 'sqlite', only: ['project'] })],
   unit: [
     'Unit and server tests, SQLite',
-    (...args) => runVitest(...args, { database: 'sqlite', only: '!project' }),
+    (...args) => runVitest(...args, { database: 'sqlite', only: ['!project', '!security'] }),
   ],
   postgres: [
     'Server tests, PostgreSQL',
-    (...args) => runVitest(...args, { database: 'postgres', only: 'server' }),
+    (...args) => runVitest(...args, { database: 'postgres', only: ['server'] }),
   ],
   build: ['Build', build],
   e2e: ['Browser journeys', browse],
   reliability: ['Reliability, in part', breakSite],
+  security: ['Attacks, in part', attack],
 };
 
 async function runPart(name, reports, extra) {

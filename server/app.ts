@@ -45,6 +45,7 @@ import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
 import { watchServedCalls } from './http/calls/watch-served-calls.ts';
 import { answerError, installErrorHandler } from './http/faults/error-handler.ts';
+import { answerUnreadable } from './http/faults/unreadable-request.ts';
 import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
@@ -84,6 +85,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     genReqId: newRequestId,
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: 500 },
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import type { Caller } from '../../contracts/calls/call.ts';
 import type { DescribedCall } from '../../contracts/calls/described-calls.contract.ts';
+import { sessionCookieHeader } from '../../tests/support/cookie-headers.ts';
 import {
   makeAdmin,
   makeContactMessage,
@@ -11,30 +12,72 @@ import {
   makeTour,
   makeUser,
 } from '../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { endSession } from '../http/session/session.queries.ts';
 
 let site: TestApp;
-/** A token for each kind of visitor that is no member of staff; undefined: none is sent. */
-const visitors: Record<'stranger' | 'expired' | 'made-up' | 'traveller', string | undefined> = {
-  stranger: undefined,
-  expired: undefined,
-  'made-up': 'made-up',
-  traveller: undefined,
-};
-let staff: string;
+type Headers = Record<string, string>;
+/** What they send of themselves. Nobody of these is signed in: */
+const strangers: Record<string, Headers> = {};
+/** These are, and are no members of staff: */
+const travellers: Record<string, Headers> = {};
+let staff: Headers;
+/** What another site makes a member of staff's browser send. */
+const fromElsewhere: Record<string, Headers> = {};
 /** By the first part of a path: one that a member of staff could change. */
 const rows: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
-  visitors.traveller = await site.signIn(await makeUser(site.db));
-  staff = await site.signIn(await makeAdmin(site.db));
+  const [admin, removed, demoted] = [
+    await makeAdmin(site.db),
+    await makeAdmin(site.db),
+    await makeAdmin(site.db),
+  ];
+  const tokens = {
+    staff: await site.signIn(admin),
+    'whose session was ended': await site.signIn(admin),
+    'whose account was deleted': await site.signIn(removed),
+    demoted: await site.signIn(demoted),
+    traveller: await site.signIn(await makeUser(site.db)),
+  };
   site.setClock('2026-01-01T00:00:00Z');
-  visitors.expired = await site.signIn(await makeAdmin(site.db));
+  const expired = await site.signIn(admin);
   site.setClock();
+  await endSession(site.db, tokens['whose session was ended']);
+  await site.db.deleteFrom('users').where('id', '=', removed.id).execute();
+  await site.db.updateTable('users').set({ role: 'user' }).where('id', '=', demoted.id).execute();
+
+  staff = byBearer(tokens.staff);
+  strangers.nobody = {};
+  strangers['a made-up token'] = byBearer('made-up');
+  for (const who of ['whose session was ended', 'whose account was deleted'] as const) {
+    strangers[`staff ${who}, by token`] = byBearer(tokens[who]);
+    strangers[`staff ${who}, by cookie`] = byCookie(tokens[who]);
+  }
+  strangers['an expired session, by token'] = byBearer(expired);
+  strangers['an expired session, by cookie'] = byCookie(expired);
+  travellers['a traveller, by token'] = byBearer(tokens.traveller);
+  travellers['a traveller, by cookie'] = byCookie(tokens.traveller);
+  travellers['who was staff when they signed in'] = byBearer(tokens.demoted);
+  const cookie = sessionCookieHeader(tokens.staff);
+  fromElsewhere['a form'] = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+  fromElsewhere['a sandboxed frame'] = { cookie, origin: 'null' };
+  fromElsewhere['a program that forges where it comes from'] = {
+    cookie,
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'same-origin',
+  };
+  fromElsewhere['a neighbouring site'] = { cookie, 'sec-fetch-site': 'same-site' };
+  fromElsewhere['the same name by another protocol'] = {
+    cookie,
+    origin: SITE_URL.replace('http:', 'https:'),
+  };
+  fromElsewhere['the same name at another port'] = { cookie, origin: `${SITE_URL}0` };
+  fromElsewhere.nowhere = { cookie };
   const tour = await makeTour(site.db);
   rows.tours = tour.id;
   rows.booking = (await makeEnquiry(site.db)).id;
@@ -45,13 +88,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function ask({ call, body }: DescribedCall, as: string | undefined) {
+function byBearer(token: string): Headers {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** As the site's own pages send it. */
+function byCookie(token: string): Headers {
+  return { cookie: sessionCookieHeader(token), origin: SITE_URL };
+}
+
+function ask({ call, body }: DescribedCall, headers: Headers) {
   const [method = '', path = ''] = call.split(' ');
   const noun = path.replace('/manage/bookings', '/booking').replace('/manage', '').split('/')[1] ?? '';
   return site.app.inject({
     method: method as 'GET',
     url: `/api/v1${path.replace(/:\w+/, rows[noun] ?? 'nowhere')}`,
-    headers: as ? { authorization: `Bearer ${as}` } : {},
+    headers,
     ...(typeof body === 'object' && { payload: {} }),
   });
 }
@@ -114,29 +166,27 @@ const REFUSALS = {
   403: { success: false, code: 'not_allowed', message: 'Only staff can do this.' },
 };
 
-async function expectRefusal(call: DescribedCall, as: string | undefined, status: 401 | 403) {
-  const answer = await ask(call, as);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject(REFUSALS[status]);
-  expect(answer.json()).not.toHaveProperty('data');
+async function expectRefusals(call: DescribedCall, who: Record<string, Headers>, status: 401 | 403) {
+  for (const [name, headers] of Object.entries(who)) {
+    const answer = await ask(call, headers);
+    expect(answer.statusCode, name).toBe(status);
+    expect(answer.json(), name).toMatchObject(REFUSALS[status]);
+    expect(answer.json(), name).not.toHaveProperty('data');
+  }
 }
 
 test.each(madeBy('staff'))('%s is for staff alone', async (_line, call) => {
   const before = await everything();
   const changes = site.siteChanges();
-  await expectRefusal(call, visitors.stranger, 401);
-  await expectRefusal(call, visitors.expired, 401);
-  await expectRefusal(call, visitors['made-up'], 401);
-  await expectRefusal(call, visitors.traveller, 403);
+  await expectRefusals(call, strangers, 401);
+  await expectRefusals(call, travellers, 403);
   expect(await everything()).toEqual(before);
   expect(site.siteChanges()).toBe(changes);
 });
 
 test.each(madeBy('traveller'))('%s needs somebody signed in', async (_line, call) => {
   const before = await everything();
-  await expectRefusal(call, visitors.stranger, 401);
-  await expectRefusal(call, visitors.expired, 401);
-  await expectRefusal(call, visitors['made-up'], 401);
+  await expectRefusals(call, strangers, 401);
   expect(await everything()).toEqual(before);
 });
 
@@ -144,9 +194,23 @@ test.each(madeBy('traveller'))('%s needs somebody signed in', async (_line, call
 const open = madeBy('everyone').filter(([, { name }]) => name !== 'logout');
 
 test.each(open)('%s is open to every visitor', async (_line, call) => {
-  const answer = await ask(call, visitors.stranger);
+  const answer = await ask(call, {});
   // What is sent is empty, and what is asked for may not be there: nobody is sent away for who they are.
   expect([200, 400, 404]).toContain(answer.statusCode);
+});
+
+const changing = ALL_CALLS.filter(({ call }) => !call.startsWith('GET')).map(
+  (call) => [call.call, call] as const,
+);
+
+test.each(changing)('%s is not made for staff by another site', async (_line, call) => {
+  const before = await everything();
+  for (const [from, headers] of Object.entries(fromElsewhere)) {
+    const answer = await ask(call, headers);
+    expect(answer.statusCode, from).toBe(403);
+    expect(answer.json(), from).toMatchObject({ message: 'This request did not come from this site.' });
+  }
+  expect(await everything()).toEqual(before);
 });
 
 test.each(madeBy('staff').filter(([line]) => line.startsWith('GET')))(

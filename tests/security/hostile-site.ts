@@ -1,0 +1,96 @@
+import type { EditableSettings } from '../../contracts/settings/manage-settings.contract.ts';
+import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
+import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
+import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../support/request-bodies.ts';
+
+/** It runs wherever it is taken for more than text: it sets `pwned` on the window, and stands on the page as a broken picture. */
+export const SHORT = `"'><img src=x onerror=pwned=1>`;
+export const LONG = `${SHORT}</textarea></style></title></script><script>pwned=1</script>{{7*7}}\u202e<svg onload=pwned=1>\u2028`;
+/** What a spreadsheet would work out, by any reading of a line. */
+export const FORMULA = '=1+1;=1+2;"=1+3"\t@x';
+/** What would begin another header, or another event of a calendar. */
+const LINES = '\r\nBcc: all@evil.example\r\nEND:VEVENT\r\nBEGIN:VEVENT';
+
+const TRAVELLER = {
+  username: SHORT,
+  email: "asha+%22='x@example.com",
+  password: 'four kettles on a ridge',
+};
+
+type Made = { data: { _id: string; slug: string } };
+export type HostileSite = {
+  traveller: typeof TRAVELLER;
+  enquiry: string;
+  message: string;
+  tour: Made['data'];
+  user: string;
+};
+
+/** Fills every field that a form has with text that is meant to be more than text. */
+export async function fillWithHostileText(site: ServerProcess): Promise<HostileSite> {
+  const staff = await signInByApi(site, ADMIN);
+  const traveller = await registerByApi(site, TRAVELLER);
+  const asStaff = <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+    callApi<T>(site, method, path, { token: staff, body });
+
+  const tour = await asStaff<Made>(
+    'POST',
+    '/tours',
+    tourBodyOf({
+      title: `${SHORT} tour`,
+      city: SHORT,
+      address: LONG,
+      duration: SHORT,
+      desc: LONG,
+      itinerary: [{ day: 1, title: SHORT, description: LONG }],
+    }),
+  );
+  const review = { reviewText: LONG, rating: 5 };
+  const reviewed = await callApi<Made>(site, 'POST', `/review/${tour.data._id}`, {
+    token: traveller,
+    body: review,
+  });
+  await asStaff('PUT', `/review/${reviewed.data._id}/reply`, { reply: LONG });
+
+  const enquiry = { userEmail: TRAVELLER.email, fullName: `${SHORT} Rai`, tourName: `${SHORT} tour${LINES}` };
+  const sent = await callApi<Made>(site, 'POST', '/booking', {
+    token: traveller,
+    body: enquiryBodyOf(enquiry),
+  });
+  await callApi(site, 'POST', '/booking', {
+    token: traveller,
+    body: enquiryBodyOf({ ...enquiry, fullName: FORMULA, tourName: FORMULA }),
+  });
+  const desk = `/manage/bookings/${sent.data._id}`;
+  await asStaff('POST', `${desk}/notes`, { text: LONG });
+  await asStaff('POST', `${desk}/reply`, { subject: `${SHORT}${LINES}`, text: LONG });
+  await asStaff('POST', `${desk}/contacts`, { channel: 'whatsapp', text: LONG });
+
+  await callApi(site, 'POST', '/contacts/send-mail', {
+    body: contactBodyOf({ name: `${SHORT}${LINES}`, message: LONG }),
+  });
+  const messages = await asStaff<{ data: { _id: string }[] }>('GET', '/contacts');
+  const message = messages.data[0]?._id ?? '';
+  await asStaff('POST', `/contacts/${message}/replies`, { reply: LONG });
+  await callApi(site, 'POST', '/subscribe', { body: { email: "=cmd|'/c'!a@example.com" } });
+
+  const { data } = await asStaff<{ data: EditableSettings }>('GET', '/settings/editable');
+  const fact = {
+    part: data.values.policyFacts[0]?.part,
+    text: LONG,
+    source: SHORT,
+    sourceUrl: 'https://x.example/"><script>pwned=1</script>',
+    checkedOn: '2026-01-01',
+  };
+  await asStaff('PUT', '/settings', {
+    basedOn: data.updatedAt,
+    agencyName: SHORT,
+    tagline: LONG,
+    addressLines: [SHORT],
+    officeHours: LONG,
+    socials: [{ name: SHORT, url: 'https://x.example/"onmouseover="pwned=1' }],
+    policyFacts: [...data.values.policyFacts, fact],
+  });
+  const own = await callApi<Made>(site, 'GET', '/account', { token: traveller });
+  return { traveller: TRAVELLER, enquiry: sent.data._id, message, tour: tour.data, user: own.data._id };
+}
