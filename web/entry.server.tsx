@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -53,5 +54,7 @@ export default async function handleRequest(
 
 /** What the router caught: the visitor is told the request's id, the log has the rest. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
+  // An address that not even the page for all others takes, as one with a line break: nobody's fault.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(pageRequestContext).reportError(error);
 };

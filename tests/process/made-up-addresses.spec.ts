@@ -17,6 +17,7 @@ const MADE_UP: [path: string, says: string][] = [
   ['/image/%E0%A4%A/%ff', NO_DESTINATION],
   ['/%', NO_PAGE],
   ['/assets/%E0', NO_PAGE],
+  ['/a%0Ab', NO_PAGE],
   ['/assets/', NO_PAGE],
   ['/media/scenes/', NO_PAGE],
   ['/.git/config', NO_PAGE],
