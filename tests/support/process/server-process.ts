@@ -7,6 +7,8 @@ import leanNode from '../../../scripts/support/lean-node.json' with { type: 'jso
 import { freePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
+/** From the project's folder: no server outlives a test that was ended. */
+const STOP_WITH_PARENT = './scripts/support/stop-with-parent.mjs';
 const READY_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
@@ -58,7 +60,7 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...leanNode.flags, program], {
+  const child = spawn(process.execPath, [...leanNode.flags, '--import', STOP_WITH_PARENT, program], {
     cwd: root,
     stdio: ['ignore', stdout, 'pipe', 'ipc'],
     env: {
