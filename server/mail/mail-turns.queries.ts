@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { lockName } from '../db/dialect/lock-rows.ts';
 import { newId } from '../db/identifiers.ts';
 
 const HOUR = 3_600_000;
@@ -27,6 +28,8 @@ export async function takeMailTurn(
     { max: scaled(MAX_PER_HOUR), window: HOUR },
     { max: scaled(MAX_PER_DAY), window: DAY },
   ];
+  // Of those who ask at the same moment, each counts the turn of the one before.
+  await lockName(trx, `mail turn ${kind} ${address_hash}`);
   const taken = await trx
     .selectFrom('mail_turns')
     .select('taken_at')

@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { batchesOf } from '../batches.ts';
 import type { Db } from '../database.ts';
 import type { Database, TourRow } from '../schema.ts';
@@ -51,4 +51,12 @@ export async function keepTour(trx: Db, found: NamedTour): Promise<NamedTour | u
     .where('id', '=', found.id)
     .forKeyShare()
     .executeTakeFirst();
+}
+
+/**
+ * Lets transactions that say the same name go on one after the other, each until its end: for what has no row yet that could
+ * be locked. Take it after the locks of rows. Names whose hashes are the same wait for each other, and no more.
+ */
+export async function lockName(trx: Db, name: string): Promise<void> {
+  if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }
