@@ -49,7 +49,11 @@ import { answerUnreadable } from './http/faults/unreadable-request.ts';
 import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
-import { installBodyDeadline, SLOW_CLIENT_OPTIONS } from './http/limits/slow-clients.ts';
+import {
+  installBodyDeadline,
+  installReadingDeadline,
+  SLOW_CLIENT_OPTIONS,
+} from './http/limits/slow-clients.ts';
 import { installAccessLog } from './http/log-access.ts';
 import { newRequestId } from './http/new-request-id.ts';
 import { installPermissionsPolicy } from './http/permissions-policy.ts';
@@ -94,6 +98,7 @@ export async function buildApp(
   installErrorHandler(app);
   installBodyReading(app);
   installBodyDeadline(app);
+  installReadingDeadline(app);
   closeConnectionsWithoutWork(app);
   await app.register(helmet, securityHeaders(isHttps(deps)));
   installPermissionsPolicy(app);

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { installBodyDeadline } from './slow-clients.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { installBodyDeadline, installReadingDeadline } from './slow-clients.ts';
 
 async function openApp() {
   const app = fastify({ forceCloseConnections: true });
@@ -51,4 +52,46 @@ test('a picture has more time', async () => {
   await late;
   socket.write(':1}');
   expect(await told).toMatch(/^HTTP\/1\.1 200 .*uploaded$/s);
+});
+
+describe('a connection over which nothing moves', () => {
+  async function openSilentApp() {
+    const app = fastify({ forceCloseConnections: true, connectionTimeout: 50, keepAliveTimeout: 50 });
+    onTestFinished(() => app.close());
+    installReadingDeadline(app);
+    app.post('/report', async (request) => {
+      await once(request.socket, 'timeout');
+      return 'after long work';
+    });
+    const isClosed = Promise.withResolvers<void>();
+    app.get('/large', async (request) => {
+      request.socket.once('close', () => isClosed.resolve());
+      return Buffer.alloc(50_000_000);
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as { port: number };
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    return { socket, isClosed: isClosed.promise };
+  }
+
+  test('stays while the server works on what was asked', async () => {
+    const { socket } = await openSilentApp();
+    socket.write('POST /report HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*after long work$/s);
+  });
+
+  test('is closed where the answer is not read', async () => {
+    const { socket, isClosed } = await openSilentApp();
+    socket.pause();
+    socket.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n');
+    await isClosed;
+  });
+
+  test('and where nothing is asked any more', async () => {
+    const { socket } = await openSilentApp();
+    socket.write('POST /report HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await text(socket)).toContain('after long work');
+  });
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Milliseconds for a body to arrive, by what a route takes: 100 kB at 40 kbit/s, a picture of 10 MB at 1 Mbit/s. */
@@ -8,7 +9,7 @@ const MAX_UPLOAD_MS = 180_000;
 export const SLOW_CLIENT_OPTIONS = {
   /** A whole request, also where no hook sees it. */
   requestTimeout: MAX_UPLOAD_MS,
-  /** Without a byte in either direction: somebody has stopped reading. */
+  /** Without a byte in either direction; see `installReadingDeadline`. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
@@ -29,6 +30,19 @@ export function installBodyDeadline(app: FastifyInstance, { maxBodyMs = MAX_BODY
     const limit = request.routeOptions.config.isUpload ? MAX_UPLOAD_MS : maxBodyMs;
     const timer = setTimeout(() => endRequest(app, request, reply), limit).unref();
     for (const event of ['end', 'close']) request.raw.once(event, () => clearTimeout(timer));
+  });
+}
+
+/**
+ * Has a connection over which nothing moves closed only where somebody has stopped reading, or asks nothing more: while the
+ * server works on an answer, be it a picture that waits for others to be cut, nobody is to blame but the server.
+ */
+export function installReadingDeadline(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, { raw }) => {
+    // The next byte starts the clock anew.
+    raw.on('timeout', (socket: Socket) => {
+      if (socket.writableLength > 0) socket.destroy();
+    });
   });
 }
 
