@@ -34,6 +34,12 @@ async function say(server: ServerProcess, text: string): Promise<Socket> {
   return socket;
 }
 
+/** Resolves when the server has read what it was told: it answers over a connection that came after it. */
+async function untilRead(server: ServerProcess): Promise<void> {
+  const [answer] = await once(get(`${server.url}/healthz`, { agent: new Agent() }), 'response');
+  answer.resume();
+}
+
 const post = (head: string) =>
   `POST /api/v1/subscribe HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${head}`;
 
@@ -57,9 +63,7 @@ test('a stop that finishes everything says so, whoever is still connected', asyn
   await once(answer, 'end');
   await say(server, '');
   const half = await say(server, post('content-length: 28\r\n\r\n{"email":"asha@'));
-  // Over a connection that came after it: by its answer the one before was read.
-  const [later] = await once(get(`${server.url}/healthz`, { agent: new Agent() }), 'response');
-  later.resume();
+  await untilRead(server);
   const stopping = stop(server);
   // What is in hand is finished.
   half.write('example.com"}');
@@ -71,6 +75,7 @@ test('a stop that finishes everything says so, whoever is still connected', asyn
 test('a body that never comes does not hold up a stop', async () => {
   const server = await start();
   await say(server, post('content-length: 100\r\n\r\n{"email":'));
+  await untilRead(server);
   expect(await stop(server)).toEqual({ code: 3, cut: ['requests'] });
 });
 
