@@ -104,8 +104,12 @@ async function openSite() {
       readAddress: createAddressReader(build),
     }),
   );
-  const ask = async (url: string) => {
-    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } });
+  const ask = async (url: string, remoteAddress = '127.0.0.1') => {
+    const { statusCode, headers } = await app.inject({
+      url,
+      remoteAddress,
+      headers: { accept: 'text/html' },
+    });
     return {
       status: statusCode,
       isCached: String(headers['cache-control']).startsWith('public'),
@@ -152,9 +156,25 @@ test.each([
 test('pages that there is no room for do not fill the log, nor does their data', async () => {
   const { ask, lines } = await openSite();
   const paths = Array.from({ length: 400 }, (_, number) => `/places/${number}${number % 2 ? '' : '.data'}`);
-  const statuses = (await Promise.all(paths.map(ask))).map(({ status }) => status);
+  const statuses = (await Promise.all(paths.map((path) => ask(path)))).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(lines).toEqual([]);
+});
+
+test('whoever asks for a page that a flood asked for before is not refused with it', async () => {
+  const { ask } = await openSite();
+  const flood = Array.from({ length: 99 }, (_, number) => ask(`/places/${number}`));
+  const last = ask('/contact');
+  const visitor = ask('/contact', '198.51.100.1');
+  // Now there is no more room, and of the flood the last has to leave.
+  const others = Array.from({ length: 10 }, (_, number) =>
+    ask(`/tours/${number}`, `198.51.100.${number + 2}`),
+  );
+  expect((await visitor).status).toBe(200);
+  expect((await last).status).toBe(200);
+  const statuses = async (asked: typeof flood) => (await Promise.all(asked)).map(({ status }) => status);
+  expect(await statuses(others)).not.toContain(503);
+  expect((await statuses(flood)).filter((status) => status === 503).length).toBeGreaterThan(0);
 });
 
 test.each([

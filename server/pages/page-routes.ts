@@ -29,7 +29,7 @@ type Parts = Pick<Deps, 'config' | 'metrics'> & { render: PageRenderer; readAddr
 /** Answers every address that nothing else does with a page. */
 export function pageRoutes({ config, metrics, render, readAddress }: Parts): FastifyPluginAsync {
   return async (pages) => {
-    const renderQueued = queueRenderings(render, {
+    const renderings = queueRenderings(render, {
       letArrivalsIn: letArrivalsIn(pages.server),
       onRefused: tellOfRefusals(pages.log),
       watch: metrics && measureRenderings(metrics),
@@ -55,7 +55,7 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
       if (address.movedTo) return reply.redirect(address.movedTo, 301);
       reply.headers(ownHeaders(address));
       if (!address.isCached) {
-        const { answer } = await readPage(await renderQueued(address, request));
+        const { answer } = await readPage(await renderings.render(address, request));
         return sendAnswer(request, reply, readyAnswer(answer), UNCACHED_HEADERS);
       }
       return pages.sendCached(request, reply, {
@@ -63,7 +63,8 @@ export function pageRoutes({ config, metrics, render, readAddress }: Parts): Fas
         key: address.url.href,
         // Without a PUBLIC_URL that origin is what the request says, and there is no end of those.
         isEndless: address.isEndless || !config.publicUrl,
-        make: async () => readPage(await renderQueued(address, request)),
+        make: async () => readPage(await renderings.render(address, request)),
+        onJoin: () => renderings.join(address, request),
         cacheHeaders: CACHED_HEADERS,
         onStandIn: pageErrorReporter(request.log, address.logged),
       });

@@ -34,6 +34,8 @@ type FetchOptions = {
   isEndless: boolean;
   /** Whether an old copy is better than the failure: it is for a visitor, not for what is made of the answer. */
   mayStandIn: boolean;
+  /** Told where it is being made already, for somebody else. */
+  onJoin?: (() => void) | undefined;
 };
 
 export type AnswerCache = {
@@ -119,11 +121,14 @@ export function createAnswerCache({ lifetime = LIFETIME }: Options = {}): Answer
 
   return {
     find,
-    async fetch(key, make, { mayStandIn, isEndless }) {
+    async fetch(key, make, { mayStandIn, isEndless, onJoin }) {
       const answer = find(key);
       if (answer) return { answer, isFresh: true };
       const inFlight = making.get(key);
-      if (inFlight) return inFlight;
+      if (inFlight) {
+        onJoin?.();
+        return inFlight;
+      }
       const begun = (mayStandIn ? makeOrStandIn : makeAndCache)(key, make, isEndless).finally(() => {
         if (making.get(key) === begun) making.delete(key);
       });

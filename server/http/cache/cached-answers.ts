@@ -23,6 +23,8 @@ type Asked = {
   /** Whether anybody can make up others like it without end: they do not drive out what there is an end of. */
   isEndless: boolean;
   make: () => Promise<NewAnswer>;
+  /** Told where it is being made already, for somebody else. */
+  onJoin?: () => void;
   /** For one that is cached and up to date; any other is told to be kept by nobody. */
   cacheHeaders: Record<string, string>;
   /** Told where an old copy stands in for the answer that failed; without it none does. */
@@ -66,8 +68,8 @@ export function installCachedAnswers(app: FastifyInstance, { config, siteChanges
     keys.set(address, key);
   }
 
-  app.decorate('sendCached', async (request, reply, { key, isEndless, make, cacheHeaders, onStandIn }) => {
-    const fetched = await cache.fetch(key, make, { isEndless, mayStandIn: onStandIn !== undefined });
+  app.decorate('sendCached', async (request, reply, { key, make, cacheHeaders, onStandIn, ...asked }) => {
+    const fetched = await cache.fetch(key, make, { ...asked, mayStandIn: onStandIn !== undefined });
     if (fetched.failure) onStandIn?.(fetched.failure);
     const headers = fetched.isFresh ? cacheHeaders : UNCACHED_HEADERS;
     return sendAnswer(request, reply, fetched.answer, headers, () => {

@@ -22,7 +22,7 @@ function heldQueue() {
   const gate = Promise.withResolvers<void>();
   let refused = 0;
   const metrics = new Registry();
-  const render = queueRenderings(
+  const queue = queueRenderings(
     async ({ logged }) => {
       begun.push(logged);
       await gate.promise;
@@ -36,7 +36,7 @@ function heldQueue() {
       watch: measureRenderings(metrics),
     },
   );
-  return { render, begun, open: gate.resolve, refused: () => refused, figures: () => metrics.metrics() };
+  return { ...queue, begun, open: gate.resolve, refused: () => refused, figures: () => metrics.metrics() };
 }
 
 test('of a flood of addresses some are refused, and nobody else waits behind it', async () => {
@@ -69,7 +69,7 @@ test('how many are rendered and wait is told among the figures', async () => {
 });
 
 test('a rendering that fails makes room for the next', async () => {
-  const render = queueRenderings(() => Promise.reject(new Error('broken')), {
+  const { render } = queueRenderings(() => Promise.reject(new Error('broken')), {
     letArrivalsIn: async () => {},
     onRefused: () => {},
   });

@@ -20,6 +20,12 @@ type QueueOptions = {
 
 type Waiting = { asked: Asked } & ReturnType<typeof Promise.withResolvers<RenderedPage>>;
 
+export type RenderingQueue = {
+  render: PageRenderer;
+  /** Another visitor waits for the same page: it is rendered when it is the turn of any who do. */
+  join: (...asked: Asked) => void;
+};
+
 /**
  * Lets renderings take turns. Before each one the process looks after all else: `letArrivalsIn` lets in, and so has counted,
  * who came meanwhile, and what is ready is sent. Turns go round among the visitors' networks, and the admin area counts for
@@ -28,8 +34,10 @@ type Waiting = { asked: Asked } & ReturnType<typeof Promise.withResolvers<Render
 export function queueRenderings(
   render: PageRenderer,
   { letArrivalsIn, onRefused, watch }: QueueOptions,
-): PageRenderer {
+): RenderingQueue {
   const queue = createFairQueue<Waiting>(MAX_WAITING);
+  /** The last that waits for an address. */
+  const lastOf = new Map<string, Waiting>();
   let rendering = 0;
   let isStarting = false;
   watch?.(() => ({ waiting: queue.size, rendering }));
@@ -46,7 +54,9 @@ export function queueRenderings(
     isStarting = false;
   }
 
-  function start({ asked, resolve, reject }: Waiting): void {
+  function start(next: Waiting): void {
+    const { asked, resolve, reject } = next;
+    forget(next);
     rendering += 1;
     render(...asked)
       .then(resolve, reject)
@@ -56,15 +66,28 @@ export function queueRenderings(
       });
   }
 
-  return (...asked) => {
-    const newcomer: Waiting = { asked, ...Promise.withResolvers() };
-    const refused = queue.add(whoAsks(asked), newcomer);
-    if (refused) {
-      onRefused();
-      refused.reject(unavailable());
-    }
-    void startWaiting();
-    return newcomer.promise;
+  function forget(waiting: Waiting): void {
+    const [{ url }] = waiting.asked;
+    if (lastOf.get(url.href) === waiting) lastOf.delete(url.href);
+  }
+
+  return {
+    render(...asked) {
+      const newcomer: Waiting = { asked, ...Promise.withResolvers() };
+      lastOf.set(asked[0].url.href, newcomer);
+      const refused = queue.add(whoAsks(asked), newcomer);
+      if (refused) {
+        forget(refused);
+        onRefused();
+        refused.reject(unavailable());
+      }
+      void startWaiting();
+      return newcomer.promise;
+    },
+    join(...asked) {
+      const waiting = lastOf.get(asked[0].url.href);
+      if (waiting) queue.join(whoAsks(asked), waiting);
+    },
   };
 }
 
