@@ -46,7 +46,11 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'account',
-    test: fileNamed('account-form|account-page|password-field|sign-in-page|account-api'),
+    test: fileNamed('account-form|account-page|password-field|sign-in-page'),
+  },
+  {
+    name: 'signed-in',
+    test: fileNamed('signed-in-page|load-as-signed-in|account-api|use-revalidate-on-session-change'),
   },
 ];
 

@@ -1,19 +1,23 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { dismissAlert } from '../../../features/alerts/alerts.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
 import { useSession } from '../../../features/session/use-session.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { hasFaults, missingFields } from '../form/account-check.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { SecondStep } from './second-step.tsx';
 import { signIn } from './sign-in.ts';
 import { FIRST_STEP, stepAfter } from './sign-in-step.ts';
+
+/** Few accounts have one. */
+const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
 
 /** Email and password; and where the account has a second factor, in the same form, its code. */
 export function LoginForm({ next }: { next: string | null }) {
@@ -80,7 +84,9 @@ export function LoginForm({ next }: { next: string | null }) {
         <PasswordField label="Password" autoComplete="current-password" error={faults.password} />
       </div>
       {isAskingForCode && (
-        <SecondStep error={faults.code} onOtherCode={() => showFaults({})} onStartAnew={startAnew} />
+        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+          <SecondStep error={faults.code} onOtherCode={() => showFaults({})} onStartAnew={startAnew} />
+        </Suspense>
       )}
     </AccountForm>
   );
