@@ -31,6 +31,7 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
     'Subscribers',
     'Settings',
     'History',
+    'Your account',
     'View the site',
   ]);
   for (const [name, path] of [
