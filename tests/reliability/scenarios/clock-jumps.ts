@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFaults, untilMailsAreOut } from '../check-ledger.ts';
 import { describeCounts } from '../load/ledger.ts';
 import { openMixedLoad } from '../load/mixed-load.ts';
+import { signInStaff } from '../load/people.ts';
 import { expectNone, inQuickRunOnSqliteAlone, type Scenario } from '../scenario.ts';
 import { type Site, untilWell, withSite } from '../site.ts';
 import { seePages, watchPages } from '../while-broken.ts';
@@ -27,6 +28,7 @@ export const clockJumps: Scenario = {
         const jumps = [HOUR, -HOUR, DAY, -DAY, untilNextMonth(), 0];
         for (const shift of jumps) {
           await jump(site, shift);
+          load.people.staff = await signInStaff(site.client);
           await load.during(() => pause(LOAD));
           await untilWell(site, 5_000);
         }
