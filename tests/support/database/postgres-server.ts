@@ -178,5 +178,14 @@ async function shutDown(child: ChildProcess): Promise<void> {
 function signalAll({ pid }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const list = `/proc/${pid}/task/${pid}/children`;
   const children = existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ') : [];
-  for (const each of [String(pid), ...children]) if (each !== '') process.kill(Number(each), signal);
+  for (const each of [String(pid), ...children]) if (each !== '') signalIfThere(Number(each), signal);
+}
+
+/** A connection's process may end between being listed and being told: ESRCH, and nothing is left to tell. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
