@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { SMALL_BODY } from '../contracts/calls/described-calls.contract.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { passwordResetRoutes } from './features/accounts/forgotten-password/password-reset.routes.ts';
@@ -41,6 +40,7 @@ import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts'
 import { manageTourRoutes } from './features/tours/manage/manage-tours.routes.ts';
 import { tourRoutes } from './features/tours/tours.routes.ts';
 import { installCachedAnswers } from './http/cache/cached-answers.ts';
+import { SMALL_BODY } from './http/calls/body-bytes.ts';
 import { installBodyReading } from './http/calls/body-reading.ts';
 import { installOpenApi } from './http/calls/openapi.ts';
 import { watchServedCalls } from './http/calls/watch-served-calls.ts';
@@ -82,7 +82,7 @@ export async function buildApp(
     // Faults are logged by the error handler; a line for each request would bury them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
-    // Of what is no call; each call has its own.
+    // Of what is no call: each call has its own, see `mostBytesOf`.
     bodyLimit: SMALL_BODY,
     ...SLOW_CLIENT_OPTIONS,
     // A stop answers what is in hand and takes nothing new.

@@ -7,7 +7,6 @@ export const contactCalls = describeCalls('contacts', CONTACT_CALLS, {
   sendContactMessage: {
     summary: 'Send the simple contact form; stored first, mailed to staff after',
     body: contactBody,
-    maxBytes: 34_000,
     isRepeatable: true,
     answer: doneAnswer,
   },

@@ -6,20 +6,12 @@ type Params<Line extends string> = [ParamsIn<Line>] extends [never]
   ? { params?: undefined }
   : { params: z.ZodObject<Record<ParamsIn<Line>, z.ZodType>> };
 
-/**
- * Bytes of a body whose call names no number of its own: enough for a few ids, days, numbers and an address. A letter may
- * take six of them (`\u0915`), so that a call with longer text names six times its letters, and some for the rest.
- */
-export const SMALL_BODY = 2_000;
-
 /** What is sent and answered, and a sentence for the API's description. */
 export type Content = {
   summary: string;
   query?: z.ZodObject;
   /** A JSON object, or one file as a form field. */
   body?: z.ZodObject | 'multipart/form-data';
-  /** Bytes of the body, as JSON; left out, `SMALL_BODY`. */
-  maxBytes?: number;
   /** Once for an `Idempotency-Key`: a repeat answers the first result. */
   isRepeatable?: true;
 } & (
@@ -27,7 +19,7 @@ export type Content = {
   | { answer?: undefined; file: `${string}/${string}` }
 );
 
-type Parts = 'summary' | 'params' | 'query' | 'body' | 'maxBytes' | 'isRepeatable' | 'answer' | 'file';
+type Parts = 'summary' | 'params' | 'query' | 'body' | 'isRepeatable' | 'answer' | 'file';
 
 /** Refuses what no call has: a part of another name, a parameter that is not in the path, a body of a GET. */
 type Exact<Table extends Calls, Contents> = {

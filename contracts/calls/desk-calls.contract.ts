@@ -60,7 +60,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   addEnquiryAsStaff: {
     summary: 'Write down an enquiry that came by phone, WhatsApp, mail or at the door',
     body: staffEnquiryBody,
-    maxBytes: 36_000,
     isRepeatable: true,
     answer: answerOf(addedEnquiry),
   },
@@ -91,7 +90,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Add an internal note',
     params: idParams,
     body: noteBody,
-    maxBytes: 32_000,
     isRepeatable: true,
     answer: answerOf(eventDone),
   },
@@ -99,7 +97,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Answer by mail, with the reference in the subject',
     params: idParams,
     body: replyBody,
-    maxBytes: 34_000,
     isRepeatable: true,
     answer: answerOf(eventDone),
   },
@@ -107,7 +104,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Note a call or a WhatsApp message to the traveller',
     params: idParams,
     body: contactLogBody,
-    maxBytes: 32_000,
     isRepeatable: true,
     answer: answerOf(eventDone),
   },
@@ -120,7 +116,6 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   changeEnquiries: {
     summary: 'Change the status or owner of many enquiries, or bin them',
     body: changeBody,
-    maxBytes: 16_000,
     answer: answerOf(changed),
   },
   undoChange: {

@@ -8,7 +8,6 @@ export const enquiryCalls = describeCalls('bookings', ENQUIRY_CALLS, {
   sendEnquiry: {
     summary: 'Send an enquiry; a repeat with the same Idempotency-Key answers the first result',
     body: enquiryBody,
-    maxBytes: 8_000,
     isRepeatable: true,
     answer: answerOf(enquiry),
   },

@@ -25,7 +25,6 @@ export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
     summary: 'Answer a review in the agency’s name, in place of an earlier reply',
     params: idParams,
     body: reviewReplyBody,
-    maxBytes: 16_000,
     answer: doneAnswer,
   },
   removeReviewReply: {

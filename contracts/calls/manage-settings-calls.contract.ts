@@ -11,7 +11,6 @@ export const manageSettingsCalls = describeCalls('site', MANAGE_SETTINGS_CALLS, 
   saveSettings: {
     summary: 'Change some of the settings; refused when one of them changed since `basedOn`',
     body: settingsBody,
-    maxBytes: 100_000,
     answer: answerOf(editableSettings),
   },
 });

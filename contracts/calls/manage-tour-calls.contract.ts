@@ -24,7 +24,6 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
   createTour: {
     summary: 'Create a tour',
     body: tourBody,
-    maxBytes: 100_000,
     isRepeatable: true,
     answer: answerOf(managedTour),
   },
@@ -32,7 +31,6 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
     summary: 'Replace a tour; with a version, only if nobody saved it since',
     params: idParams,
     body: tourBody,
-    maxBytes: 100_000,
     answer: answerOf(managedTour),
   },
   setTourStatus: {

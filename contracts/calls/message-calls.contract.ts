@@ -24,7 +24,6 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
     summary: 'Answer a message by mail; kept first, mailed after',
     params: idParams,
     body: contactReplyBody,
-    maxBytes: 32_000,
     isRepeatable: true,
     answer: doneAnswer,
   },

@@ -30,7 +30,6 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
     summary:
       'Change the password; ends every other session and every reset link, and gives this one another token',
     body: changePasswordBody,
-    maxBytes: 8_000,
     answer: changePasswordAnswer,
   },
   listOwnSessions: {
@@ -49,7 +48,6 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
   deleteOwnAccount: {
     summary: 'Erase the account and the traveller’s name from enquiries and reviews',
     body: deleteAccountBody,
-    maxBytes: 8_000,
     answer: doneAnswer,
   },
 });

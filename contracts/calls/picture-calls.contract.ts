@@ -19,7 +19,6 @@ export const pictureCalls = describeCalls('pictures', PICTURE_CALLS, {
     summary: 'Say what a picture shows, and what of it stays in sight where it is cut',
     params: idParams,
     body: pictureBody,
-    maxBytes: 4_000,
     answer: answerOf(managedPicture),
   },
   deletePicture: {

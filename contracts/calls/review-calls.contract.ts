@@ -14,7 +14,6 @@ export const reviewCalls = describeCalls('reviews', REVIEW_CALLS, {
     summary: 'Review a tour; a second review of the same traveller replaces the first',
     params: idParams,
     body: reviewBody,
-    maxBytes: 26_000,
     answer: answerOf(review),
   },
 });

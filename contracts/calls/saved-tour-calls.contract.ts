@@ -14,7 +14,6 @@ export const savedTourCalls = describeCalls('saved tours', SAVED_TOUR_CALLS, {
   mergeSavedTours: {
     summary: 'Add what a browser kept while nobody was signed in; answers the ids of all saved tours',
     body: mergeSavedToursBody,
-    maxBytes: 16_000,
     answer: answerOf(savedTourIds),
   },
   saveTour: {

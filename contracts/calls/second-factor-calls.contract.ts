@@ -18,7 +18,6 @@ export const secondFactorCalls = describeCalls('own account', SECOND_FACTOR_CALL
   beginSecondFactor: {
     summary: 'Begin to set up two-step sign-in: answers what an authenticator app has to know. Staff only',
     body: beginSecondFactorBody,
-    maxBytes: 8_000,
     answer: answerOf(newSecondFactor),
   },
   confirmSecondFactor: {
@@ -30,13 +29,11 @@ export const secondFactorCalls = describeCalls('own account', SECOND_FACTOR_CALL
   renewRecoveryCodes: {
     summary: 'Ten new recovery codes in place of the old',
     body: bothFactorsBody,
-    maxBytes: 8_000,
     answer: answerOf(recoveryCodes),
   },
   switchSecondFactorOff: {
     summary: 'Switch two-step sign-in off',
     body: bothFactorsBody,
-    maxBytes: 8_000,
     answer: doneAnswer,
   },
 });

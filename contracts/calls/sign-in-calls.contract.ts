@@ -15,13 +15,11 @@ export const signInCalls = describeCalls('accounts', SIGN_IN_CALLS, {
   register: {
     summary: 'Make an account',
     body: registerBody,
-    maxBytes: 4_000,
     answer: doneAnswer,
   },
   login: {
     summary: 'Sign in; answers the session’s token and sets its cookie',
     body: loginBody,
-    maxBytes: 8_000,
     answer: loginAnswer,
   },
   logout: {

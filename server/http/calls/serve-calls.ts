@@ -8,12 +8,9 @@ import type {
 import { z } from 'zod';
 import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
-import {
-  type DescribedCall,
-  type DescribedCalls,
-  SMALL_BODY,
-} from '../../../contracts/calls/described-calls.contract.ts';
+import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
+import { mostBytesOf } from './body-bytes.ts';
 import { type PublicHandler, publicHandler } from './public-handler.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
@@ -83,17 +80,22 @@ function addRoute(
   const [method, url] = call.call.split(' ') as [string, string];
   // Types say so already; code that runs without having been checked must not open a door.
   if (!Object.hasOwn(GUARDS, call.by)) throw new Error(`${call.name} does not say who may make it.`);
+  const guard = GUARDS[call.by];
   api.route({
     method,
     url,
-    bodyLimit: call.maxBytes ?? SMALL_BODY,
+    bodyLimit: mostBytesOf(call),
     config: {
       ...(call.limit && api.limited(call.limit)),
       limit: call.limit,
       isPublic: call.isPublic,
       isUpload: isUpload(call),
     },
-    preValidation: GUARDS[call.by],
+    // Before the body is read: what somebody else may send is nothing to read of a stranger.
+    preParsing: async (request, _reply, payload) => {
+      await guard(request);
+      return payload;
+    },
     schema: schemaOf(call, checked),
     ...(call.isPublic
       ? // It is compressed once, when it is cached.
