@@ -82,7 +82,7 @@ export async function buildApp(
     // Faults are logged by the error handler; a line for each request would bury them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(deps.config.trustProxy),
-    // Of what is no call: each call has its own, see `mostBytesOf`.
+    // Of what is no call: each call has its own, see `bodyLimitOf`.
     bodyLimit: SMALL_BODY,
     ...SLOW_CLIENT_OPTIONS,
     // A stop answers what is in hand and takes nothing new.

@@ -8,7 +8,7 @@ import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/re
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { TRAVEL_DAY } from '../../tests/support/travel-day.ts';
 import { newId } from '../db/identifiers.ts';
-import { mostBytesOf } from '../http/calls/body-bytes.ts';
+import { bodyLimitOf } from '../http/calls/body-bytes.ts';
 
 let site: TestApp;
 let staff: string;
@@ -35,7 +35,7 @@ async function statusOf(line: string, payload: string, token = staff): Promise<n
 const withJson = ALL_CALLS.filter(
   ({ call, body }) => !call.startsWith('GET') && body !== 'multipart/form-data',
 );
-const limits = withJson.map((one) => [one.call, mostBytesOf(one)] as const);
+const limits = withJson.map((one) => [one.call, bodyLimitOf(one)] as const);
 
 /** JSON of so many bytes that no call knows a field of. */
 const bodyOf = (bytes: number) => JSON.stringify({ other: 'a'.repeat(bytes - '{"other":""}'.length) });
@@ -46,7 +46,7 @@ test.each(limits)('%s reads a body of %i bytes, and none above', async (line, ma
 });
 
 test('nothing of a stranger is read above 34 kB, and of a traveller above 80', () => {
-  const above = (bytes: number) => withJson.filter((one) => mostBytesOf(one) > bytes);
+  const above = (bytes: number) => withJson.filter((one) => bodyLimitOf(one) > bytes);
   expect(above(34_000).filter(({ by }) => by === 'everyone')).toEqual([]);
   expect(above(80_000).filter(({ by }) => by !== 'staff')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { isPassword } from '../features/accounts/passwords.ts';
-import { mostBytesOf } from '../http/calls/body-bytes.ts';
+import { bodyLimitOf } from '../http/calls/body-bytes.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const kana = (bytes: number) => `a${'\uff9e\u0334'.repeat(bytes / 5)}`;
 function bytesOf(path: string): number {
   const called = ALL_CALLS.find(({ call }) => call === `POST ${path.replace(/\/x$/, '/:token')}`);
   if (!called) throw new Error(`There is no call ${path}.`);
-  return mostBytesOf(called) - 100;
+  return bodyLimitOf(called) - 100;
 }
 
 /** So many at a time that a test's limit is over long before one that puts all marks in order is through. */

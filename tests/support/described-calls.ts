@@ -1,5 +1,5 @@
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
-import { mostBytesOf, SMALL_BODY } from '../../server/http/calls/body-bytes.ts';
+import { bodyLimitOf, SMALL_BODY } from '../../server/http/calls/body-bytes.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Of the API's own description, as much as tests read. */
@@ -22,7 +22,7 @@ export type DescribedOperation = {
   maxBytes: number;
 };
 
-const LIMITS = new Map(ALL_CALLS.map((call) => [call.name, mostBytesOf(call)]));
+const LIMITS = new Map(ALL_CALLS.map((call) => [call.name, bodyLimitOf(call)]));
 
 type Operation = {
   operationId: string;

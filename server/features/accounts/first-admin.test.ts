@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeAdmin, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { Db } from '../../db/database.ts';
 import { ensureAdmin, type MadeUpSignIn } from './first-admin.ts';
 
 const NOW = new Date('2026-05-01T10:00:00.000Z');
@@ -16,10 +17,30 @@ afterAll(() => t.close());
 /** Answers what was told of a password that was made up. */
 async function ensure(settings: Parameters<typeof ensureAdmin>[1]): Promise<MadeUpSignIn | undefined> {
   let told: MadeUpSignIn | undefined;
-  await ensureAdmin(t.db, settings, NOW, (admin) => {
+  const tell = (admin: MadeUpSignIn) => {
     told = admin;
-  });
+  };
+  await ensureAdmin(t.db, settings, NOW, { tell, takeBack: vi.fn() });
   return told;
+}
+
+/** The database, whose first commits fail. */
+function failingAtCommit(error: Error, times: number): Db {
+  let failed = 0;
+  const execute = (work: (trx: Db) => Promise<unknown>) =>
+    t.db.transaction().execute(async (trx) => {
+      const done = await work(trx);
+      failed += 1;
+      if (failed <= times) throw error;
+      return done;
+    });
+  return new Proxy(t.db, {
+    get: (db, name) => {
+      const value: unknown = Reflect.get(db, name, db);
+      if (name === 'transaction') return () => ({ execute });
+      return typeof value === 'function' ? value.bind(db) : value;
+    },
+  });
 }
 
 const users = () => t.db.selectFrom('users').select(['email', 'role']).execute();
@@ -43,8 +64,27 @@ test('an admin of whose password nobody could be told is not made', async () => 
   const tell = () => {
     throw new Error('the pipe is broken');
   };
-  await expect(ensureAdmin(t.db, UNSET, NOW, tell)).rejects.toThrow('the pipe is broken');
+  await expect(ensureAdmin(t.db, UNSET, NOW, { tell, takeBack: vi.fn() })).rejects.toThrow(
+    'the pipe is broken',
+  );
   expect(await users()).toEqual([]);
+});
+
+test('where another transaction was in the way it is told once, and lets in', async () => {
+  const teller = { tell: vi.fn(), takeBack: vi.fn() };
+  const conflict = Object.assign(new Error('could not serialize'), { code: '40001' });
+  await ensureAdmin(failingAtCommit(conflict, 1), UNSET, NOW, teller);
+  expect(teller.tell).toHaveBeenCalledOnce();
+  expect(teller.takeBack).not.toHaveBeenCalled();
+  expect((await t.post('/auth/login', { body: teller.tell.mock.calls[0]?.[0] })).status).toBe(200);
+});
+
+test('where it could not be kept, what was told is taken back', async () => {
+  const teller = { tell: vi.fn(), takeBack: vi.fn() };
+  const db = failingAtCommit(new Error('the disk is full'), 1);
+  await expect(ensureAdmin(db, UNSET, NOW, teller)).rejects.toThrow('the disk is full');
+  expect(await users()).toEqual([]);
+  expect(teller.takeBack).toHaveBeenCalledOnce();
 });
 
 test('no two first passwords are the same', async () => {

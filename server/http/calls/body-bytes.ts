@@ -18,7 +18,7 @@ const ROOM = 1_000;
  * and accents by themselves, which cleaning takes away, find room where the letters take fewer than six bytes each. Throws
  * for a part without an end.
  */
-export function mostBytesOf({ body }: Pick<DescribedCall, 'body'>): number {
+export function bodyLimitOf({ body }: Pick<DescribedCall, 'body'>): number {
   return body instanceof z.ZodObject ? Math.max(SMALL_BODY, ROOM + bytesOf(body)) : SMALL_BODY;
 }
 
@@ -31,7 +31,7 @@ function endOf(schema: unknown): number {
 /** Infinite for a text without a length. */
 function bytesOf(schema: unknown): number {
   if (schema instanceof z.ZodObject) return objectBytes(schema.shape as Record<string, unknown>);
-  if (schema instanceof z.ZodArray) return 2 + mostItems(schema) * (1 + endOf(schema.element));
+  if (schema instanceof z.ZodArray) return 2 + lengthOfList(schema) * (1 + endOf(schema.element));
   if (schema instanceof z.ZodPipe) return pipeBytes(schema);
   if (schema instanceof z.ZodUnion) return Math.max(...schema.options.map(bytesOf));
   if (
@@ -60,7 +60,7 @@ function pipeBytes({ in: before, out: after }: z.ZodPipe): number {
   return Math.min(...sides.map(bytesOf));
 }
 
-function mostItems(list: z.ZodArray): number {
+function lengthOfList(list: z.ZodArray): number {
   const { maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' });
   if (maxItems === undefined) throw new Error('A list in a body has no end.');
   return maxItems;

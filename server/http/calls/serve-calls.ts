@@ -10,7 +10,7 @@ import { failureAnswer } from '../../../contracts/answers.contract.ts';
 import type { Caller } from '../../../contracts/calls/call.ts';
 import type { DescribedCall, DescribedCalls } from '../../../contracts/calls/described-calls.contract.ts';
 import { requireAdmin, requireSignIn } from '../session/guards.ts';
-import { mostBytesOf } from './body-bytes.ts';
+import { bodyLimitOf } from './body-bytes.ts';
 import { type PublicHandler, publicHandler } from './public-handler.ts';
 import { bodyOf, JSON_TYPE, type WithSerialised } from './serialised-items.ts';
 
@@ -84,7 +84,7 @@ function addRoute(
   api.route({
     method,
     url,
-    bodyLimit: mostBytesOf(call),
+    bodyLimit: bodyLimitOf(call),
     config: {
       ...(call.limit && api.limited(call.limit)),
       limit: call.limit,

@@ -5,7 +5,7 @@ import { freePort } from '../../../tests/support/process/free-port.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { UUID } from '../../../tests/support/value-shapes.ts';
 import { openDatabase } from '../../db/database.ts';
-import { mostBytesOf } from '../calls/body-bytes.ts';
+import { bodyLimitOf } from '../calls/body-bytes.ts';
 import { toFailure } from './error-handler.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -112,7 +112,7 @@ describe('a body that cannot be taken', () => {
 
   test('is refused above what its form needs, and taken up to that', async () => {
     const base = { username: '', email: 'big@example.com', password: 'long enough', filler: '' };
-    const room = mostBytesOf(signInCalls.register) - JSON.stringify(base).length;
+    const room = bodyLimitOf(signInCalls.register) - JSON.stringify(base).length;
     const atLimit = await register(JSON.stringify({ ...base, filler: 'x'.repeat(room) }));
     expect(atLimit.status).toBe(400);
     expect(atLimit.body.fields).toEqual({ username: 'Enter a username.' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieHeader, setCookiesOf } from '../../../tests/support/cookie-headers.ts';
-import { makeUser } from '../../../tests/support/factories.ts';
+import { makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 describe('by HTTPS', () => {
@@ -43,6 +43,19 @@ describe('by HTTPS', () => {
     ]);
     for (const name of ['teesta_session', 'teesta_stub']) expect(cookies.get(name)).toMatch(/^\w+=; /);
     expect((await ask(prefixed(token), token)).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('whoever signs in ends the sessions of cookies of either kind, however it ends', async () => {
+    const { email } = await makeUser(https.db);
+    for (const password of [PASSWORD, 'wrong']) {
+      const [older, uncut, newer] = [await signIn(), await signIn(), await signIn()];
+      for (const cookie of [`${plain(older)}; ${prefixed(newer)}`, `teesta_session=${uncut}`])
+        await https.post('/auth/login', {
+          body: { email, password },
+          headers: { cookie, origin: 'https://teesta.example' },
+        });
+      for (const ended of [older, newer, uncut]) expect((await ask('', ended)).status).toBe(401);
+    }
   });
 
   test('whoever signs out loses the cookies of either kind', async () => {

@@ -30,6 +30,13 @@ export function isOlderCookie(request: FastifyRequest, token: string, { config }
   return request.cookies[SECRET_COOKIE] === token || (isSecure && tokenIn(request, '') === token);
 }
 
+/** The tokens of all sessions that the cookies hold, those too that earlier versions set: see `isOlderCookie`. */
+export function allCookieTokensOf(request: FastifyRequest, deps: WithConfig): string[] {
+  const uncut = request.cookies[SECRET_COOKIE] ?? '';
+  const held = [cookieTokenOf(request, deps), tokenIn(request, ''), uncut.length > SECRET_LENGTH && uncut];
+  return [...new Set(held)].filter((token): token is string => Boolean(token) && TOKEN.test(String(token)));
+}
+
 export function setSessionCookies(
   request: FastifyRequest,
   reply: FastifyReply,

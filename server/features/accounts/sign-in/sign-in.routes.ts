@@ -10,6 +10,7 @@ import { browserNameOf } from '../../../http/session/browser-name.ts';
 import { endSession, startSession } from '../../../http/session/session.queries.ts';
 import { bearerOf } from '../../../http/session/session.ts';
 import {
+  allCookieTokensOf,
   clearSessionCookies,
   cookieTokenOf,
   setSessionCookies,
@@ -53,8 +54,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       async login(request, reply) {
         const { email, password, code } = request.body;
         // One browser, one session, and none while somebody tries to sign in, however that ends.
-        const former = cookieTokenOf(request, deps);
-        if (former) await endSession(db, former);
+        for (const former of allCookieTokensOf(request, deps)) await endSession(db, former);
         const found = { email, user: await findUserByEmail(db, email) };
         let factor: SecondFactorAnswer = 'none';
         const checked = await checkPassword(deps, request, found, password, async (user) => {
