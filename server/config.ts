@@ -46,6 +46,7 @@ const settings = z.object({
     .string()
     .refine((value) => isUrl(value, ['smtp:', 'smtps:']), 'must be smtp://… or smtps://…')
     .optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], { error: 'must be required or optional' }).default('required'),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
@@ -110,7 +111,12 @@ export type Config = {
   admin: { email: string | undefined; password: string | undefined };
   /** Whether staff need a second factor for what they do as staff. */
   staffSecondFactor: 'optional' | 'required';
-  mail: { smtpUrl: string | undefined; from: string };
+  mail: {
+    smtpUrl: string | undefined;
+    /** Whether a server of another machine has to take mails over TLS. */
+    tls: 'required' | 'optional';
+    from: string;
+  };
   seed: 'demo' | 'empty';
   rateLimitScale: number;
   /** How many proxies in front are believed about the client's address, or which; 0 for none. */
@@ -171,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     staffSecondFactor: value.STAFF_SECOND_FACTOR,
     mail: {
       smtpUrl: value.SMTP_URL,
+      tls: value.SMTP_TLS,
       from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
     },
     seed: value.SEED,

@@ -26,8 +26,9 @@ export async function backUp(
     await storage.put(name, file);
     return verified;
   });
-  const names = await storage.list();
-  for (const old of names.slice(0, -keep)) await storage.remove(old);
+  // Not the one that was made now: others may have the time of a clock that was ahead.
+  const others = (await storage.list()).filter((other) => other !== name);
+  for (const old of others.slice(0, Math.max(0, others.length - keep + 1))) await storage.remove(old);
   return { name, made };
 }
 

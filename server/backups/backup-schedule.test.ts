@@ -31,6 +31,11 @@ test('a backup is made when there is none, and when the last is a day old', asyn
   expect(await runsAt('2026-11-23T03:00:00Z')).toBe(true);
 });
 
+test('a backup of a clock that was ahead keeps none from being made', async () => {
+  writeFileSync(join(folder, 'teesta-2027-11-22T03-00-00Z.tar.gz'), '');
+  expect(await runsAt('2026-11-23T03:00:00Z')).toBe(true);
+});
+
 test('none is made by itself where it is not said where to', async () => {
   expect(await runsAt('2026-11-22T03:00:00Z', '')).toBe(false);
 });

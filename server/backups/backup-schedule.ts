@@ -30,8 +30,9 @@ export function startBackups(
   async function look(): Promise<void> {
     if (stopping.signal.aborted) return;
     try {
-      const last = (await storage?.list())?.at(-1);
-      if (last && now().getTime() - backupTime(last).getTime() < DAY) return;
+      // Either way: of a clock that was ahead, and is right again, none may count for all the time until then.
+      const isFresh = (name: string) => Math.abs(now().getTime() - backupTime(name).getTime()) < DAY;
+      if ((await storage?.list())?.some(isFresh)) return;
       log.info(await run(stopping.signal));
     } catch (error) {
       if (!stopping.signal.aborted)

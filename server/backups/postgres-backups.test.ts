@@ -66,6 +66,9 @@ describe.runIf(isOnPostgres() && programs !== undefined)('a backup of a site on 
 
   test('is a dump that was opened in a database of its own, which is gone again', async () => {
     withPrograms();
+    // Of a process that was killed two days ago, with all that travellers told in it.
+    const killed = `teesta_verify_${(Date.now() - 2 * 86_400_000).toString(16).padStart(12, '0')}70008000000000000000`;
+    await onServer((db) => sql`create database ${sql.id(killed)}`.execute(db));
     const { name, made } = await backUp(configOf('site'), folderStorage(folder), NOW);
     expect([name, made.database, made.rows.bookings]).toEqual([FILE, 'postgresql', 1]);
     const { rows } = await onServer((db) =>

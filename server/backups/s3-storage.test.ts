@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -25,6 +28,7 @@ function storageWith(keys = KEYS) {
   return storage;
 }
 
+const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
 const nameOf = (day: number) => `teesta-2026-11-0${day}T03-00-00Z.tar.gz`;
 
 test('backups are put into a bucket, listed over several pages, fetched and removed', async () => {
@@ -47,6 +51,25 @@ test('what the storage refuses is told', async () => {
   await expect(storage.put(nameOf(1), file)).rejects.toThrow('SignatureDoesNotMatch');
   expect(server.objects.size).toBe(0);
   await expect(storageWith().fetch(nameOf(1), join(folder, 'fetched'))).rejects.toThrow('404');
+});
+
+test('a storage that leads elsewhere is not followed', async () => {
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end();
+  });
+  const leading = createServer((_request, response) => {
+    response.writeHead(307, { location: `${addressOf(elsewhere)}/elsewhere` }).end();
+  });
+  for (const one of [elsewhere, leading]) await once(one.listen(0, '127.0.0.1'), 'listening');
+  const s3 = { ...KEYS, endpoint: addressOf(leading) };
+  const storage = openBackupStorage({ to: 's3://agency', keep: 14, key: undefined, s3 });
+  const file = join(folder, 'made');
+  writeFileSync(file, 'a backup');
+  await expect(storage?.put(nameOf(1), file)).rejects.toThrow('answered 307');
+  expect(asked).toEqual([]);
+  for (const one of [elsewhere, leading]) one.close();
 });
 
 test('a list of several pages is put together', async () => {

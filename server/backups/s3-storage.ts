@@ -28,7 +28,12 @@ export function s3Storage(
   const addressOf = (name: string) => `${root}/${encodeURI(prefix + name)}`;
 
   async function ask(address: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(MAX_REQUEST) });
+    const answer = await client.fetch(address, {
+      ...init,
+      // Else what is signed for this storage, a backup among it, would go wherever an answer says.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MAX_REQUEST),
+    });
     if (!answer.ok) {
       const said = (await answer.text()).slice(0, 500);
       throw new Error(`The storage answered ${answer.status} to ${init.method ?? 'GET'} ${address}: ${said}`);

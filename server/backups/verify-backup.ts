@@ -9,6 +9,10 @@ import { cutOfFile, readCutAddress } from '../features/media/cutting/cut-address
 import { type Marks, unpackArchive } from './archive.ts';
 import { MANIFEST, type Manifest, manifest, POSTGRES_COPY } from './manifest.ts';
 
+/** How the name of a database begins in which a dump is opened; an id follows. */
+const OPENED = 'teesta_verify_';
+const DAY = 86_400_000;
+
 /** What is wrong with a backup, in words. */
 export class BackupFault extends Error {
   override name = 'BackupFault';
@@ -77,13 +81,14 @@ async function verifyPostgres(
     throw new BackupFault(
       'It holds a dump of PostgreSQL: set DATABASE_URL to a server on which it can be opened.',
     );
-  const name = `teesta_verify_${newId().replaceAll('-', '')}`;
+  const name = `${OPENED}${newId().replaceAll('-', '')}`;
   const own = new URL(databaseUrl);
   own.pathname = `/${name}`;
   const server = openDatabase({ databaseUrl, dataDir: '' });
   try {
     if (!(await mayCreateDatabase(server)))
       return writePostgresScript(databaseUrl, dump, join(folder, 'dump.sql'));
+    await dropLeftovers(server);
     await sql`create database ${sql.id(name)}`.execute(server);
     const db = openDatabase({ databaseUrl: own.href, dataDir: '' });
     try {
@@ -95,6 +100,16 @@ async function verifyPostgres(
     }
   } finally {
     await server.destroy();
+  }
+}
+
+/** Those of a process that was killed: each is a copy of everything. By the time in its name, see `newId`. */
+async function dropLeftovers(server: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select datname as name from pg_database
+    where starts_with(datname, ${OPENED}) and pg_get_userbyid(datdba) = current_user`.execute(server);
+  for (const { name } of rows) {
+    const madeAt = Number.parseInt(name.slice(OPENED.length, OPENED.length + 12), 16);
+    if (Date.now() - madeAt > DAY) await sql`drop database if exists ${sql.id(name)}`.execute(server);
   }
 }
 

@@ -75,8 +75,8 @@ describe('with an SMTP server', () => {
   });
   afterEach(() => mailbox.close());
 
-  const open = (url: string, deadline?: number) => {
-    const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>' });
+  const open = (url: string, deadline?: number, settings: Record<string, string> = {}) => {
+    const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>', ...settings });
     return openMailTransport(config, () => {}, deadline);
   };
 
@@ -89,6 +89,15 @@ describe('with an SMTP server', () => {
     expect(received.subject).toBe(mail.subject);
     expect(received.text).toContain(mail.text);
     expect(received.html).toContain(mail.html);
+  });
+
+  test('a server of another machine that offers no TLS gets nothing, unless the operator says so', async () => {
+    // Not a name of this machine, though one gets there by it.
+    const elsewhere = `smtp://0.0.0.0:${mailbox.port}`;
+    await expect(open(elsewhere).send(mail)).rejects.toThrow('STARTTLS');
+    expect(mailbox.mails).toEqual([]);
+    await open(elsewhere, undefined, { SMTP_TLS: 'optional' }).send(mail);
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   test('a repeat has the same Message-ID, so that a mail program can show it once', async () => {

@@ -17,14 +17,20 @@ type Log = (details: { file: string; link?: string }, message: string) => void;
 
 /** SMTP where it is set, else files under DATA_DIR/mail. */
 export function openMailTransport(config: Config, log: Log, deadline = MAIL_DEADLINE): MailTransport {
-  const { smtpUrl, from } = config.mail;
-  return smtpUrl ? smtpTransport(smtpUrl, from, deadline) : fileTransport(config, log);
+  return config.mail.smtpUrl
+    ? smtpTransport(config.mail.smtpUrl, config.mail, deadline)
+    : fileTransport(config, log);
 }
 
-function smtpTransport(url: string, from: string, deadline: number): MailTransport {
+function smtpTransport(
+  url: string,
+  { from, tls }: Pick<Config['mail'], 'from' | 'tls'>,
+  deadline: number,
+): MailTransport {
   const closed = new AbortController();
   const smtp = nodemailer.createTransport({
     url,
+    requireTLS: tls === 'required' && !isThisMachine(new URL(url).hostname),
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
@@ -44,6 +50,11 @@ function smtpTransport(url: string, from: string, deadline: number): MailTranspo
       smtp.close();
     },
   };
+}
+
+/** What is sent there passes over no line that anybody could listen at. */
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
 /** Writes each mail as an `.eml` file that any mail program opens. */

@@ -67,16 +67,31 @@ function run(databaseUrl: string, program: string, args: string[]): Promise<void
   });
 }
 
+/** What an address may say beside its host, and libpq's name for it. */
+const PARAMETERS: Record<string, string> = {
+  host: 'PGHOST',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  options: 'PGOPTIONS',
+};
+/** Of `pg` alone: TLS without a look at the certificate, which libpq has under another name. */
+const OTHER_NAMES: Record<string, string> = { 'no-verify': 'require' };
+
 /** In the environment: what stands in a command line can be read by everybody on the machine. */
 function connectionOf(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const sslMode = searchParams.get('sslmode');
+  const given = Object.entries(PARAMETERS).flatMap(([name, variable]) => {
+    const value = searchParams.get(name);
+    return value ? [[variable, OTHER_NAMES[value] ?? value]] : [];
+  });
   return {
-    PGHOST: searchParams.get('host') ?? hostname,
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslMode && { PGSSLMODE: sslMode }),
+    ...Object.fromEntries(given),
   };
 }

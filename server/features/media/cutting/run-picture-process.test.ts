@@ -1,8 +1,9 @@
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testPicture } from '../../../../tests/support/test-picture.ts';
+import { SETTING_NAMES } from '../../../config.ts';
 import { toFailure } from '../../../http/faults/error-handler.ts';
 import { type PictureJob, runPictureProcess } from './run-picture-process.ts';
 
@@ -68,4 +69,22 @@ test.each([
   await writeFile(preload, first);
   vi.stubEnv('NODE_OPTIONS', `--require=${preload}`);
   expect(await failureOf(job)).toEqual(failure);
+});
+
+test('is told no setting of the site, nor any secret', async () => {
+  const found = join(folder, 'environment');
+  const preload = join(folder, 'preload.cjs');
+  await writeFile(
+    preload,
+    `require('node:fs').writeFileSync(${JSON.stringify(found)}, Object.keys(process.env).join(' '))`,
+  );
+  vi.stubEnv('NODE_OPTIONS', `--require=${preload}`);
+  for (const name of SETTING_NAMES) vi.stubEnv(name, 'secret');
+  await runPictureProcess(job);
+  // Node's own: where it hears the one who started it.
+  const known = ['NODE_OPTIONS', 'PATH', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR'];
+  const others = ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'];
+  const names = (await readFile(found, 'utf8')).split(' ');
+  expect(names).toContain('PATH');
+  expect(names.filter((name) => ![...known, ...others].includes(name))).toEqual([]);
 });

@@ -22,6 +22,9 @@ const TIMEOUT_MS = 120_000;
 /** Jobs in hand or waiting. One runs at a time: a small server has memory for one large picture. */
 const MAX_WAITING = 40;
 
+/** What there is of these tells Node and the libraries of pictures where things lie; no setting of the site is among them. */
+const ENVIRONMENT = ['PATH', 'NODE_OPTIONS', 'LD_LIBRARY_PATH', 'LD_PRELOAD', 'TMPDIR', 'SystemRoot'];
+
 /** How a program ends by what it was given to read. Ended otherwise it was stopped, or could not run. */
 const CRASHES = new Set<string | null>(['SIGSEGV', 'SIGBUS', 'SIGABRT', 'SIGILL', 'SIGFPE', 'SIGTRAP']);
 
@@ -46,6 +49,7 @@ function runOne(job: PictureJob): Promise<PictureResult> {
     // Not the flags of this process: a debugger's port would be taken.
     const child = fork(PROGRAM, {
       execArgv: [],
+      env: environment(),
       stdio: 'ignore',
       timeout: TIMEOUT_MS,
       killSignal: 'SIGKILL',
@@ -64,4 +68,11 @@ function runOne(job: PictureJob): Promise<PictureResult> {
       if (error) resolve({ error: error.message });
     });
   });
+}
+
+/** Whoever breaks into that process by a picture finds no password of the database there. */
+function environment(): Record<string, string> {
+  // biome-ignore lint/style/noProcessEnv: none of them is a setting of the site
+  const given = ENVIRONMENT.map((name) => [name, process.env[name]]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Record<string, string>;
 }
