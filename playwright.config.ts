@@ -1,11 +1,25 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
 
 /** `npm run test:e2e` names the browser that it found; without it Playwright's own one is the last resort. */
 const executablePath =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+
+function launchOptions(path: string | undefined): LaunchOptions {
+  return {
+    ...(path && { executablePath: path }),
+    args: [
+      ...CHROMIUM_FLAGS,
+      // No other machine has a name: nothing that a page asks for gets out.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+  };
+}
+
+/** Journeys run in Chromium's shell where there is one; how typefaces and caches behave is tried in the whole browser. */
+const inShell = { launchOptions: launchOptions(process.env.CHROMIUM_SHELL_PATH ?? executablePath) };
 
 /** What staff do: at the widths of a laptop and of a phone at a desk, 1280 and 390 pixels. */
 const STAFF = 'staff-*.spec.ts';
@@ -36,14 +50,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        ...CHROMIUM_FLAGS,
-        // No other machine has a name: nothing that a page asks for gets out.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ],
-    },
+    launchOptions: launchOptions(executablePath),
   },
   projects: [
     { name: 'process', testDir: 'tests/process', testMatch: '*.spec.ts' },
@@ -52,7 +59,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: '*.spec.ts',
       testIgnore: STAFF,
-      use: { viewport: { width: 1280, height: 900 } },
+      use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
       // Between the two widths that everything runs at: what is laid out in a way of its own there.
@@ -60,27 +67,33 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testMatch: isEveryWidth ? '*.spec.ts' : ON_TABLETS,
       testIgnore: STAFF,
-      use: { viewport: { width: 800, height: 900 }, hasTouch: true },
+      use: { ...inShell, viewport: { width: 800, height: 900 }, hasTouch: true },
     },
     {
       name: 'phone',
       testDir: 'tests/e2e',
       testMatch: isEveryWidth ? '*.spec.ts' : ON_PHONES,
       testIgnore: STAFF,
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+      use: {
+        ...inShell,
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        deviceScaleFactor: 2,
+      },
     },
     {
       name: 'desk',
       testDir: 'tests/e2e',
       testMatch: STAFF,
-      use: { viewport: { width: 1280, height: 900 } },
+      use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
       // The specification's own messages, all of them; the rest of the desk with EVERY_WIDTH.
       name: 'desk-phone',
       testDir: 'tests/e2e',
       testMatch: isEveryWidth ? STAFF : ON_DESK_PHONES,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      use: { ...inShell, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
 });

@@ -11,7 +11,7 @@ import {
   countVitest,
   formatCount,
 } from './support/count-tests.mjs';
-import { findOrInstallChromium } from './support/find-chromium.mjs';
+import { findOrInstallChromium, findShellForJourneys } from './support/find-chromium.mjs';
 import { installIfNeeded } from './support/install.mjs';
 import { projectNode, tool, toolEnv } from './support/project.mjs';
 import { elapsed, runScript, runShown, StepFailed } from './support/step.mjs';
@@ -53,10 +53,12 @@ async function build() {
 
 async function browse(reports, extra) {
   const chromium = await findOrInstallChromium();
+  const shell = await findShellForJourneys();
   await buildIfNeeded();
   const file = join(reports, 'playwright.json');
   const code = await run('playwright', ['test', '--reporter=list,json', ...extra], {
     CHROMIUM_PATH: chromium,
+    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(!isTerminal && { FORCE_COLOR: '0' }),
   });

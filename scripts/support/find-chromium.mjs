@@ -15,6 +15,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+const SHELL = '/usr/bin/chromium-headless-shell';
 const VERSION_LIMIT_MS = 20_000;
 const MAX_LINES = 8;
 const IN_PLAYWRIGHT_FOLDER = [
@@ -51,12 +52,12 @@ function findChromium() {
   return [...INSTALLED, ...playwrightChromiums()].find(canRun);
 }
 
-/** Undefined where the command failed, or brought no browser that runs; its last words are shown then. */
-async function tryToInstall(title, command, args, env) {
+/** Undefined where the command failed, or brought nothing that `find` finds; its last words are shown then. */
+async function tryToInstall(title, find, command, args, env) {
   try {
     return await step(title, async () => {
       const { code, output } = await runQuietly(command, args, { env });
-      const found = code === 0 ? findChromium() : undefined;
+      const found = code === 0 ? find() : undefined;
       if (!found) throw new StepFailed(output.trim().split('\n').slice(-MAX_LINES).join('\n'));
       return found;
     });
@@ -70,12 +71,30 @@ async function tryToInstall(title, command, args, env) {
 export async function findOrInstallChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !canRun(named)) throw new StepFailed(`CHROMIUM_PATH names no browser that runs: ${named}`);
-  const chromium = named || findChromium() || (await installWithPlaywright()) || (await installFromDebian());
+  const chromium =
+    named ||
+    findChromium() ||
+    (await installFromDebian('Installing Chromium (apt-get)', findChromium, 'chromium')) ||
+    (await installWithPlaywright());
   if (chromium) return chromium;
   throw new StepFailed(
     'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium), ' +
       'or set CHROMIUM_PATH to the browser.',
   );
+}
+
+const findShell = () => (canRun(SHELL) ? SHELL : undefined);
+
+/**
+ * The path of Chromium's shell: the same engine without windows, in which a journey takes six tenths of the work.
+ * Undefined where there is none, and where CHROMIUM_PATH says what to look with. Every run of CI starts from nothing,
+ * and gets it: the journeys give its download back many times.
+ */
+export async function findShellForJourneys() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  const found = findShell();
+  if (found || !process.env.CI) return found;
+  return installFromDebian('Installing Chromium’s shell (apt-get)', findShell, 'chromium-headless-shell');
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -84,12 +103,18 @@ function installWithPlaywright() {
   // The system's libraries need root; a question for a password would wait for ever.
   const mayInstall = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0;
   const args = [tool('playwright'), 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium'];
-  return tryToInstall('Downloading Chromium (playwright install)', projectNode, args, toolEnv());
+  return tryToInstall(
+    'Downloading Chromium (playwright install)',
+    findChromium,
+    projectNode,
+    args,
+    toolEnv(),
+  );
 }
 
-async function installFromDebian() {
+async function installFromDebian(title, find, name) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const command = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-liberation';
-  return tryToInstall('Installing Chromium (apt-get)', '/bin/sh', ['-c', command], env);
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${name} fonts-liberation`;
+  return tryToInstall(title, find, '/bin/sh', ['-c', command], env);
 }

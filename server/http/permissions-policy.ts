@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 /** What no page of this site asks a device for, nor the map in its frame. Sharing and the clipboard are not among them. */
 const NEVER_USED = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
