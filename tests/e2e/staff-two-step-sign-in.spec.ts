@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, logOut, readMail, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { loseAnswer } from '../support/e2e/failing-answers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { codeAt } from '../support/second-factor.ts';
@@ -97,6 +98,43 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await press(page, 'Switch two-step sign-in off');
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Set up two-step sign-in' })).toBeVisible();
+});
+
+test('what cannot be seen again is not lost with the line, nor left by one press', async ({
+  page,
+  otherPage,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/ERR_CONNECTION|ERR_FAILED|status of 409/);
+  await makeStaff(otherPage, traveller);
+  await visit(page, '/login?next=/account/second-factor');
+  await signInByForm(page, traveller);
+  await main(page).getByLabel('Your password', { exact: true }).fill(traveller.password);
+  await press(page, 'Set up two-step sign-in');
+  const address = await main(page).getByRole('link', { name: 'open it in the app' }).getAttribute('href');
+  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  await main(page).getByLabel('Code of your authenticator app').fill(codeOfNow(secret));
+  await loseAnswer(page, '/account/second-factor/confirmation');
+  await press(page, 'Switch on');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch' })).toBeVisible();
+  await press(page, 'Switch on');
+  await expect(page.getByText('If you have not seen its recovery codes, please make new')).toBeVisible();
+  await expect(main(page).getByText('10 recovery codes left.')).toBeVisible();
+
+  await press(page, 'Make new recovery codes');
+  await main(page).getByLabel('Your password', { exact: true }).fill(traveller.password);
+  await main(page).getByLabel('Code of your authenticator app').fill(codeToCome(secret));
+  await page.route('**/api/v1/account/second-factor', (route) => route.abort('connectionreset'));
+  await press(page, 'Make new recovery codes');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'Your account' }).click();
+  await expect(page.getByRole('dialog')).toContainText('These recovery codes are shown only now.');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(main(page).getByRole('listitem')).toHaveCount(10);
+  await page.unroute('**/api/v1/account/second-factor');
+  await press(page, 'I have kept them');
+  await expect(main(page).getByText('10 recovery codes left.')).toBeVisible();
 });
 
 test('who has typed the wrong address goes back to the first step', async ({

@@ -7,7 +7,7 @@ import { lockUser } from '../users.queries.ts';
 import { noteAccountChange } from './note-account-change.ts';
 import { replaceRecoveryCodes } from './recovery-codes.queries.ts';
 import { confirmSecondFactor, findSecondFactor, removeSecondFactor } from './second-factors.queries.ts';
-import { stepOfCode } from './time-codes.ts';
+import { stepOfCode, timeCodeOf } from './time-codes.ts';
 
 /**
  * Switches two-step sign-in on: the code proves that an app has the secret. Whoever is signed in elsewhere came by the
@@ -23,8 +23,10 @@ export function switchSecondFactorOn(
     // A sign-in that is under way waits, or was waited for: see `startSignedIn`.
     await lockUser(trx, actor.id);
     const begun = await findSecondFactor(trx, actor.id);
-    if (!begun || begun.confirmed_at !== null) throw notBegun();
-    const step = stepOfCode(begun.secret, code.replace(/\s/g, ''), now);
+    if (!begun) throw notBegun();
+    if (begun.confirmed_at !== null) throw isOn();
+    const digits = timeCodeOf(code);
+    const step = digits === undefined ? undefined : stepOfCode(begun.secret, digits, now);
     if (step === undefined) throw wrongCode();
     await confirmSecondFactor(trx, actor.id, step, now);
     await endOtherSessions(trx, actor.id, ownTokenHash);
@@ -60,7 +62,12 @@ export async function switchSecondFactorOff(
 }
 
 function notBegun() {
+  return conflict('Please begin to set up two-step sign-in once more: it was switched off meanwhile.');
+}
+
+/** Perhaps by the same press, whose answer was lost, and the recovery codes with it. */
+function isOn() {
   return conflict(
-    'Please begin to set up two-step sign-in once more: it is on already, or was begun elsewhere.',
+    'Two-step sign-in is on already. If you have not seen its recovery codes, please make new ones.',
   );
 }

@@ -6,7 +6,7 @@ import { Failure } from '../../../http/faults/errors.ts';
 import { noteAccountChange } from './note-account-change.ts';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.queries.ts';
 import { beginCodeAttempt, findSecondFactor, forgetWrongCodes, takeStep } from './second-factors.queries.ts';
-import { stepOfCode } from './time-codes.ts';
+import { stepOfCode, timeCodeOf } from './time-codes.ts';
 
 export type SecondFactorAnswer = 'none' | 'missing' | 'right' | 'wrong';
 
@@ -41,8 +41,8 @@ async function takeCode(
   factor: SecondFactorRow,
   code: string,
 ): Promise<boolean> {
-  const digits = code.replace(/\s/g, '');
-  if (!/^\d{6}$/.test(digits)) return recover(parts, user, code);
+  const digits = timeCodeOf(code);
+  if (digits === undefined) return recover(parts, user, code);
   const step = stepOfCode(factor.secret, digits, parts.now());
   return step !== undefined && takeStep(parts.db, user.id, step);
 }

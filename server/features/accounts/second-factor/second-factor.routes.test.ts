@@ -100,6 +100,15 @@ describe('setting it up', () => {
     expect((await confirm(codeAt(secret, later(30)))).status).toBe(409);
   });
 
+  test('confirmed a second time, as after an answer that was lost, leads to recovery codes that can be seen', async () => {
+    const { secret } = (await begin()).body.data;
+    await confirm(codeAt(secret, NOON));
+    const again = await confirm(codeAt(secret, NOON));
+    expect(again.body.message).toBe(
+      'Two-step sign-in is on already. If you have not seen its recovery codes, please make new ones.',
+    );
+  });
+
   test('stores recovery codes as hashes alone', async () => {
     const { recoveryCodes } = await setUpSecondFactor(site, as);
     expect(new Set(recoveryCodes).size).toBe(10);

@@ -100,9 +100,12 @@ describe('a code', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('may be typed with a space', async () => {
-    const code = codeAt(secret, NOON);
-    expect(await statusOf(signIn({ code: `${code.slice(0, 3)} ${code.slice(3)} ` }))).toBe(200);
+  test.each([
+    ['a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)} `],
+    ['a dash', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['Bengali digits', (code: string) => code.replace(/./g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)))],
+  ])('may be typed with %s', async (_how, typed) => {
+    expect(await statusOf(signIn({ code: typed(codeAt(secret, NOON)) }))).toBe(200);
   });
 
   test.each(['', 'x'.repeat(101), 123456, null])('%j is none', async (code) => {

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { toLatinDigits } from '../../../../contracts/fields/digits.ts';
 
 // What authenticator apps take for granted, whatever else the address of a secret says.
 const ALGORITHM = 'SHA1';
@@ -21,7 +22,13 @@ export function addressOfSecret(
   return totpOf(secret, { issuer, label }).toString();
 }
 
-/** The step of time of which this is the code, or undefined: it is none of now. `code` is six digits. */
+/** The six digits of an app, however they are typed: `123 456`, `123-456`, १२३४५६. Undefined: it is no such code. */
+export function timeCodeOf(text: string): string | undefined {
+  const digits = toLatinDigits(text).replace(/[\s\p{Dash_Punctuation}]/gu, '');
+  return digits.length === DIGITS && /^\d+$/.test(digits) ? digits : undefined;
+}
+
+/** The step of time of which this is the code, or undefined: it is none of now. `code` is of `timeCodeOf`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const drift = totpOf(secret).validate({ token: code, timestamp, window: DRIFT });

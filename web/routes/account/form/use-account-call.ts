@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -9,6 +11,7 @@ import { hasFaults } from './account-check.ts';
 export function useAccountCall() {
   const formRef = useRef<HTMLFormElement>(null);
   const { faults, showFaults, clearFault } = useFaults(formRef);
+  const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
   /** `missing`: what is wrong with the fields before anything is sent. */
@@ -22,6 +25,8 @@ export function useAccountCall() {
     } catch (error) {
       showFaults(fieldFaults(error));
       showAlert(failureAlert(error));
+      // What the page shows is not so any more: it was changed in another tab, or by a call whose answer was lost.
+      if (error instanceof ApiError && error.status === 409) await revalidate();
     }
     setBusy(false);
   }

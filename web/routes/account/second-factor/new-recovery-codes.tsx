@@ -1,20 +1,31 @@
 import { Download, Printer } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 
 /** Shown once: what is stored of them are hashes. */
-export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => Promise<void> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = safeNextPath(useSearchParams()[0].get('next'));
   const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const areSafe = useRef(false);
+  const isLost = useCallback(() => !areSafe.current, []);
   useEffect(() => heading.current?.focus(), []);
 
-  function done() {
-    if (next) void navigate(next);
-    else onDone();
+  function download() {
+    saveAsFile(fileOf(codes));
+    areSafe.current = true;
+  }
+
+  async function done() {
+    areSafe.current = true;
+    setBusy(true);
+    await (next ? navigate(next) : onDone());
+    setBusy(false);
   }
 
   return (
@@ -34,7 +45,7 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: (
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
-        <Button variant="secondary" onClick={() => saveAsFile(fileOf(codes))}>
+        <Button variant="secondary" onClick={download}>
           <Download aria-hidden="true" className="size-5" />
           Download
         </Button>
@@ -42,8 +53,11 @@ export function NewRecoveryCodes({ codes, onDone }: { codes: string[]; onDone: (
           <Printer aria-hidden="true" className="size-5" />
           Print
         </Button>
-        <Button onClick={done}>I have kept them</Button>
+        <Button busy={isBusy} onClick={() => void done()}>
+          I have kept them
+        </Button>
       </div>
+      <UnsavedWarning hasChanges={isLost} text="These recovery codes are shown only now." />
     </>
   );
 }

@@ -51,16 +51,22 @@ function Steps({ state }: { state: SecondFactorState }) {
   const [begun, setBegun] = useState<NewSecondFactor>();
   const [codes, setCodes] = useState<string[]>();
 
-  function showCodes(made: string[]) {
+  function startAnew() {
     setBegun(undefined);
-    setCodes(made);
-    void revalidate();
+    return revalidate();
   }
 
-  if (codes) return <NewRecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
-  if (begun)
-    return <ConfirmSecondFactor begun={begun} onConfirmed={showCodes} onCancel={() => setBegun(undefined)} />;
+  /** Only now is the state asked for anew: had that failed before, the codes would have gone with the page. */
+  async function forgetCodes() {
+    await startAnew();
+    setCodes(undefined);
+  }
+
+  if (codes) return <NewRecoveryCodes codes={codes} onDone={forgetCodes} />;
+  // Also where it was begun here: the answer to a right code may have been lost.
   if (state.since)
-    return <SecondFactorOn state={state} since={state.since} onRenewed={showCodes} onOff={revalidate} />;
+    return <SecondFactorOn state={state} since={state.since} onRenewed={setCodes} onOff={startAnew} />;
+  if (begun)
+    return <ConfirmSecondFactor begun={begun} onConfirmed={setCodes} onCancel={() => setBegun(undefined)} />;
   return <BeginSecondFactor isRequired={state.isRequired} onBegun={setBegun} />;
 }

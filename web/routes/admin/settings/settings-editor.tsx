@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { EditableSettings } from '../../../../contracts/settings/manage-settings.contract.ts';
+import { UnsavedWarning } from '../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { UnsavedWarning } from '../drafts/unsaved-warning.tsx';
 import { AgencyFields } from './fields/agency-fields.tsx';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { FactFields } from './fields/fact-fields.tsx';

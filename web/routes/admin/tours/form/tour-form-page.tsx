@@ -1,11 +1,11 @@
 import { Eye } from 'lucide-react';
 import type { Location } from 'react-router';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import { UnsavedWarning } from '../../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { UnsavedWarning } from '../../drafts/unsaved-warning.tsx';
 import { previewPath } from '../tour-address.ts';
 import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type LosesChanges, leaveGuard } from '../../../features/drafts/leaving/leave-guard.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { type LosesChanges, leaveGuard } from './leave-guard.ts';
 
 type Props = {
   /** A function is asked at the moment of leaving. It has to stay the same one. */
