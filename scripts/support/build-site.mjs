@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path';
 import { compressFiles } from './compress-files.mjs';
 import { inProject, projectNode, stopWithParent, tool, toolEnv } from './project.mjs';
+import { refuseToBuildUnlessWritable } from './refuse-to-build.mjs';
 import { runQuietly, StepFailed, step } from './step.mjs';
 
 const stampFile = inProject('build', '.teesta-build');
@@ -73,5 +74,7 @@ export async function buildSite() {
 }
 
 export async function buildIfNeeded() {
-  if (!isBuilt(fingerprint())) await buildSite();
+  if (isBuilt(fingerprint())) return;
+  refuseToBuildUnlessWritable();
+  await buildSite();
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inProject, npmEnv, projectNode } from './project.mjs';
+import { refuseToBuildUnlessWritable } from './refuse-to-build.mjs';
 import { runQuietly, StepFailed, step } from './step.mjs';
 
 const lockFile = inProject('package-lock.json');
@@ -59,6 +60,7 @@ async function install() {
 export async function installIfNeeded() {
   const stamp = wantedStamp();
   if (isInstalled(stamp)) return;
+  refuseToBuildUnlessWritable();
   await step('Installing packages (npm ci)', install);
   writeFileSync(stampFile, stamp);
 }

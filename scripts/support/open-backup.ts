@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inFolder } from '../../server/backups/back-up.ts';
-import { openBackupStorage } from '../../server/backups/backup-storage.ts';
+import { openCommandStorage } from '../../server/backups/backup-storage.ts';
 import { isBackupName } from '../../server/backups/stored-backups.ts';
 import { BackupFault } from '../../server/backups/verify-backup.ts';
 import { type Config, ConfigError, readConfig } from '../../server/config.ts';
 import { makeFilesPrivate } from '../../server/private-files.ts';
 
-/** Does something with the backup that is named in the command: a file, or one of BACKUP_TO by its name; `latest` is its newest. */
+/** Does something with the backup that is named in the command: a file, or one of the storage by its name; `latest` is its newest. */
 export async function withBackupFile(
   usage: string,
   work: (file: string, config: Config) => Promise<void>,
@@ -30,9 +30,9 @@ export async function withBackupFile(
   }
 }
 
-async function fetchBackup({ backups }: Config, given: string, file: string): Promise<void> {
-  const storage = openBackupStorage(backups);
-  const name = given === 'latest' ? (await storage?.list())?.at(-1) : given;
-  if (!storage || !name || !isBackupName(name)) throw new BackupFault(`There is no backup ${given}.`);
+async function fetchBackup(config: Config, given: string, file: string): Promise<void> {
+  const { to, storage } = openCommandStorage(config);
+  const name = given === 'latest' ? (await storage.list()).at(-1) : given;
+  if (!name || !isBackupName(name)) throw new BackupFault(`There is no backup ${given} in ${to}.`);
   await storage.fetch(name, file);
 }

@@ -134,7 +134,9 @@ async function decrypted(path: string, key: string | undefined): Promise<Readabl
   if (key === undefined) throw new Error('It is encrypted: set BACKUP_KEY to the key that it was made with.');
   const decrypter = new Decrypter();
   decrypter.addIdentity(key);
-  const plain = await decrypter.decrypt(webStreamOf(createReadStream(path)));
+  const plain = await decrypter.decrypt(webStreamOf(createReadStream(path))).catch((cause: unknown) => {
+    throw new Error('BACKUP_KEY is not the key that it was made with.', { cause });
+  });
   return Readable.fromWeb(plain as ReadableStream<Uint8Array>);
 }
 

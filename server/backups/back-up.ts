@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDatabaseThere } from '../db/database.ts';
 import { type BackupSource, writeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { type BackupStorage, backupName } from './stored-backups.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { BackupFault, verifyBackup } from './verify-backup.ts';
 
 const WORK_FOLDER = /^backup-\w{6}$/;
 const DAY = 86_400_000;
@@ -15,6 +16,7 @@ export async function backUp(
   now: Date,
 ): Promise<{ name: string; made: Manifest }> {
   const { key, keep } = config.backups;
+  if (!isDatabaseThere(config)) throw new BackupFault(`There is no database in ${config.dataDir}.`);
   await removeLeftovers(config.dataDir, now);
   const name = backupName(now, key !== undefined);
   const made = await inFolder(config.dataDir, async (folder) => {

@@ -1,8 +1,14 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupConfig } from '../config.ts';
+import type { BackupConfig, Config } from '../config.ts';
 import { s3Storage } from './s3-storage.ts';
 import { type BackupStorage, isBackupName } from './stored-backups.ts';
+
+/** Where a command puts backups, and looks for the latest: without BACKUP_TO beside the data. */
+export function openCommandStorage({ backups, dataDir }: Pick<Config, 'backups' | 'dataDir'>) {
+  const to = backups.to ?? join(dataDir, 'backups');
+  return { to, storage: openBackupStorage(backups) ?? folderStorage(to) };
+}
 
 export function openBackupStorage({ to, s3 }: BackupConfig): BackupStorage | undefined {
   if (to === undefined) return undefined;

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { ConfigError, readConfig } from '../config.ts';
 import { makeFilesPrivate } from '../private-files.ts';
 import { backUp } from './back-up.ts';
-import { folderStorage, openBackupStorage } from './backup-storage.ts';
+import { openCommandStorage } from './backup-storage.ts';
 import { BackupFault } from './verify-backup.ts';
 
 // A process of its own: started by `npm run backup`, and every day by the site.
@@ -11,8 +10,7 @@ import { BackupFault } from './verify-backup.ts';
 try {
   const config = readConfig();
   makeFilesPrivate(config.dataDir);
-  const to = config.backups.to ?? join(config.dataDir, 'backups');
-  const storage = openBackupStorage(config.backups) ?? folderStorage(to);
+  const { to, storage } = openCommandStorage(config);
   const { name, made } = await backUp(config, storage, new Date());
   const pictures = new Set(Object.keys(made.files).flatMap((file) => file.split('/')[1] ?? [])).size;
   const encrypted = config.backups.key === undefined ? 'NOT encrypted' : 'encrypted';

@@ -72,7 +72,12 @@ test('a site backs itself up, and is restored from nothing but that on an empty 
     expect(backups.map((name) => statSync(join(MACHINES.kept, name)).mode & 0o777)).toEqual([0o600, 0o600]);
     expect(await failing(runScript('restore', ['latest'], from))).toContain('The database is in use');
 
+    const beside = { DATA_DIR: MACHINES.old, BACKUP_TO: '' };
+    expect(await runScript('backup', [], beside)).toContain(`to ${MACHINES.old}/backups/teesta-`);
+    expect(await runScript('verify', ['latest'], beside)).toContain('Whole: of ');
+
     const to = { ...env, DATA_DIR: MACHINES.lost };
+    expect(await failing(runScript('backup', [], to))).toBe(`There is no database in ${MACHINES.lost}.\n`);
     expect(await runScript('verify', ['latest'], to)).toContain('Whole: of ');
     expect(await failing(runScript('verify', ['latest'], { ...to, BACKUP_KEY: '' }))).toContain(
       'set BACKUP_KEY',

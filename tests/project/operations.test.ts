@@ -22,6 +22,9 @@ test('settings, commands and files that operators are told of are there', () => 
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const commands = [...operations.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const asTeesta = [...operations.matchAll(/^teesta ([\w-]+)/gm)].map(([, name]) => `scripts/${name}.mjs`);
+  expect(asTeesta.length).toBeGreaterThan(2);
+  expect(asTeesta.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
   const files = operations.match(/\b(?:scripts|deploy)\/[\w.-]+/g) ?? [];
   expect(files.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
 });

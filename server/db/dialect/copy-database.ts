@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { type Db, isDatabaseThere, openDatabase, SQLITE_FILE } from '../database.ts';
+import { type Db, openDatabase, SQLITE_FILE } from '../database.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
 export type RowCounts = Record<string, number>;
@@ -12,7 +12,6 @@ export async function copyDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   file: string,
 ): Promise<RowCounts> {
-  if (!isDatabaseThere(config)) throw new Error(`There is no database in ${config.dataDir}.`);
   return config.databaseUrl === undefined
     ? copySqlite(join(config.dataDir, SQLITE_FILE), file)
     : copyPostgres(config.databaseUrl, file);
