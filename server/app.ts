@@ -48,6 +48,7 @@ import { answerError, installErrorHandler } from './http/faults/error-handler.ts
 import { answerUnreadable } from './http/faults/unreadable-request.ts';
 import { closeConnectionsWithoutWork } from './http/limits/close-connections.ts';
 import { installConcurrencyLimit } from './http/limits/concurrency-limit.ts';
+import { answerOneAtATime } from './http/limits/one-at-a-time.ts';
 import { installRateLimits } from './http/limits/rate-limits.ts';
 import {
   installBodyDeadline,
@@ -105,6 +106,8 @@ export async function buildApp(
   await app.register(cookie);
   await installRateLimits(app, deps.config.rateLimitScale);
   installCachedAnswers(app, { ...deps, lifetime: cacheLifetime });
+  // Outside of all that answers, the cache included.
+  answerOneAtATime(app);
   await installMetrics(app, deps);
   await installOpenApi(app, deps.config.publicUrl);
 

@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { meetRequests } from '../meet-requests.ts';
 
 /** Answers a request, or says by false that it has left it untouched. */
 type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -9,15 +10,11 @@ type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
  * so to whoever still asks.
  */
 export function answerFirst(app: FastifyInstance, answer: Answerer): void {
-  const { server } = app;
-  const handlers = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
   });
-  server.on('request', (request, response) => {
-    if (!isStopping && answer(request, response)) return;
-    for (const handle of handlers) handle(request, response);
+  const handOn = meetRequests(app, (request, response) => {
+    if (isStopping || !answer(request, response)) handOn(request, response);
   });
 }
