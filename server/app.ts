@@ -128,7 +128,7 @@ export async function buildApp(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
       installConcurrencyLimit(api, MAX_CALLS);
-      await api.register(compress, { threshold: 1024, brotliOptions: BROTLI });
+      await api.register(compress, { threshold: 1024, brotliOptions: BROTLI, globalDecompression: false });
       installSessions(api, deps);
       installAccessLog(api);
       api.addHook('onSend', async (_request, reply) => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import zlib, { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let t: TestApp;
@@ -103,4 +104,56 @@ test('a content type may name its charset', async () => {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
   expect(answer.status).toBe(200);
+});
+
+describe('a body that is compressed', () => {
+  const name = { username: 'Asha', email: 'small@example.com', password: 'long enough' };
+  const compressions = {
+    gzip: gzipSync,
+    deflate: deflateSync,
+    br: brotliCompressSync,
+    zstd: zstdCompressSync,
+  };
+  const send = (encoding: string, body: Buffer) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/register',
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      body,
+    });
+
+  test.each(Object.entries(compressions))(
+    'by %s is refused as it is, without a look into it',
+    async (encoding, compress) => {
+      const answer = await send(encoding, compress(JSON.stringify(name)));
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({
+        code: 'unsupported_media',
+        message: 'Please send JSON that is not compressed.',
+      });
+    },
+  );
+
+  test('is a plain one where it is said to be “identity”', async () => {
+    expect((await send('identity', Buffer.from(JSON.stringify(name)))).statusCode).toBe(200);
+  });
+
+  test('is never opened: of a few bytes a gigabyte may come, which a thread works on after the answer', async () => {
+    const openings = [
+      vi.spyOn(zlib, 'createBrotliDecompress'),
+      vi.spyOn(zlib, 'createGunzip'),
+      vi.spyOn(zlib, 'createInflate'),
+      vi.spyOn(zlib, 'createZstdDecompress'),
+    ];
+    onTestFinished(() => void vi.restoreAllMocks());
+    const site = await buildTestApp();
+    onTestFinished(() => site.close());
+    for (const [encoding, compress] of Object.entries(compressions)) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': encoding };
+      const body = compress(Buffer.alloc(1_000_000, ' '));
+      const answer = await site.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers, body });
+      expect([encoding, answer.statusCode]).toEqual([encoding, 415]);
+    }
+    for (const opening of openings) expect(opening).not.toHaveBeenCalled();
+  });
 });

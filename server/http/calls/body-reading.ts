@@ -1,15 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { badInput } from '../faults/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { badInput, Failure } from '../faults/errors.ts';
 
 /**
  * JSON is read as Fastify reads it, but for an empty body, which some clients send with a JSON content type: that is no
- * body. A route that wants one then names every missing field, not just "body". Nothing but JSON is read.
+ * body. A route that wants one then names every missing field, not just "body". Nothing but JSON is read,
+ * and none that is compressed: of what a few bytes become, the limits of bodies know nothing.
  */
 export function installBodyReading(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
+    if (isCompressed(request))
+      done(new Failure('unsupported_media', 'Please send JSON that is not compressed.'));
+    else if (body === '') done(null, undefined);
     else void readJson(request, body as string, done);
   });
   app.addHook('preValidation', async (request) => {
@@ -19,4 +22,8 @@ export function installBodyReading(app: FastifyInstance): void {
       throw badInput({ body: 'Please send a JSON object.' });
     }
   });
+}
+
+function isCompressed({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity') !== 'identity';
 }

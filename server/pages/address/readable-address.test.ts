@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readableAddress } from './readable-address.ts';
 
 test.each([
@@ -12,6 +12,13 @@ test.each([
   ['/api/v1/tours/%E0%A4', '/api/v1/tours/%E0%A4'],
 ])('%s is read as %s', (asked, read) => {
   expect(readableAddress(asked)).toBe(read);
+});
+
+test('thousands of percent signs are not tried one by one: each would be an error, and together a tenth of a second', () => {
+  const tried = vi.spyOn(globalThis, 'decodeURIComponent');
+  onTestFinished(() => tried.mockRestore());
+  expect(readableAddress(`/${'%'.repeat(15_000)}`)).toBe(`/${'%25'.repeat(15_000)}`);
+  expect(tried).not.toHaveBeenCalled();
 });
 
 test('whatever is asked for can be read, and what could be read stays as it was', () => {

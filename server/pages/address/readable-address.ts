@@ -10,6 +10,8 @@ export function readableAddress(address: string): string {
 }
 
 function isText(escapes: string): boolean {
+  // Looked at, not tried: an error takes microseconds, and an address has room for thousands of them.
+  if (escapes === '%') return false;
   try {
     decodeURIComponent(escapes);
     return true;
