@@ -1,6 +1,6 @@
 import { unavailable } from '../../http/faults/errors.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '../../http/limits/fair-queue.ts';
 import type { PageRenderer, RenderedPage } from './render-page.ts';
 
 /** Pages that wait to be rendered: about a second of work. */

@@ -13,7 +13,7 @@ import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashSentPassword } from '../password-turns.ts';
 import { replacePassword } from '../replace-password.ts';
 import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../users.queries.ts';
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
@@ -39,7 +39,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
     async resetPassword(request, reply) {
       const { password } = request.body;
       const agency = await findAgencyName(db);
-      const chosen = { password, passwordHash: await hashPassword(password), agency };
+      const chosen = { password, passwordHash: await hashSentPassword(request, password), agency };
       const browserTokens = await runTransaction(db, async (trx) => {
         const userId = await resetPassword(trx, request.params.token, chosen, now());
         // The link proves the owner as a password does: the way in while others keep all strangers out.

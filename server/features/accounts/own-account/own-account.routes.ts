@@ -20,7 +20,7 @@ import { refuseEasyPassword } from '../easy-passwords.ts';
 import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashSentPassword } from '../password-turns.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
@@ -48,7 +48,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const { currentPassword, newPassword } = request.body;
       const checked = await askForPassword(deps, request, 'currentPassword', currentPassword);
       refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await hashSentPassword(request, newPassword);
       const former = request.sessionToken ?? '';
       const renewed = await runTransaction(db, async (trx) => {
         const user = await lockChecked(trx, checked);

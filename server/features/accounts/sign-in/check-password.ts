@@ -8,6 +8,7 @@ import { clientNetworkOf } from '../../../http/limits/client-network.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { browserTokensOf } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { inPasswordTurn } from '../password-turns.ts';
 import { isPassword } from '../passwords.ts';
 import { lockUser } from '../users.queries.ts';
 import { beginSignInAttempt, forgetSignInFailures, type SignInSource } from './sign-in-failures.queries.ts';
@@ -34,14 +35,18 @@ export async function checkPassword(
   const stranger: SignInSource = { email, network: clientNetworkOf(request), browserId: null };
   let source = browser ? { ...stranger, browserId: browser.id } : stranger;
   const begin = () => beginSignInAttempt(db, source, now(), config.rateLimitScale);
-  const wait = await begin().catch((error: unknown) => {
-    // The browser was forgotten since it was looked for.
-    if (source === stranger || !isForeignKeyViolation(error)) throw error;
-    source = stranger;
-    return begin();
+  // Whoever is refused for want of room has not tried.
+  const isRight = await inPasswordTurn(request, async () => {
+    const wait = await begin().catch((error: unknown) => {
+      // The browser was forgotten since it was looked for.
+      if (source === stranger || !isForeignKeyViolation(error)) throw error;
+      source = stranger;
+      return begin();
+    });
+    if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
+    return isPassword(user?.password_hash, password);
   });
-  if (wait > 0) throw tooMany(`Too many wrong tries. Please wait ${describeWait(wait)}.`, wait);
-  if (!(await isPassword(user?.password_hash, password)) || !user) return undefined;
+  if (!isRight || !user) return undefined;
   await checkMore(user);
   await forgetSignInFailures(db, source);
   return user as CheckedUser;

@@ -19,7 +19,8 @@ import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
-import { hashPassword, isOutdated } from '../passwords.ts';
+import { hashSentPassword } from '../password-turns.ts';
+import { isOutdated } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
 import { checkSecondFactor, type SecondFactorAnswer } from '../second-factor/check-second-factor.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
@@ -41,7 +42,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         const { username, email, password } = request.body;
         const agency = await findAgencyName(db);
         refuseEasyPassword('password', password, { username, email, agency });
-        const passwordHash = await hashPassword(password);
+        const passwordHash = await hashSentPassword(request, password);
         const user = { username, email, passwordHash, role: 'user' as const, now: now() };
         const created = await runTransaction(db, (trx) => insertUser(trx, user));
         if (!created) {
@@ -96,7 +97,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
     password: string,
   ) {
     // Only now is it known in plain.
-    const newHash = isOutdated(checked.password_hash) ? await hashPassword(password) : undefined;
+    const newHash = isOutdated(checked.password_hash) ? await hashSentPassword(request, password) : undefined;
     return runTransaction(db, async (trx) => {
       const user = await lockChecked(trx, checked);
       if (!user || (factor === 'none' && (await findSecondFactorSince(trx, user.id)))) return undefined;
