@@ -13,7 +13,9 @@ function signIn(email: string, remoteAddress: string) {
 }
 
 test('of sign-ins without end from one network those are refused for which there is no room, and not another’s', async () => {
-  const flood = Array.from({ length: 75 }, (_, index) => signIn(`nobody-${index}@example.com`, '198.51.100.1'));
+  const flood = Array.from({ length: 75 }, (_, index) =>
+    signIn(`nobody-${index}@example.com`, '198.51.100.1'),
+  );
   const neighbour = signIn('somebody@example.com', '198.51.100.2');
   const answers = await Promise.all(flood);
   expect((await neighbour).statusCode).toBe(401);
