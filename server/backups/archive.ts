@@ -130,7 +130,14 @@ async function encrypted(plain: Readable, key: string | undefined): Promise<Read
 }
 
 async function decrypted(path: string, key: string | undefined): Promise<Readable> {
-  if (!(await isEncrypted(path))) return createReadStream(path);
+  if (!(await isEncrypted(path))) {
+    // Whoever may write where backups are kept has no key, and could put one of their own in a backup's place.
+    if (key !== undefined)
+      throw new Error(
+        'It is not encrypted, though BACKUP_KEY is set. Is it yours? Then leave BACKUP_KEY unset for it.',
+      );
+    return createReadStream(path);
+  }
   if (key === undefined) throw new Error('It is encrypted: set BACKUP_KEY to the key that it was made with.');
   const decrypter = new Decrypter();
   decrypter.addIdentity(key);

@@ -105,6 +105,18 @@ onSqlite('a backup of a running site is opened with its key alone once it is enc
   );
 });
 
+onSqlite(
+  'where there is a key, a backup that is not encrypted is refused: anybody may have put it there',
+  async () => {
+    const forged = join(store, NAME);
+    await expect(verify(forged, key)).rejects.toThrow('It is not encrypted, though BACKUP_KEY is set.');
+    await inNew(async (dataDir) => {
+      await expect(restoreTo(dataDir, forged, key)).rejects.toThrow('It is not encrypted');
+      expect(readdirSync(dataDir)).toEqual([]);
+    });
+  },
+);
+
 onSqlite.each(['.age', ''])('a backup is refused where it is cut off or changed: %s', async (ending) => {
   const whole = readFileSync(join(store, NAME + ending));
   const file = join(store, 'spoilt');

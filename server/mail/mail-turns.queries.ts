@@ -9,7 +9,12 @@ const DAY = 24 * HOUR;
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 20;
 
-type Mail = { kind: string; recipient: string };
+type Turn = {
+  kind: string;
+  recipient: string;
+  /** Whoever asks has shown that the address, or its account, is theirs: strangers do not use up their turns. */
+  isOwners?: boolean;
+};
 
 /**
  * For a mail that anybody can have sent to an address of their choice: from however many networks they ask, an address gets
@@ -18,10 +23,11 @@ type Mail = { kind: string; recipient: string };
  */
 export async function takeMailTurn(
   trx: Db,
-  { kind, recipient }: Mail,
+  { kind: mail, recipient, isOwners = false }: Turn,
   now: Date,
   scale: number,
 ): Promise<number> {
+  const kind = isOwners ? `${mail}, asked for by the owner` : mail;
   const address_hash = createHash('sha256').update(recipient).digest('hex');
   const scaled = (max: number) => Math.max(1, Math.round(max * scale));
   const bars = [

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cookieHeaderOf } from '../../tests/support/cookie-headers.ts';
 import { makeAdmin, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import type { UserRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { issueResetToken } from '../features/accounts/forgotten-password/password-resets.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { removeOldMailTurns } from '../mail/mail-turns.queries.ts';
 
@@ -72,6 +75,56 @@ test('and twenty in a day', async () => {
       await askForLink();
     }
   expect(await mailsTo(VICTIM)).toBe(20);
+});
+
+describe('where a stranger has had all links sent that an address gets', () => {
+  let user: UserRow;
+  beforeEach(async () => {
+    user = await makeUser(site.db, { email: VICTIM });
+    for (let asked = 0; asked < 20; asked += 1) {
+      at(asked * 61);
+      await askForLink();
+    }
+    expect(await mailsTo(VICTIM)).toBe(20);
+  });
+  const LATER = 20 * 61;
+
+  test('one more is sent to whoever shows one of them: they read the mailbox', async () => {
+    const [reset] = await site.db
+      .selectFrom('password_resets')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .execute();
+    at(0);
+    const token = await issueResetToken(site.db, reset?.id ?? '', site.deps.now());
+    at(LATER);
+    const answer = await post('/auth/resend-reset-link', { token });
+    expect(answer.statusCode).toBe(200);
+    expect(await mailsTo(VICTIM)).toBe(21);
+  });
+
+  test('and to a browser that has signed in to the account before, five in an hour', async () => {
+    const login = await post('/auth/login', { email: VICTIM, password: PASSWORD });
+    const cookie = cookieHeaderOf(login);
+    for (let minutes = 0; minutes < 7; minutes += 1) {
+      at(LATER + minutes);
+      const headers = { cookie, origin: SITE_URL };
+      await site.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/forgot-password',
+        remoteAddress: nextNetwork(),
+        headers,
+        payload: { email: VICTIM },
+      });
+    }
+    expect(await mailsTo(VICTIM)).toBe(25);
+  });
+
+  test('and to nobody else', async () => {
+    at(LATER);
+    await askForLink();
+    expect(await mailsTo(VICTIM)).toBe(20);
+  });
 });
 
 test('an account that is deleted and made anew gives an address no more of them', async () => {

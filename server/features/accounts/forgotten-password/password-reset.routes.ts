@@ -1,6 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { signInCalls } from '../../../../contracts/calls/sign-in-calls.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import type { UserRow } from '../../../db/schema.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
@@ -12,7 +13,7 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
-import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { findKnownBrowser, rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashSentPassword } from '../password-turns.ts';
 import { replacePassword } from '../replace-password.ts';
 import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../users.queries.ts';
@@ -31,7 +32,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       await answerEvenly(async () => {
         const user = await findUserByEmail(db, request.body.email);
         // Asked again within the pause, the link that is on its way will do; the answer gives nothing away.
-        if (user) await requestLink(user);
+        if (user) await requestLink(user, await isKnownBrowser(request, user));
       });
       return { message: 'Password reset link has been sent to your email.' };
     },
@@ -54,21 +55,29 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const reset = await findResendable(db, request.body.token, now());
       const user = reset && (await findUserById(db, reset.user_id));
       if (!user) throw deadLink();
-      const wait = await requestLink(user);
+      // Who shows a link of the mailbox reads it, be it one that a stranger had sent.
+      const wait = await requestLink(user, true);
       if (wait > 0) throw tooMany(`A link is on its way. Please wait ${describeWait(wait)}.`, wait);
       return { message: 'Reset link resent.' };
     },
   });
 
-  /** Answers 0 when a link is on its way now, else the seconds until there may be another. */
-  async function requestLink(user: { id: string; email: string }): Promise<number> {
+  async function isKnownBrowser(request: FastifyRequest, { email }: UserRow): Promise<boolean> {
+    return (await findKnownBrowser(db, browserTokensOf(request), email)) !== undefined;
+  }
+
+  /**
+   * Answers 0 when a link is on its way now, else the seconds until there may be another. `isOwners`: a stranger who asked
+   * for as many as there may be keeps none from whoever asks now.
+   */
+  async function requestLink(user: UserRow, isOwners: boolean): Promise<number> {
     const wait = await runTransaction(db, async (trx) => {
       // Requests at the same moment go one after the other: the second finds the link of the first.
       if (!(await lockUser(trx, user.id))) return 0;
       const seconds = await secondsUntilNextLink(trx, user.id, now());
       if (seconds > 0) return seconds;
       const mail = { kind: PASSWORD_RESET_MAIL, recipient: user.email };
-      const turn = await takeMailTurn(trx, mail, now(), config.rateLimitScale);
+      const turn = await takeMailTurn(trx, { ...mail, isOwners }, now(), config.rateLimitScale);
       if (turn > 0) return turn;
       const resetId = await insertPasswordReset(trx, user.id, now());
       const payload: PasswordResetPayload = { resetId };
