@@ -2,6 +2,7 @@ import type { FailureAnswer } from '../../contracts/answers.contract.ts';
 import type { Call } from '../../contracts/calls/call.ts';
 import { ApiError, NETWORK_SIGN_IN, noAnswer } from './api-error.ts';
 import { callPath, type Params, type Query } from './call-path.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { readToken } from './read-token.ts';
 import { API } from './transport.ts';
 
@@ -11,10 +12,13 @@ type Asking = { params?: Params; query?: Query };
  * A file from the API, under the name that the API gives it: an answer without one is somebody else's. Throws as other
  * calls do, and where the file breaks off.
  */
-export async function fetchFile(call: Call, { params, query }: Asking): Promise<File> {
+export function fetchFile(call: Call, { params, query }: Asking): Promise<File> {
   const token = readToken('accessToken');
   const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  const response = await fetch(API + callPath({}, call, params, query), { headers }).catch(noAnswer);
+  return fetchInTime(API + callPath({}, call, params, query), { headers }, readFile);
+}
+
+async function readFile(response: Response): Promise<File> {
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   if (response.status !== 200) {
     const failure = (await response.json().catch(() => undefined)) as FailureAnswer | undefined;

@@ -1,27 +1,39 @@
 import { noAnswer } from './api-error.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 import { readToken } from './read-token.ts';
 import { API, type ApiRequest, type ApiResponse } from './transport.ts';
 
 /** The transport of the browser. */
-export async function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
+export function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
   const token = request.bearer ?? (request.tokenKey ? readToken(request.tokenKey) : null);
   if (token) headers.authorization = `Bearer ${token}`;
-  const response = await fetch(API + request.path, {
+  const init: RequestInit = {
     method: request.method,
     headers,
     credentials: request.bearer ? 'omit' : 'same-origin',
     keepalive: request.bearer !== undefined,
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
-  }).catch(noAnswer);
-  const text = await response.text().catch(noAnswer);
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return { status: response.status, body: parseJson(text), retryAfter };
+  };
+  return fetchInTime(API + request.path, init, readResponse);
 }
 
-/** Undefined where something other than the API answered. */
+async function readResponse(response: Response): Promise<ApiResponse> {
+  const text = await response.text().catch(noAnswer);
+  const body = parseJson(text);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  // Of a compressed answer a browser takes half for the whole.
+  if (isJson && body === undefined) noAnswer(new Error('The answer broke off.'));
+  return {
+    status: response.status,
+    body,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  };
+}
+
+/** Undefined where something other than the API answered, or only half of it came. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,11 +1,10 @@
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
-import { sessionStore } from '../../../features/session/session-store.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
-import { accountApi } from './account-api.ts';
+import { changePassword } from './account-api.ts';
 
 type Props = { email: string; onChanged?: () => Promise<void> | void };
 
@@ -14,8 +13,7 @@ export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
 
   function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
     void send(passwordFaults(currentPassword, newPassword), async () => {
-      const body = { currentPassword, newPassword };
-      const answer = await sessionStore.renewToken(() => accountApi.changePassword({ body }));
+      const answer = await changePassword({ currentPassword, newPassword });
       form.formRef.current?.reset();
       await onChanged();
       showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
