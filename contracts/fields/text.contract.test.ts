@@ -89,3 +89,16 @@ test('an id of an address is taken as any text, without what a database refuses'
   expect(idParams.parse({ id: 'a\u0000b' })).toEqual({ id: 'ab' });
   expect(idParams.parse({ id: '' })).toEqual({ id: '' });
 });
+
+test.each([['\u200b'], ['\u2800 \u3164'], ['\u00ad\ufe0f'], ['\u{e0041}'], ['\u202e\u2066']])(
+  '%j is seen by nobody, and is no text',
+  (value) => {
+    expect(faultOf(line, value)).toBe('Enter a name.');
+    expect(faultOf(text, value)).toBe('Enter a text.');
+  },
+);
+
+test('what joins letters or turns their direction stays beside letters', () => {
+  for (const typed of ['क्\u200dष', 'नेपाल\u200c', '👩\u200d👧', '\u200fשלום', '.'])
+    expect(text.parse(typed)).toBe(typed);
+});

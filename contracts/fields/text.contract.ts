@@ -20,6 +20,9 @@ export function cleanText(value: string): string {
   return normalise(plain, 'NFC').trim();
 }
 
+/** Of white space and letters that nobody sees alone, a name or a review would look like none. */
+const SEEN = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** Text that must hold something besides white space. `what` completes "Enter …". */
 export function requiredText(what: string, max: number) {
   return typedText(what, max, cleanText);
@@ -35,7 +38,10 @@ function typedText(what: string, max: number, clean: (typed: string) => string) 
   return z
     .string({ error: `Enter ${what}.` })
     .max(beforeCleaning(max), tooLong)
-    .transform(clean)
+    .transform((typed) => {
+      const text = clean(typed);
+      return SEEN.test(text) ? text : '';
+    })
     .pipe(z.string().min(1, `Enter ${what}.`).max(max, tooLong));
 }
 

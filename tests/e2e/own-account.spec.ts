@@ -10,7 +10,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, failCall, OUR_FAULT, REQUEST_ID } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, failCall, loseAnswer, OUR_FAULT, REQUEST_ID } from '../support/e2e/failing-answers.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { TRAVEL_DAY, TRAVEL_DAY_TEXT } from '../support/travel-day.ts';
@@ -110,8 +110,15 @@ test('the password is changed, and every other device signed out', async ({
   await expect(form.getByText('Enter your password.')).toBeVisible();
   await form.getByLabel('Current password', { exact: true }).fill('not this one');
   await form.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The field out of sight above, as it is to whoever has typed the second one.
+  await form.getByRole('button', { name: 'Change password' }).evaluate((button) => button.scrollIntoView());
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByText('This is not your password.')).toBeVisible();
+  // Not under the message that came along with it.
+  const message = await page.getByRole('region', { name: 'Message' }).boundingBox();
+  const field = await form.getByLabel('Current password', { exact: true }).boundingBox();
+  expect(field?.y).toBeGreaterThanOrEqual((message?.y ?? 0) + (message?.height ?? 0));
   const token = () => page.evaluate(() => localStorage.getItem('accessToken'));
   const former = await token();
   await form.getByLabel('Current password', { exact: true }).fill(traveller.password);
@@ -198,6 +205,25 @@ test('the account is deleted after the password and a look at what goes and what
   await expect(page.getByRole('alert')).toHaveText('Your account and your data are deleted.');
   const again = await page.request.post('/api/v1/auth/login', { data: traveller });
   expect(again.status()).toBe(401);
+});
+
+test('a deletion whose answer was lost tells, tried again, how to know', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 401|ERR_CONNECTION_REFUSED/);
+  await registerAndSignIn(page, traveller);
+  await visit(page, '/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password', { exact: true }).fill(traveller.password);
+  await loseAnswer(page, '/account');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to fetch');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please sign in');
+  await expect(page.getByText('Where you cannot sign in any more, your account is deleted.')).toBeVisible();
 });
 
 test('an account that does not load says so, with what to name, and can be tried again', async ({

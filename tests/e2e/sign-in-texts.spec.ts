@@ -124,6 +124,8 @@ test.describe('register', () => {
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('alert')).toHaveText(said);
       await expect(page.getByText(NO_ANSWER)).toHaveCount(fault === 'unreachable' ? 1 : 0);
+      const notCreated = page.getByText('Your account was not created.');
+      await expect(notCreated).toHaveCount(fault === 'unreachable' ? 0 : 1);
       await main(page).getByRole('link', { name: 'Create an account' }).click();
       await expect(main(page).getByLabel('Username')).toHaveValue(traveller.username);
       await page.unroute('**/api/v1/auth/register');

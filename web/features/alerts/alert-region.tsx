@@ -35,7 +35,7 @@ export function AlertRegion({ place = 'page' }: { place?: keyof typeof BOX }) {
   const { icon: Icon, band, ink } = LOOK[alert.tone];
   const canSignIn = alert.offerSignIn && pathname !== '/login';
   return (
-    <section aria-label="Message" className={classNames(band, BOX[place])}>
+    <section aria-label="Message" data-message={place} className={classNames(band, BOX[place])}>
       <div className={classNames('flex items-start gap-3 py-1', place !== 'dialog' && 'measure')}>
         <Icon aria-hidden="true" className={classNames('mt-3 size-5 shrink-0', ink)} />
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">

@@ -11,8 +11,9 @@ export function failureAlert(error: unknown, what?: string): { text: string; det
   return { text: failureText(error), detail: what && reason ? `${what} ${reason}` : (what ?? reason) };
 }
 
-/** Only where the server is at fault: what a visitor can mend needs no number. */
+/** Only where the server is at fault: what a visitor can mend, or a wait (503), needs no number. */
 export function faultReference(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status < 500 || !error.failure) return undefined;
+  if (!(error instanceof ApiError) || error.status < 500 || error.status === 503 || !error.failure)
+    return undefined;
   return `If you write to us about this, please name ${error.failure.requestId}.`;
 }

@@ -8,7 +8,8 @@ import { insertPasswordReset, issueResetToken } from './password-resets.queries.
 
 const ASKED = '2026-05-01T10:00:00.000Z';
 const NEW = 'a new password';
-const DEAD = 'This link has been used or has expired. Please ask for a new one.';
+const DEAD =
+  'This link has been used or has expired. If you have just chosen a password with it, sign in with that one. Otherwise, please ask for a new one.';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -141,7 +142,7 @@ describe('reset password', () => {
     await strict.close();
   });
 
-  test('a used link is refused', async () => {
+  test('a used link is refused, with a word for whoever lost the answer of the first time', async () => {
     const user = await makeUser(t.db);
     t.setClock(ASKED);
     const token = await makeLink(user);

@@ -46,7 +46,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
         // The link proves the owner as a password does: the way in while others keep all strangers out.
         return userId && rememberBrowser(trx, userId, browserTokensOf(request), now());
       });
-      if (!browserTokens) throw deadLink();
+      if (!browserTokens) throw deadLink(USED_BY_YOU);
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Please sign in.' };
     },
@@ -108,6 +108,10 @@ async function resetPassword(
   return user.id;
 }
 
-function deadLink(): Failure {
-  return new Failure('bad_input', 'This link has been used or has expired. Please ask for a new one.');
+/** For whoever has pressed twice: on a line that drops, the answer of the first time may have been lost. */
+const USED_BY_YOU =
+  'If you have just chosen a password with it, sign in with that one. Otherwise, please ask';
+
+function deadLink(advice = 'Please ask'): Failure {
+  return new Failure('bad_input', `This link has been used or has expired. ${advice} for a new one.`);
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../../../features/session/session-store.ts';
 import { MemoryStorage } from '../../../lib/browser/memory-storage.ts';
-import { changePassword } from './account-api.ts';
+import { changePassword, endOwnSession } from './account-api.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,4 +22,17 @@ test('a change of the password whose session is over says so at once, and does n
   await vi.waitFor(() => expect(sessionStore.getSnapshot().user).toBeNull(), { interval: 1, timeout: 1000 });
   await refused;
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a session that had ended before is ended, and no other refusal passes for that', async () => {
+  const answering = (status: number, code: string) =>
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ success: false, code, message: 'No.', requestId: 'r1' }, { status }),
+    );
+  answering(404, 'not_found');
+  await expect(endOwnSession('s1')).resolves.toBeUndefined();
+  answering(503, 'busy');
+  await expect(endOwnSession('s1')).rejects.toMatchObject({ status: 503 });
+  vi.stubGlobal('fetch', async () => new Response('<h1>Not Found</h1>', { status: 404 }));
+  await expect(endOwnSession('s1')).rejects.toMatchObject({ status: 404 });
 });

@@ -1,5 +1,6 @@
 import { OWN_ACCOUNT_CALLS } from '../../../../contracts/calls/own-account-call-paths.ts';
 import type { ownAccountCalls } from '../../../../contracts/calls/own-account-calls.contract.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { createClient } from '../../../api/create-client.ts';
 import { sendByFetch } from '../../../api/send-by-fetch.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
@@ -14,4 +15,13 @@ const withoutLook = createClient<typeof ownAccountCalls>(OWN_ACCOUNT_CALLS, send
 /** The renewal of the token is over before its 401 is looked at: that look would wait for the renewal. */
 export function changePassword(body: Record<'currentPassword' | 'newPassword', string>) {
   return forgetSessionOn401(() => sessionStore.renewToken(() => withoutLook.changePassword({ body })));
+}
+
+/** Answers also where it had ended before: in another tab, or by a press whose answer was lost. */
+export async function endOwnSession(id: string): Promise<void> {
+  try {
+    await accountApi.endOwnSession({ params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.failure?.code === 'not_found')) throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { accountApi } from './account-api.ts';
+import { endOwnSession } from './account-api.ts';
 
 /** Where one is signed in, to end what one does not know, or has left behind. */
 export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
@@ -17,11 +17,11 @@ export function OwnSessions({ sessions }: { sessions: OwnSession[] }) {
     setEnding(_id);
     dismissAlert();
     try {
-      const answer = await accountApi.endOwnSession({ params: { id: _id } });
+      await endOwnSession(_id);
       await revalidate();
       // Its button is gone.
       list.current?.focus();
-      showAlert({ text: answer.message ?? 'Signed out there.', tone: 'success' });
+      showAlert({ text: 'Signed out there.', tone: 'success' });
     } catch (error) {
       showAlert(failureAlert(error));
     }

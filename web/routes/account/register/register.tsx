@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
@@ -43,6 +44,14 @@ export default function Register() {
   );
 }
 
+/** On the sign-in page nothing else would tell. */
+const NOT_MADE = 'Your account was not created.';
+
+/** Where no answer came it may be there, and where the address is taken there is one. */
+function isAccountMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 409;
+}
+
 /**
  * Leads to the sign-in page whatever the server answers; its message stays in sight there. Where not even that page can be
  * had, on a line that dropped, it stands here.
@@ -69,7 +78,7 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
       draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });
     } catch (error) {
-      showAlert(failureAlert(error));
+      showAlert(failureAlert(error, isAccountMissing(error) ? NOT_MADE : undefined));
     }
     if (await canOpenPage(LOGIN)) await navigate(loginPath, { state: { email } });
     else setBusy(false);

@@ -4,6 +4,7 @@ import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { isSessionOver } from '../../../../features/session/forget-session-on-401.ts';
 import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -22,6 +23,9 @@ const STAYS = [
   'Your enquiries with tour, date and size of the party, but nothing that leads to you',
   'Without that link: a subscription and messages under your address, which anybody could have sent. Write to us to have them deleted',
 ];
+
+/** The account may have gone by an earlier press, whose answer was lost. */
+const WHERE_NO_SIGN_IN = 'Where you cannot sign in any more, your account is deleted.';
 
 /** Loaded when it is first opened. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -55,7 +59,7 @@ function DeleteAccountForm({ isBusy, onBusy, onCancel }: FormProps) {
       showAlert({ text: answer.message ?? 'Your account and your data are deleted.', tone: 'success' });
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert(failureAlert(error));
+      showAlert(failureAlert(error, isSessionOver(error) ? WHERE_NO_SIGN_IN : undefined));
       onBusy(false);
     }
   }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ApiError, NoAnswer } from '../../api/api-error.ts';
+import { failureAlert } from './failure-alert.ts';
+
+const said = (status: number, message: string) =>
+  new ApiError(status, { success: false, code: 'internal', message, requestId: 'r1' });
+
+test('a fault of the server has a number to name; a wait, and what the visitor can mend, has none', () => {
+  expect(failureAlert(said(500, 'Our fault.')).detail).toBe('If you write to us about this, please name r1.');
+  for (const status of [400, 409, 429, 503])
+    expect(failureAlert(said(status, 'Try again.'), 'It was not sent.')).toEqual({
+      text: 'Try again.',
+      detail: 'It was not sent.',
+    });
+});
+
+test('what failed stands before why', () => {
+  const detail = 'It was not sent. We could not be reached. Please check your connection and try again.';
+  const failure = new NoAnswer(new TypeError('Failed to fetch'));
+  expect(failureAlert(failure, 'It was not sent.')).toEqual({ text: 'Failed to fetch', detail });
+});
