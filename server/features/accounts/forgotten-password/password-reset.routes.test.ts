@@ -142,7 +142,7 @@ describe('reset password', () => {
     await strict.close();
   });
 
-  test('a used link is refused, with a word for whoever lost the answer of the first time', async () => {
+  test('a used link is refused', async () => {
     const user = await makeUser(t.db);
     t.setClock(ASKED);
     const token = await makeLink(user);
