@@ -11,6 +11,8 @@ export const userListQuery = searchedListQuery.extend({
 
 /** A user as the detail page shows it. */
 export const userDetail = userInList.extend({
+  /** Whether the owner of the address has used a link that was mailed to it: anybody can register with any. */
+  isEmailProved: z.boolean(),
   /** Enquiries that are not in the bin. */
   enquiryCount: z.number().int(),
   /** Devices that are signed in. */

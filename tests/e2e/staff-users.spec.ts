@@ -60,6 +60,8 @@ test('the role of a user changes, and every device is signed out', async ({ page
   await checkAccessibility(page);
 
   await page.getByRole('button', { name: 'Make staff' }).click();
+  // Registering proves nothing of an address.
+  await expect(page.getByRole('dialog')).toContainText(`Nobody has confirmed ${traveller.email}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Make staff' }).click();
   await expect(page.getByText(`${traveller.username} is staff now.`)).toBeVisible();
   const headers = { authorization: `Bearer ${token}` };

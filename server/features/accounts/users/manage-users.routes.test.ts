@@ -113,9 +113,13 @@ describe('a user', () => {
       enquiryCount: 1,
       sessionCount: 1,
       isSubscribed: true,
+      isEmailProved: false,
       reviews: [{ _id: review.id, isHidden: true }],
     });
     expect(JSON.stringify(body)).not.toMatch(/password|argon2|token/);
+    const owner = await makeUser(site.db, { email_proved_at: '2026-11-20T06:00:00.000Z' });
+    const proved = await site.get<UserDetail>(`/users/${owner.id}`, { as: staff });
+    expect(proved.body.data.isEmailProved).toBe(true);
   });
 
   test('that is not there is not found', async () => {

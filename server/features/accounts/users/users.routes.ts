@@ -35,7 +35,8 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
         findSecondFactorSince(db, user.id),
       ]);
       const seen = presentUserInList(user, factorSince !== null);
-      const data = { ...seen, ...around, reviews: reviews.map(presentReviewOfTour) };
+      const isEmailProved = user.email_proved_at !== null;
+      const data = { ...seen, isEmailProved, ...around, reviews: reviews.map(presentReviewOfTour) };
       return { data };
     },
 

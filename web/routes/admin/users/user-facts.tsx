@@ -6,7 +6,8 @@ import { formatDay } from '../../../../contracts/india-time.ts';
 import { RoleTag } from './role-tag.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {
-  const { email, role, createdAt, hasSecondFactor, enquiryCount, sessionCount, isSubscribed } = user;
+  const { email, isEmailProved, role, createdAt, hasSecondFactor, enquiryCount, sessionCount, isSubscribed } =
+    user;
   return (
     <dl className="grid gap-x-6 gap-y-4 rounded-card border border-mist bg-sheet p-5 sm:grid-cols-2 xl:grid-cols-3">
       <Fact label="Email">
@@ -14,6 +15,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           {email}
         </a>
       </Fact>
+      <Fact label="Address confirmed">{isEmailProved ? 'Yes' : 'No'}</Fact>
       <Fact label="Role">
         <RoleTag role={role} />
       </Fact>
