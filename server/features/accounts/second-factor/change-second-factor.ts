@@ -27,7 +27,7 @@ export function switchSecondFactorOn(
     if (begun.confirmed_at !== null) throw isOn();
     const digits = timeCodeOf(code);
     const step = digits === undefined ? undefined : stepOfCode(begun.secret, digits, now);
-    if (step === undefined) throw wrongCode();
+    if (step === undefined) throw codeOfAnother();
     await confirmSecondFactor(trx, actor.id, step, now);
     await endOtherSessions(trx, actor.id, ownTokenHash);
     await noteAccountChange(trx, actor, { change: 'second-factor-on' }, { actor, now });
@@ -59,6 +59,13 @@ export async function switchSecondFactorOff(
   const wasOn = await removeSecondFactor(trx, user.id);
   if (wasOn) await noteAccountChange(trx, user, { change: 'second-factor-off' }, by);
   return wasOn;
+}
+
+/** A phone that shows the app in place of this page may have begun it twice, and the app has an entry for each. */
+function codeOfAnother() {
+  return badInput({
+    code: 'This code is not right. Please type the one that is shown now; if you began more than once, of the newest QR code.',
+  });
 }
 
 function notBegun() {

@@ -93,7 +93,9 @@ describe('setting it up', () => {
   test('begun a second time gives another secret, and once it is on neither begins nor confirms anew', async () => {
     const first = (await begin()).body.data.secret;
     const { secret } = (await begin()).body.data;
-    expect((await confirm(codeAt(first, NOON))).status).toBe(400);
+    const ofFirst = await confirm(codeAt(first, NOON));
+    expect(ofFirst.status).toBe(400);
+    expect(ofFirst.body.fields?.code).toMatch(/if you began more than once, of the newest QR code\.$/);
     expect((await confirm(codeAt(secret, NOON))).status).toBe(200);
     expect((await begin()).status).toBe(409);
     site.setClock(later(30));

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError, NoAnswer } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -14,8 +14,11 @@ export function useAccountCall() {
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
-  /** `missing`: what is wrong with the fields before anything is sent. */
-  async function send(missing: Faults, call: () => Promise<void>) {
+  /**
+   * `missing`: what is wrong with the fields before anything is sent. `ifUnanswered`: what may have come of the call all
+   * the same, said where no answer came.
+   */
+  async function send(missing: Faults, call: () => Promise<void>, ifUnanswered?: string) {
     showFaults(missing);
     if (hasFaults(missing)) return;
     setBusy(true);
@@ -24,7 +27,7 @@ export function useAccountCall() {
       await call();
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert(failureAlert(error));
+      showAlert(failureAlert(error, error instanceof NoAnswer ? ifUnanswered : undefined));
       // What the page shows is not so any more: it was changed in another tab, or by a call whose answer was lost.
       if (error instanceof ApiError && error.status === 409) await revalidate();
     }

@@ -6,18 +6,26 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { changePassword } from './account-api.ts';
 
+/** Where the answer to it was lost, the page goes on as if the old one were still right. */
+const MAYBE_CHANGED =
+  'Your password may be changed all the same: if the old one is not taken any more, it is the new one.';
+
 type Props = { email: string; onChanged?: () => Promise<void> | void };
 
 export function ChangePasswordForm({ email, onChanged = () => {} }: Props) {
   const { form, faults, send } = useAccountCall();
 
   function change({ currentPassword = '', newPassword = '' }: Record<string, string>) {
-    void send(passwordFaults(currentPassword, newPassword), async () => {
-      const answer = await changePassword({ currentPassword, newPassword });
-      form.formRef.current?.reset();
-      await onChanged();
-      showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
-    });
+    void send(
+      passwordFaults(currentPassword, newPassword),
+      async () => {
+        const answer = await changePassword({ currentPassword, newPassword });
+        form.formRef.current?.reset();
+        await onChanged();
+        showAlert({ text: answer.message ?? 'Your password is changed.', tone: 'success' });
+      },
+      MAYBE_CHANGED,
+    );
   }
 
   return (

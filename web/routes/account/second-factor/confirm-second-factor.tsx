@@ -8,6 +8,9 @@ import { useAccountCall } from '../form/use-account-call.ts';
 import { QrCode } from './qr-code.tsx';
 import { secondFactorApi } from './second-factor-api.ts';
 
+/** Where the answer to it was lost; pressed again, it is said, and the page shows it. */
+const MAYBE_ON = 'Two-step sign-in may be on all the same: press once more to see.';
+
 type Props = { begun: NewSecondFactor; onConfirmed: (recoveryCodes: string[]) => void; onCancel: () => void };
 
 /** The app is told the secret, by its camera or by hand, and shows that it has it. */
@@ -17,10 +20,14 @@ export function ConfirmSecondFactor({ begun, onConfirmed, onCancel }: Props) {
   useEffect(() => heading.current?.focus(), []);
 
   function confirm(values: Record<string, string>) {
-    void send(missingFields(values, ['code']), async () => {
-      const { code = '' } = values;
-      onConfirmed((await secondFactorApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
-    });
+    void send(
+      missingFields(values, ['code']),
+      async () => {
+        const { code = '' } = values;
+        onConfirmed((await secondFactorApi.confirmSecondFactor({ body: { code } })).data.recoveryCodes);
+      },
+      MAYBE_ON,
+    );
   }
 
   return (
