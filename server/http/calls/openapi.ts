@@ -69,4 +69,9 @@ export async function installOpenApi(app: FastifyInstance, siteUrl: string | und
     transformStaticCSP: stricterDocsPolicy,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  // Each is put together once, and both take longer than a request may: as the site opens, and not when somebody asks.
+  app.addHook('onListen', async () => {
+    app.swagger();
+    app.swagger({ yaml: true });
+  });
 }
