@@ -42,6 +42,8 @@ export async function takeMailTurn(
     .where('kind', '=', kind)
     .where('address_hash', '=', address_hash)
     .where('taken_at', '>', new Date(now.getTime() - DAY).toISOString())
+    // Of a clock that was ahead, and is right again; other processes' may be by a little.
+    .where('taken_at', '<=', new Date(now.getTime() + HOUR).toISOString())
     .orderBy('taken_at', 'desc')
     .limit(scaled(MAX_PER_DAY))
     .execute();

@@ -83,9 +83,9 @@ function staffEndOf(createdAt: string, now: Date): string {
   return new Date(Math.min(last, now.getTime() + STAFF_IDLE_HOURS * MS_PER_HOUR)).toISOString();
 }
 
-/** Notes that a session was used, unless that was noted a moment ago. */
+/** Notes that a session was used, unless that was noted a moment ago: of a clock that was ahead and is right again, at once. */
 export async function noteUse(db: Db, { session, role }: LiveSession, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(session.last_used_at) < USE_NOTED_AFTER) return;
+  if (Math.abs(now.getTime() - Date.parse(session.last_used_at)) < USE_NOTED_AFTER) return;
   const last_used_at = now.toISOString();
   await db
     .updateTable('sessions')

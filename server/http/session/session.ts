@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type Failure, notAllowed } from '../faults/errors.ts';
-import { findSessionUser, noteUse, type SessionUser } from './session.queries.ts';
+import { findSessionUser, type LiveSession, noteUse, type SessionUser } from './session.queries.ts';
 import { cookieTokenOf, isOlderCookie, setSessionCookies } from './session-cookies.ts';
 import { staffHurdleOf } from './staff-hurdle.ts';
 
@@ -28,6 +28,8 @@ declare module 'fastify' {
  */
 export function installSessions(app: FastifyInstance, deps: Deps): void {
   const { db, config, now } = deps;
+  /** Of the sessions whose use is being noted: many requests at a time of one are one use. */
+  const noting = new Set<string>();
   app.decorateRequest('sessionUser', null);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('staffHurdle', null);
@@ -53,12 +55,20 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     if (!found) return false;
     request.sessionUser = found;
     request.staffHurdle = staffHurdleOf(found, config);
-    // Where the disk is full, whoever only reads goes on reading.
-    await noteUse(db, found, now()).catch((error: unknown) =>
-      request.log.warn({ err: error }, 'the use of a session was not noted'),
-    );
+    void note(request, found);
     request.sessionToken = token;
     return true;
+  }
+
+  /** Beside the request: where the disk is full, or somebody holds a lock, whoever only reads goes on reading. */
+  async function note({ log }: FastifyRequest, found: LiveSession): Promise<void> {
+    const { id } = found.session;
+    if (noting.has(id)) return;
+    noting.add(id);
+    await noteUse(db, found, now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the use of a session was not noted'),
+    );
+    noting.delete(id);
   }
 }
 

@@ -78,6 +78,8 @@ export async function secondsUntilNextLink(db: Db, userId: string, now: Date): P
     .selectFrom('password_resets')
     .select('created_at')
     .where('user_id', '=', userId)
+    // Not of a clock that was ahead, and is right again.
+    .where('created_at', '<=', new Date(now.getTime() + RESEND_PAUSE).toISOString())
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -70,17 +70,20 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
     },
 
     async listOwnSessions(request) {
-      const sessions = await listSessions(db, currentUser(request).id, now());
+      const moment = now();
+      const found = await listSessions(db, currentUser(request).id, moment);
       const current = hashToken(request.sessionToken ?? '');
-      return {
-        data: sessions.map((session) => ({
-          _id: session.id,
-          startedAt: session.created_at,
-          lastUsedAt: session.last_used_at,
-          browser: session.browser,
-          isCurrent: session.token_hash === current,
-        })),
-      };
+      const sessions = found.map((session) => ({
+        _id: session.id,
+        startedAt: session.created_at,
+        lastUsedAt: session.last_used_at,
+        browser: session.browser,
+        isCurrent: session.token_hash === current,
+      }));
+      // This very use of it may not be written down yet.
+      const own = sessions.filter(({ isCurrent }) => isCurrent);
+      const others = sessions.filter(({ isCurrent }) => !isCurrent);
+      return { data: [...own.map((one) => ({ ...one, lastUsedAt: moment.toISOString() })), ...others] };
     },
 
     async endOwnSession(request, reply) {

@@ -40,6 +40,8 @@ export async function beginSignInAttempt(
     .where('browser_id', browserId === null ? 'is' : '=', browserId)
     .where('id', '!=', id)
     .where('failed_at', '>', new Date(now.getTime() - WINDOW).toISOString())
+    // Of a clock that was ahead, and is right again; other processes' may be by a little.
+    .where('failed_at', '<=', new Date(now.getTime() + WINDOW).toISOString())
     .orderBy('failed_at', 'desc')
     .limit(maxOfStrangers)
     .execute();
