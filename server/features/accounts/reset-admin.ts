@@ -5,6 +5,7 @@ import type { MadeUpSignIn } from './first-admin.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 import { switchSecondFactorOff } from './second-factor/change-second-factor.ts';
+import { findSecondFactorSince } from './second-factor/second-factors.queries.ts';
 import { findUserByEmail, lockUser, markPasswordMadeUp } from './users.queries.ts';
 
 /** Who is said to have done it: somebody at the server, where nobody signs in. */
@@ -17,7 +18,8 @@ export type ResetSignIn = MadeUpSignIn & {
 
 /**
  * Gives an admin a new password, made up here, for whoever runs the server and lost the old one. Undefined, and nothing is
- * changed, where no admin has that address: a traveller's account never becomes staff's by it.
+ * changed, where no admin has that address: a traveller's account never becomes staff's by it. Whoever was staff once and has
+ * kept the second factor finds no other way back, either.
  */
 export async function resetAdmin(db: Db, email: string, now: Date): Promise<ResetSignIn | undefined> {
   const password = makeUpPassword();
@@ -25,7 +27,7 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Rese
   return runTransaction(db, async (trx) => {
     const found = await findUserByEmail(trx, email);
     const admin = found && (await lockUser(trx, found.id));
-    if (admin?.role !== 'admin') return undefined;
+    if (!admin || !(admin.role === 'admin' || (await findSecondFactorSince(trx, admin.id)))) return undefined;
     await replacePassword(trx, admin, passwordHash, now);
     await markPasswordMadeUp(trx, admin.id);
     const actor = { id: admin.id, username: AT_THE_SERVER };

@@ -14,6 +14,7 @@ import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser, rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { refuseMadeUpPassword } from '../made-up-password.ts';
 import { hashSentPassword } from '../password-turns.ts';
 import { replacePassword } from '../replace-password.ts';
 import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../users.queries.ts';
@@ -103,6 +104,7 @@ async function resetPassword(
   const user = reset && (await findUserById(trx, reset.user_id));
   if (!user) return undefined;
   refuseEasyPassword('password', password, { ...user, agency });
+  await refuseMadeUpPassword('password', password, user);
   await replacePassword(trx, user, passwordHash, now);
   await markEmailProved(trx, user.id, now);
   return user.id;

@@ -20,6 +20,7 @@ import { refuseEasyPassword } from '../easy-passwords.ts';
 import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { refuseMadeUpPassword } from '../made-up-password.ts';
 import { hashSentPassword } from '../password-turns.ts';
 import { presentUserInList } from '../present-user.ts';
 import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
@@ -48,6 +49,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const { currentPassword, newPassword } = request.body;
       const checked = await askForPassword(deps, request, 'currentPassword', currentPassword);
       refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
+      await refuseMadeUpPassword('newPassword', newPassword, checked);
       const passwordHash = await hashSentPassword(request, newPassword);
       const former = request.sessionToken ?? '';
       const renewed = await runTransaction(db, async (trx) => {

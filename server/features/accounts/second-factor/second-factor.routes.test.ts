@@ -195,6 +195,16 @@ describe('changing it', () => {
     const body = { email: admin.email, password: made?.password };
     expect((await site.post('/auth/login', { body })).status).toBe(200);
   });
+
+  test('at the server lets in whoever was staff, and has lost the phone since, as a traveller', async () => {
+    await setUpSecondFactor(site, as);
+    const other = await site.signIn(await makeAdmin(site.db));
+    await site.put(`/users/${admin.id}/role`, { as: other, body: { role: 'user' } });
+    expect((await signIn()).body.code).toBe('second_factor');
+    const made = await resetAdmin(site.db, admin.email, new Date(NOON));
+    const body = { email: admin.email, password: made?.password };
+    expect((await site.post('/auth/login', { body })).body.role).toBe('user');
+  });
 });
 
 describe('where staff need one', () => {

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAdmin } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { insertPasswordReset, issueResetToken } from './forgotten-password/password-resets.queries.ts';
+import { resetAdmin } from './reset-admin.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+test('what was made up is not chosen anew in its own place, neither by the old one nor by a link', async () => {
+  const { id, email } = await makeAdmin(t.db);
+  const now = new Date();
+  const made = await resetAdmin(t.db, email, now);
+  const { body } = await t.post('/auth/login', { body: { email, password: made?.password } });
+  const change = { currentPassword: made?.password, newPassword: made?.password };
+  const refused = await t.post('/account/password', { as: body.token, body: change });
+  expect(refused.status).toBe(400);
+  expect(refused.body.fields).toEqual({ newPassword: expect.stringContaining('made up for you') });
+
+  const token = (await issueResetToken(t.db, await insertPasswordReset(t.db, id, now), now)) ?? '';
+  const link = (password = '') => t.post(`/auth/reset-password/${token}`, { body: { password } });
+  expect((await link(made?.password)).body.fields).toEqual({
+    password: expect.stringContaining('made up for you'),
+  });
+  expect((await t.get('/users', { as: body.token })).body.code).toBe('change_password');
+  expect((await link('kettle by the river')).status).toBe(200);
+});
