@@ -92,6 +92,7 @@ test('what is in the bin already is moved there once, and its time runs from the
   const { id } = await makeEnquiry(site.db);
   await site.delete(`/booking/${id}`, { as: staff });
   site.setClock('2026-11-25T06:30:00.000Z');
+  staff = await site.signIn(admin);
   const again = await site.delete(`/booking/${id}`, { as: staff });
   expect(again.status).toBe(200);
   expect((await stored())[0]?.deleted_at).toBe(NOON);
