@@ -15,10 +15,12 @@ beforeAll(async () => {
   site = await buildTestApp();
   admin = await makeAdmin(site.db, { username: 'Nima' });
   other = await makeAdmin(site.db, { username: 'Bina' });
-  staff = await site.signIn(admin);
 });
 afterAll(() => site.close());
-beforeEach(() => site.db.deleteFrom('audit_log').execute());
+beforeEach(async () => {
+  await site.db.deleteFrom('audit_log').execute();
+  staff = await site.signIn(admin);
+});
 
 function record(given: Partial<Omit<AuditChange, 'now'>> & { at?: string } = {}) {
   const { at = '2026-11-20T06:00:00.000Z', ...rest } = given;
