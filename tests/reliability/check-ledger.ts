@@ -101,7 +101,7 @@ async function subscriberFaults(db: Db, { subscribers }: Ledger): Promise<string
 
 async function tourFaults(db: Db, { edits }: Ledger): Promise<string[]> {
   const faults: string[] = [];
-  for (const [id, { numbers }] of edits) {
+  for (const [id, { numbers, isAnswered }] of edits) {
     if (numbers.length === 0) continue;
     const tour = await db.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const days = await db.selectFrom('tour_days').select('title').where('tour_id', '=', id).execute();
@@ -109,7 +109,7 @@ async function tourFaults(db: Db, { edits }: Ledger): Promise<string[]> {
     const [text = '', ...others] = said;
     const isWhole = others.length === 0 && days.length === 3 && tour.title.endsWith(text);
     // Before the first edit that was answered it may be what it was.
-    if (!isWhole && /^edit /.test(tour.city))
+    if (!isWhole && (isAnswered || /^edit /.test(tour.city)))
       faults.push(`${tour.title} is there in part: ${[...said].join(', ')}`);
     if (isWhole && !numbers.some((number) => text === `edit ${number}`))
       faults.push(`${tour.title} is not the last edit, which is ${numbers.join(' or ')}`);

@@ -5,8 +5,8 @@ export type Ledger = {
   /** By their Idempotency-Key, with whether they were answered. */
   messages: Map<string, { isAnswered: boolean }>;
   reviews: { userId: string; tourId: string; text: string; isAnswered: boolean }[];
-  /** By tour: which edits may be the last, the first of them being the last one that was answered. */
-  edits: Map<string, { version: number; numbers: number[] }>;
+  /** By tour: which edits may be the last, the first of them being the last one that was answered, if any was. */
+  edits: Map<string, { version: number; numbers: number[]; isAnswered: boolean }>;
   pictures: Map<string, SentPicture>;
   subscribers: Map<string, { isAnswered: boolean }>;
   /** How often something was answered, refused for the moment, or not answered at all. */

@@ -10,7 +10,11 @@ export function tourEditor(place: number): Action {
     const tour = people.tours[place];
     if (!tour) return;
     const headers = { authorization: people.staff };
-    const edits = ledger.edits.get(tour.id) ?? { version: tour.version, numbers: [] };
+    const edits = ledger.edits.get(tour.id) ?? {
+      version: tour.version,
+      numbers: [],
+      isAnswered: false,
+    };
     if (hasToLook) {
       const found = await client
         .ask({ path: `/api/v1/manage/tours/${tour.id}`, headers })
@@ -18,8 +22,9 @@ export function tourEditor(place: number): Action {
       if (found?.status !== 200) return;
       const { version, title } = jsonOf(found).data;
       const number = Number(/ edit (\d+)$/.exec(title)?.[1]);
-      if (number && !edits.numbers.includes(number)) ledger.surprises.push(`${title} is not the last edit`);
-      ledger.edits.set(tour.id, { version, numbers: number ? [number] : [] });
+      if (number ? !edits.numbers.includes(number) : edits.isAnswered)
+        ledger.surprises.push(`${title} is not the last edit`);
+      ledger.edits.set(tour.id, { version, numbers: number ? [number] : [], isAnswered: number > 0 });
       hasToLook = false;
       return;
     }
@@ -32,7 +37,11 @@ export function tourEditor(place: number): Action {
       body: tourBody(place, number, edits.version),
     });
     if (answer?.status === 200)
-      ledger.edits.set(tour.id, { version: jsonOf(answer).data.version, numbers: [number] });
+      ledger.edits.set(tour.id, {
+        version: jsonOf(answer).data.version,
+        numbers: [number],
+        isAnswered: true,
+      });
     else {
       // It may have been saved all the same.
       hasToLook = true;
