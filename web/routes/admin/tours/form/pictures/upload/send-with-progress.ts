@@ -2,9 +2,12 @@ import { NoAnswer } from '../../../../../../api/api-error.ts';
 import { readToken } from '../../../../../../api/read-token.ts';
 import { API, type ApiRequest, type ApiResponse } from '../../../../../../api/transport.ts';
 
+/** Nothing sent and nothing answered for so long, cutting the picture included: the line swallows it. Milliseconds. */
+const STILL_MS = 120_000;
+
 /**
  * Sends a form with a file by XMLHttpRequest: `fetch` tells no progress. `onProgress` hears what share of it is sent, from
- * 0 to 1. A request that is aborted answers nothing.
+ * 0 to 1. A request that is aborted answers nothing; one that stands still throws `NoAnswer`.
  */
 export function sendWithProgress(
   request: XMLHttpRequest,
@@ -16,7 +19,17 @@ export function sendWithProgress(
     request.responseType = 'json';
     const token = tokenKey && readToken(tokenKey);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    const giveUp = () => {
+      reject(new NoAnswer(new Error('No answer came in time.')));
+      request.abort();
+    };
+    let timer = setTimeout(giveUp, STILL_MS);
+    request.onloadend = () => clearTimeout(timer);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, STILL_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     request.onload = () => {
       const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
       resolve({ status: request.status, body: request.response, retryAfter });
