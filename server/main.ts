@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackups } from './backups/backup-schedule.ts';
+import { refuseUnfinishedRestore } from './backups/unfinished-restore.ts';
+import { BackupFault } from './backups/verify-backup.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase, openReports } from './db/database.ts';
 import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
@@ -43,6 +45,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  refuseUnfinishedRestore(config.dataDir);
   for (const open of makeFilesPrivate(config.dataDir)) console.warn(open);
   const now = () => new Date();
   const onDatabaseFault = (error: Error) => console.error(`A database connection broke: ${error.message}`);
@@ -130,8 +133,8 @@ function onStop(stop: () => Promise<boolean>): void {
 }
 
 function explainFailedStart(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof UpgradeError) return error.message;
   if (!(error instanceof Error)) return String(error);
+  if ([ConfigError, UpgradeError, BackupFault].some((kind) => error instanceof kind)) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use already. Set PORT to another one, or end what uses it.`;

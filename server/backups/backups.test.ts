@@ -21,6 +21,7 @@ import { openDatabase, SQLITE_FILE } from '../db/database.ts';
 import { backUp, inFolder } from './back-up.ts';
 import { folderStorage } from './backup-storage.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { markRestore, refuseUnfinishedRestore } from './unfinished-restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 const NOW = new Date('2026-11-22T03:00:00Z');
@@ -162,6 +163,20 @@ onSqlite('a backup of a running site puts away what was there, a damaged databas
     expect(await enquiriesIn(dataDir)).toEqual(['Asha Rai']);
   });
 });
+
+onSqlite(
+  'a backup of a running site that was cut off while it was restored is told of, and restored again',
+  async () => {
+    await inNew(async (dataDir) => {
+      await markRestore(dataDir, join(dataDir, 'before-restore-x'));
+      expect(() => refuseUnfinishedRestore(dataDir)).toThrow(
+        `what is in ${join(dataDir, 'before-restore-x')}, and delete ${join(dataDir, 'restore-unfinished')}.`,
+      );
+      await restoreTo(dataDir, join(store, NAME));
+      expect(() => refuseUnfinishedRestore(dataDir)).not.toThrow();
+    });
+  },
+);
 
 onSqlite(
   'a backup of a running site is not taken for whole where a picture that it names is missing',

@@ -9,6 +9,7 @@ import { openDatabase, SQLITE_FILE } from '../db/database.ts';
 import { loadPostgres } from '../db/dialect/postgres-tools.ts';
 import { inFolder } from './back-up.ts';
 import { type Manifest, POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
+import { markRestore } from './unfinished-restore.ts';
 import { BackupFault, verifyBackup } from './verify-backup.ts';
 
 type Target = Pick<Config, 'databaseUrl' | 'dataDir' | 'backups'>;
@@ -37,25 +38,34 @@ export async function restoreBackup(config: Target, file: string, now: Date): Pr
           : 'It holds a dump of PostgreSQL: set DATABASE_URL to the database that it shall go to.',
       );
     }
-    const moves = swapFiles(
-      dataDir,
-      join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '-')}`),
-    );
+    const before = join(dataDir, `before-restore-${now.toISOString().replaceAll(':', '-')}`);
+    const moves = swapFiles(dataDir, before);
+    const unmark = await markRestore(dataDir, before);
     try {
-      for (const end of isSqlite ? ['', '-wal', '-shm'] : []) await moves.away(SQLITE_FILE + end);
-      await moves.away('media');
-      await mkdir(join(folder, 'media'), { recursive: true });
-      await moves.into(join(folder, 'media'), 'media');
-      // Somebody may have begun meanwhile; and what cannot be moved back comes last.
-      await refuseUsed(config);
-      if (databaseUrl === undefined) await moves.into(join(folder, SQLITE_COPY), SQLITE_FILE);
-      else await loadPostgres(databaseUrl, join(folder, POSTGRES_COPY), join(folder, 'restore.sql'));
+      await swapAll(config, folder, moves);
     } catch (error) {
       await moves.takeBack();
+      await unmark();
       throw error;
     }
-    return { made, before: moves.before() };
+    await unmark();
+    return { made, before: existsSync(before) ? before : undefined };
   });
+}
+
+/** `folder`: where the backup lies unpacked. */
+async function swapAll(config: Target, folder: string, moves: ReturnType<typeof swapFiles>): Promise<void> {
+  const { databaseUrl } = config;
+  for (const end of databaseUrl === undefined ? ['', '-wal', '-shm'] : []) {
+    await moves.away(SQLITE_FILE + end);
+  }
+  await moves.away('media');
+  await mkdir(join(folder, 'media'), { recursive: true });
+  await moves.into(join(folder, 'media'), 'media');
+  // Somebody may have begun meanwhile; and what cannot be moved back comes last.
+  await refuseUsed(config);
+  if (databaseUrl === undefined) await moves.into(join(folder, SQLITE_COPY), SQLITE_FILE);
+  else await loadPostgres(databaseUrl, join(folder, POSTGRES_COPY), join(folder, 'restore.sql'));
 }
 
 /** Throws where anybody has the database open. */
@@ -120,6 +130,5 @@ function swapFiles(dataDir: string, before: string) {
     async takeBack() {
       for (const { from, to } of done.toReversed()) await rename(to, from);
     },
-    before: () => (existsSync(before) ? before : undefined),
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -82,6 +82,9 @@ test('a site backs itself up, and is restored from nothing but that on an empty 
     expect(await failing(runScript('verify', ['latest'], { ...to, BACKUP_KEY: '' }))).toContain(
       'set BACKUP_KEY',
     );
+    // As a restore leaves it that is killed: nothing is put there as in a new site.
+    writeFileSync(join(MACHINES.lost, 'restore-unfinished'), 'before-restore-x');
+    await expect(startServer(MACHINES.lost)).rejects.toThrow('A restore was cut off in the middle.');
     expect(await runScript('restore', ['latest'], to)).toContain('The site can be started.');
     second = await startServer(MACHINES.lost);
     expect(await signIn(second)).toEqual(expect.any(String));

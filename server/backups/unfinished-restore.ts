@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { BackupFault } from './verify-backup.ts';
+
+const MARK = 'restore-unfinished';
+
+/**
+ * Marks `dataDir` as one whose files are being moved, away into `before`, until what it answers is called: a restore that
+ * is killed leaves the mark.
+ */
+export async function markRestore(dataDir: string, before: string): Promise<() => Promise<void>> {
+  const mark = join(dataDir, MARK);
+  await writeFile(mark, basename(before), { mode: 0o600, flush: true });
+  return () => rm(mark);
+}
+
+/** Throws where a restore was killed: what it left would be taken for a new site, and filled as one. */
+export function refuseUnfinishedRestore(dataDir: string): void {
+  const mark = join(dataDir, MARK);
+  if (!existsSync(mark)) return;
+  throw new BackupFault(
+    `A restore was cut off in the middle. Do it again (npm run restore -- FILE); or move back into ${dataDir} ` +
+      `what is in ${join(dataDir, readFileSync(mark, 'utf8'))}, and delete ${mark}.`,
+  );
+}
