@@ -157,7 +157,8 @@ test('where even the way back fails everybody is told, and the next ones are kep
       return file.run(query);
     },
   };
-  const { begin } = createGroupCommit(failingFile, guardFile(path));
+  // However busy the machine is, the two have one transaction.
+  const { begin } = createGroupCommit(failingFile, guardFile(path), { maxTurn: Number.POSITIVE_INFINITY });
   const writeBy = async (text: string) => {
     const member = await begin();
     member.run({ sql: 'insert into notes values (?)', parameters: [text] });
