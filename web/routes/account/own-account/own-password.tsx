@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { BackToAccount } from '../form/back-to-account.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
 import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/own-password.ts';
@@ -28,6 +29,7 @@ export default function OwnPassword({ loaderData }: Route.ComponentProps) {
       {({ email }) => (
         <div className="max-w-[27rem]">
           <ChangePasswordForm email={email} onChanged={() => navigate(next ?? '/account')} />
+          <BackToAccount />
         </div>
       )}
     </SignedInPage>

@@ -1,11 +1,11 @@
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type {
   NewSecondFactor,
   SecondFactorState,
 } from '../../../../contracts/accounts/second-factor.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { BackToAccount } from '../form/back-to-account.tsx';
 import { loadAsSignedIn } from '../form/load-as-signed-in.ts';
 import { SignedInFallback, SignedInPage } from '../form/signed-in-page.tsx';
 import type { Route } from './+types/second-factor.ts';
@@ -33,12 +33,7 @@ export default function SecondFactor({ loaderData }: Route.ComponentProps) {
       {(state) => (
         <div className="max-w-[36rem]">
           <Steps state={state} />
-          <p className="mt-10">
-            <Link to="/account" className="inline-flex min-h-11 items-center gap-1 text-link">
-              <ChevronLeft aria-hidden="true" className="size-5" />
-              Your account
-            </Link>
-          </p>
+          <BackToAccount />
         </div>
       )}
     </SignedInPage>

@@ -1,0 +1,14 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+
+/** Below a page that is a part of the account by itself. */
+export function BackToAccount() {
+  return (
+    <p className="mt-10">
+      <Link to="/account" className="inline-flex min-h-11 items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        Your account
+      </Link>
+    </p>
+  );
+}
