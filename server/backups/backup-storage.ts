@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupConfig, Config } from '../config.ts';
 import { s3Storage } from './s3-storage.ts';
@@ -28,6 +28,7 @@ export function folderStorage(folder: string): BackupStorage {
       const part = join(folder, `${name}.part`);
       try {
         await copyFile(file, part);
+        await writeThrough(part);
         await rename(part, join(folder, name));
       } finally {
         await rm(part, { force: true });
@@ -36,4 +37,10 @@ export function folderStorage(folder: string): BackupStorage {
     fetch: (name, file) => copyFile(join(folder, name), file),
     remove: (name) => rm(join(folder, name), { force: true }),
   };
+}
+
+/** Until the disk has it: where the power goes after that, an older backup may be gone, and this one has to be there. */
+async function writeThrough(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
 }
