@@ -9,7 +9,8 @@ import { test } from '../support/process/own-server.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 
 function rename({ dataDir }: ServerProcess, table: string, to: string): void {
-  const database = new DatabaseSync(join(dataDir, SQLITE_FILE));
+  // The site may be writing just then.
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE), { timeout: 10_000 });
   database.exec(`alter table ${table} rename to ${to}`);
   database.close();
 }
