@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds for a body to arrive, by what a route takes: 100 kB at 40 kbit/s (the longest tour that staff may write, 2 MB, at 1 Mbit/s), a picture of 10 MB at 1 Mbit/s. */
+/**
+ * Milliseconds for a body to arrive, by what a route takes: 100 kB at 40 kbit/s (the longest tour of staff, 2 MB, at
+ * 1 Mbit/s), a picture of 10 MB at 1 Mbit/s.
+ */
 const MAX_BODY_MS = 20_000;
 const MAX_UPLOAD_MS = 180_000;
 

@@ -21,6 +21,7 @@ import { findUserByEmail, findUserById, lockUser, markEmailProved } from '../use
 import { PASSWORD_RESET_MAIL, type PasswordResetPayload } from './password-reset.mail.ts';
 import {
   consumeResetToken,
+  findLiveReset,
   findResendable,
   insertPasswordReset,
   secondsUntilNextLink,
@@ -40,6 +41,9 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
 
     async resetPassword(request, reply) {
       const { password } = request.body;
+      const live = await findLiveReset(db, request.params.token, now());
+      const holder = live && (await findUserById(db, live.user_id));
+      if (holder) await refuseMadeUpPassword(request, { field: 'password', password, user: holder });
       const agency = await findAgencyName(db);
       const chosen = { password, passwordHash: await hashSentPassword(request, password), agency };
       const browserTokens = await runTransaction(db, async (trx) => {
@@ -104,7 +108,6 @@ async function resetPassword(
   const user = reset && (await findUserById(trx, reset.user_id));
   if (!user) return undefined;
   refuseEasyPassword('password', password, { ...user, agency });
-  await refuseMadeUpPassword('password', password, user);
   await replacePassword(trx, user, passwordHash, now);
   await markEmailProved(trx, user.id, now);
   return user.id;

@@ -51,6 +51,17 @@ export function consumeResetToken(trx: Db, token: string, now: Date): Promise<Pa
     .executeTakeFirst();
 }
 
+/** The request behind a live link, which stays as it is. */
+export function findLiveReset(db: Db, token: string, now: Date): Promise<PasswordResetRow | undefined> {
+  return db
+    .selectFrom('password_resets')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
 /** The other links of a user end with the one that was used. */
 export async function endResetLinks(trx: Db, userId: string, now: Date): Promise<void> {
   await trx

@@ -49,7 +49,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const { currentPassword, newPassword } = request.body;
       const checked = await askForPassword(deps, request, 'currentPassword', currentPassword);
       refuseEasyPassword('newPassword', newPassword, { ...checked, agency: await findAgencyName(db) });
-      await refuseMadeUpPassword('newPassword', newPassword, checked);
+      await refuseMadeUpPassword(request, { field: 'newPassword', password: newPassword, user: checked });
       const passwordHash = await hashSentPassword(request, newPassword);
       const former = request.sessionToken ?? '';
       const renewed = await runTransaction(db, async (trx) => {
@@ -75,17 +75,13 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       const moment = now();
       const found = await listSessions(db, currentUser(request).id, moment);
       const current = hashToken(request.sessionToken ?? '');
-      const sessions = found.map((session) => ({
-        _id: session.id,
-        startedAt: session.created_at,
-        lastUsedAt: session.last_used_at,
-        browser: session.browser,
-        isCurrent: session.token_hash === current,
-      }));
-      // This very use of it may not be written down yet.
-      const own = sessions.filter(({ isCurrent }) => isCurrent);
-      const others = sessions.filter(({ isCurrent }) => !isCurrent);
-      return { data: [...own.map((one) => ({ ...one, lastUsedAt: moment.toISOString() })), ...others] };
+      const sessions = found.map(({ id, token_hash, created_at, last_used_at, browser }) => {
+        const isCurrent = token_hash === current;
+        // This very use of it may not be written down yet.
+        const lastUsedAt = isCurrent ? moment.toISOString() : last_used_at;
+        return { _id: id, startedAt: created_at, lastUsedAt, browser, isCurrent };
+      });
+      return { data: sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
     },
 
     async endOwnSession(request, reply) {
