@@ -7,6 +7,7 @@ import {
   makeTour,
   makeUser,
 } from '../../tests/support/factories.ts';
+import { faultOf } from '../../tests/support/fault-of.ts';
 import { type Db, openDatabase, pingDatabase } from './database.ts';
 import { isDatabaseAway, isUniqueViolation } from './dialect/database-errors.ts';
 import { newId } from './identifiers.ts';
@@ -19,12 +20,6 @@ beforeAll(async () => {
   db = database.db;
 });
 afterAll(() => database.close());
-
-const faultOf = (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
-    () => undefined,
-    (error) => error,
-  );
 
 const session = (user_id: string) => ({
   id: newId(),

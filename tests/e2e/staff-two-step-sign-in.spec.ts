@@ -14,6 +14,19 @@ const codeToCome = (secret: string) => codeAt(secret, new Date(Date.now() + HALF
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
+/** What the page shows to the app. */
+async function readSecret(page: Page): Promise<string> {
+  const address = await main(page).getByRole('link', { name: 'open it in the app' }).getAttribute('href');
+  return new URL(address ?? '').searchParams.get('secret') ?? '';
+}
+
+/** From the page that asks for the password to the one that shows the secret; answers that. */
+async function beginSetUp(page: Page, { password }: { password: string }): Promise<string> {
+  await main(page).getByLabel('Your password', { exact: true }).fill(password);
+  await press(page, 'Set up two-step sign-in');
+  return readSecret(page);
+}
+
 test('staff set up two-step sign-in, and sign in with a code or from paper', async ({
   page,
   otherPage,
@@ -37,8 +50,7 @@ test('staff set up two-step sign-in, and sign in with a code or from paper', asy
   await expect(page.getByRole('heading', { name: 'Scan this with the app' })).toBeFocused();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await checkAccessibility(page);
-  const address = await main(page).getByRole('link', { name: 'open it in the app' }).getAttribute('href');
-  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  const secret = await readSecret(page);
   await expect(main(page).getByText(secret.match(/.{4}/g)?.join(' ') ?? '')).toBeVisible();
   const code = main(page).getByLabel('Code of your authenticator app');
   await code.fill('000000');
@@ -110,10 +122,7 @@ test('what cannot be seen again is not lost with the line, nor left by one press
   await makeStaff(otherPage, traveller);
   await visit(page, '/login?next=/account/second-factor');
   await signInByForm(page, traveller);
-  await main(page).getByLabel('Your password', { exact: true }).fill(traveller.password);
-  await press(page, 'Set up two-step sign-in');
-  const address = await main(page).getByRole('link', { name: 'open it in the app' }).getAttribute('href');
-  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  const secret = await beginSetUp(page, traveller);
   await main(page).getByLabel('Code of your authenticator app').fill(codeOfNow(secret));
   await loseAnswer(page, '/account/second-factor/confirmation');
   await press(page, 'Switch on');
@@ -179,10 +188,7 @@ test('where staff need it, the admin area leads there and back', async ({
   await expect(page.getByRole('heading', { name: 'Please set up two-step sign-in' })).toBeVisible();
   await checkAccessibility(page);
   await main(page).getByRole('link', { name: 'Set it up' }).click();
-  await main(page).getByLabel('Your password', { exact: true }).fill(traveller.password);
-  await press(page, 'Set up two-step sign-in');
-  const address = await main(page).getByRole('link', { name: 'open it in the app' }).getAttribute('href');
-  const secret = new URL(address ?? '').searchParams.get('secret') ?? '';
+  const secret = await beginSetUp(page, traveller);
   await main(page).getByLabel('Code of your authenticator app').fill(codeOfNow(secret));
   await press(page, 'Switch on');
   await page.unroute('**/api/v1/contacts*');

@@ -1,33 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
+import {
+  type NotesOnPostgres,
+  openNotesOnPostgres,
+} from '../../../tests/support/database/notes-on-postgres.ts';
+import type { PostgresServer } from '../../../tests/support/database/postgres-server.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { faultOf } from '../../../tests/support/fault-of.ts';
 import { type Db, openDatabase, pingDatabase } from '../database.ts';
 import { isDatabaseAway } from './database-errors.ts';
 
 describe.runIf(isOnPostgres())('where PostgreSQL may not work long,', () => {
+  let own: NotesOnPostgres;
   let server: PostgresServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startPostgres();
-    db = openDatabase({ databaseUrl: server.urlOf('postgres'), dataDir: '' });
-    await sql`create table notes (text text)`.execute(db);
+    own = await openNotesOnPostgres();
+    ({ server, db } = own);
   });
   beforeEach(async () => {
     await sql`truncate notes`.execute(db);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await server.stop();
-  });
+  afterAll(() => own.close());
 
-  const faultOf = (asked: Promise<unknown>) =>
-    asked.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-  const notes = async () =>
-    (await sql<{ text: string }>`select text from notes`.execute(db)).rows.map(({ text }) => text);
   function openImpatient(): Db {
     const impatient = openDatabase(
       { databaseUrl: server.urlOf('postgres'), dataDir: '' },
@@ -58,7 +53,7 @@ describe.runIf(isOnPostgres())('where PostgreSQL may not work long,', () => {
     done.resolve();
     await holding;
     await sql`insert into notes values ('kept')`.execute(impatient);
-    expect(await notes()).toEqual(['kept']);
+    expect(await own.notes()).toEqual(['kept']);
     expect(await processOf(impatient)).toBe(before);
   });
 
@@ -90,6 +85,6 @@ describe.runIf(isOnPostgres())('where PostgreSQL may not work long,', () => {
     await sql`truncate notes`.execute(db);
     done.resolve();
     expect(isDatabaseAway(await faultOf(idle))).toBe(true);
-    expect(await notes()).toEqual([]);
+    expect(await own.notes()).toEqual([]);
   });
 });

@@ -1,34 +1,27 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../tests/support/database/postgres-server.ts';
+import {
+  type NotesOnPostgres,
+  openNotesOnPostgres,
+} from '../../../tests/support/database/notes-on-postgres.ts';
+import type { PostgresServer } from '../../../tests/support/database/postgres-server.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
+import { faultOf } from '../../../tests/support/fault-of.ts';
 import { openTcpProxy } from '../../../tests/support/process/tcp-proxy.ts';
 import { type Db, openDatabase, pingDatabase } from '../database.ts';
 import { isDatabaseAway } from './database-errors.ts';
 
 describe.runIf(isOnPostgres())('a PostgreSQL server', () => {
+  let own: NotesOnPostgres;
   let server: PostgresServer;
   let db: Db;
   beforeAll(async () => {
-    server = await startPostgres();
-    db = openDatabase({ databaseUrl: server.urlOf('postgres'), dataDir: '' });
-    await sql`create table notes (text text)`.execute(db);
+    own = await openNotesOnPostgres();
+    ({ server, db } = own);
   });
-  afterAll(async () => {
-    await db.destroy();
-    await server.stop();
-  });
+  afterAll(() => own.close());
 
-  const faultOf = (asked: Promise<unknown>) =>
-    asked.then(
-      () => undefined,
-      (error: unknown) => error,
-    );
   const write = (text: string) => sql`insert into notes values (${text})`.execute(db);
-  const notes = async () =>
-    (await sql<{ text: string }>`select text from notes order by text`.execute(db)).rows.map(
-      ({ text }) => text,
-    );
   const isBack = () => vi.waitFor(() => pingDatabase(db), { timeout: 10_000 });
 
   test('that is frozen is waited for by nobody, and used as before when it goes on', async () => {
@@ -47,7 +40,7 @@ describe.runIf(isOnPostgres())('a PostgreSQL server', () => {
     );
     await isBack();
     await write('after it');
-    expect(await notes()).toEqual(['after it']);
+    expect(await own.notes()).toEqual(['after it']);
     await sql`delete from notes`.execute(db);
   });
 

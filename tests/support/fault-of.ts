@@ -1,0 +1,7 @@
+/** What the work fails with; undefined where it does not. */
+export function faultOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
