@@ -27,7 +27,10 @@ export function useAccountCall() {
       await call();
     } catch (error) {
       showFaults(fieldFaults(error));
-      showAlert(failureAlert(error, error instanceof NoAnswer ? ifUnanswered : undefined));
+      const alert = failureAlert(error);
+      const details = [alert.detail, error instanceof NoAnswer && ifUnanswered];
+      // In the order in which it happened: first that no answer came.
+      showAlert({ ...alert, detail: details.filter(Boolean).join(' ') });
       // What the page shows is not so any more: it was changed in another tab, or by a call whose answer was lost.
       if (error instanceof ApiError && error.status === 409) await revalidate();
     }
