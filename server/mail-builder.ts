@@ -1,4 +1,4 @@
-import type { OutboxRow } from './db/schema.ts';
+import type { OutboxRow } from './db/mail-rows.ts';
 import type { Deps } from './deps.ts';
 import {
   buildPasswordResetMail,

@@ -18,6 +18,7 @@ import * as mailTurns from './migrations/0015-mail-turns.ts';
 import * as secondFactors from './migrations/0016-second-factors.ts';
 import * as usedSessions from './migrations/0017-used-sessions.ts';
 import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
+import * as mailStates from './migrations/0019-mail-states.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '0016-second-factors': secondFactors,
   '0017-used-sessions': usedSessions,
   '0018-made-up-passwords': madeUpPasswords,
+  '0019-mail-states': mailStates,
 };
 
 type Migrations = Record<string, Migration>;

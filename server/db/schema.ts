@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
+import type { MailTurnRow, OutboxRow, UnreachableAddressRow } from './mail-rows.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -82,15 +83,6 @@ export type SignInFailureRow = {
   network: string | null;
   /** The browser known to this account that tried; null where it was none. */
   browser_id: string | null;
-};
-
-export type MailTurnRow = {
-  id: string;
-  /** That of the mail. */
-  kind: string;
-  /** SHA-256 of the address. */
-  address_hash: string;
-  taken_at: string;
 };
 
 export type TourRow = {
@@ -235,24 +227,6 @@ export type ContactReplyRow = {
   created_at: string;
 };
 
-export type OutboxRow = {
-  id: string;
-  /** Which message of server/mail/messages this is. */
-  kind: string;
-  recipient: string;
-  /** What the message says, as JSON. */
-  payload: string;
-  /** What it tells of, with which it goes: `booking`, `message` or `user`. */
-  about_kind: string;
-  about_id: string;
-  created_at: string;
-  /** When the worker tries (again); null once it is sent or given up. */
-  next_attempt_at: string | null;
-  attempts: number;
-  sent_at: string | null;
-  last_error: string | null;
-};
-
 export type IdempotencyKeyRow = {
   scope: string;
   key: string;
@@ -336,7 +310,8 @@ export type Database = {
   subscribers: SubscriberRow;
   contact_messages: ContactMessageRow;
   contact_replies: ContactReplyRow;
-  outbox: OutboxRow;
+  outbox: WithDefaults<OutboxRow, 'lane' | 'domain'>;
+  unreachable_addresses: UnreachableAddressRow;
   idempotency_keys: IdempotencyKeyRow;
   settings: SettingRow;
   media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/mail-rows.ts';
 import {
   claimDueMail,
   enqueueMail,

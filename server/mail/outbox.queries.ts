@@ -1,7 +1,8 @@
 import { cleanText } from '../../contracts/fields/text.contract.ts';
 import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/mail-rows.ts';
+import { type Lane, USUAL_LANE } from './lanes.ts';
 
 /** While one process works on a mail no other takes it; one that died leaves it free after this. Milliseconds. */
 const LEASE = 60_000;
@@ -13,7 +14,7 @@ const MAX_ATTEMPTS = 30;
 /** What a mail tells of. It goes with it: see `removeMailsAbout`. */
 type Subject = { kind: 'booking' | 'message' | 'user'; id: string };
 
-export type NewMail = { kind: string; recipient: string; payload: unknown; about: Subject };
+export type NewMail = { kind: string; recipient: string; payload: unknown; about: Subject; lane?: Lane };
 
 /** Puts a mail into the outbox. Call it in the transaction that stores what the mail is about. Answers the mail's id. */
 export async function enqueueMail(trx: Db, mail: NewMail, now: Date): Promise<string> {
@@ -31,7 +32,7 @@ export async function enqueueMails(trx: Db, mails: readonly NewMail[], now: Date
     .execute();
 }
 
-function rowOf({ kind, recipient, payload, about }: NewMail, now: Date): OutboxRow {
+function rowOf({ kind, recipient, payload, about, lane = USUAL_LANE }: NewMail, now: Date): OutboxRow {
   const at = now.toISOString();
   return {
     id: newId(),
@@ -40,11 +41,19 @@ function rowOf({ kind, recipient, payload, about }: NewMail, now: Date): OutboxR
     payload: JSON.stringify(payload),
     about_kind: about.kind,
     about_id: about.id,
+    lane,
+    domain: recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase(),
     created_at: at,
     next_attempt_at: at,
+    claimed_until: null,
+    claimed_by: null,
     attempts: 0,
     sent_at: null,
+    failed_at: null,
+    cancelled_at: null,
     last_error: null,
+    server_answer: null,
+    content: null,
   };
 }
 
@@ -83,6 +92,7 @@ export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, no
     .updateTable('outbox')
     .set({
       next_attempt_at: next,
+      failed_at: next === null ? now.toISOString() : null,
       last_error: cleanText(String(error instanceof Error ? error.message : error)).slice(0, 1000),
     })
     .where('id', '=', mail.id)
@@ -127,7 +137,7 @@ export async function findOutboxState(db: Db): Promise<OutboxState> {
       .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')])
       .executeTakeFirstOrThrow(),
     unsent
-      .where('next_attempt_at', 'is', null)
+      .where('failed_at', 'is not', null)
       .select(({ fn }) => fn.countAll<number>().as('givenUp'))
       .executeTakeFirstOrThrow(),
   ]);

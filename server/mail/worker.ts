@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { OutboxRow } from '../db/schema.ts';
+import type { OutboxRow } from '../db/mail-rows.ts';
 import type { MailTransport, RenderedMail } from './mail-types.ts';
 import { claimDueMail, markMailFailed, markMailSent } from './outbox.queries.ts';
 

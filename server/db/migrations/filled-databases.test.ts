@@ -36,6 +36,7 @@ const TABLES = [
   ],
   ...[
     'outbox',
+    'unreachable_addresses',
     'subscribers',
     'contact_messages',
     'contact_replies',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import type { OutboxRow } from '../../db/schema.ts';
+import type { OutboxRow } from '../../db/mail-rows.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { signatureOf } from '../settings/mail-signature.ts';

@@ -125,7 +125,10 @@ describe('a reply', () => {
     await expect.poll(async () => (await delivery())?.state).toBe('retrying');
     site.mailbox.setMood('take');
     expect((await delivery())?.reason).toMatch(/\d{3}/);
-    await site.db.updateTable('outbox').set({ next_attempt_at: null }).execute();
+    await site.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: null, failed_at: new Date().toISOString() })
+      .execute();
     expect((await delivery())?.state).toBe('failed');
     await site.db.deleteFrom('outbox').execute();
     expect(await delivery()).toEqual({ state: 'unknown', at: null, reason: null });

@@ -125,7 +125,11 @@ test('mails that wait and the age of the oldest are told, and those that were gi
   await enqueueMail(t.db, mail, new Date(Date.parse(NOW) - 90_000));
   await enqueueMail(t.db, mail, new Date(Date.parse(NOW) - 30_000));
   const givenUp = await enqueueMail(t.db, mail, new Date(NOW));
-  await t.db.updateTable('outbox').set({ next_attempt_at: null }).where('id', '=', givenUp).execute();
+  await t.db
+    .updateTable('outbox')
+    .set({ next_attempt_at: null, failed_at: NOW })
+    .where('id', '=', givenUp)
+    .execute();
   const sent = await enqueueMail(t.db, mail, new Date(0));
   await t.db
     .updateTable('outbox')

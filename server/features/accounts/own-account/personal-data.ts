@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
@@ -42,6 +43,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
   search_words: { erase: 'They go with what they lead to.', export: COPIED },
   outbox: { erase: 'A mail goes with what it tells of.', export: COPIED },
+  unreachable_addresses: {
+    erase: ifProved(removeUnreachable),
+    export: { not: 'It is what a mail server said of the address.' },
+  },
   reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countOf } from '../../../../contracts/count-of.ts';
-import type { OutboxRow } from '../../../db/schema.ts';
+import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 

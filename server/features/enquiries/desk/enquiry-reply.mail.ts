@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
-import type { OutboxRow } from '../../../db/schema.ts';
+import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import { signatureOf } from '../../settings/mail-signature.ts';

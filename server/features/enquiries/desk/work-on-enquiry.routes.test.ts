@@ -106,7 +106,7 @@ test.each([
     { state: 'retrying', at: NOW, reason: '550 No such mailbox' },
   ],
   [
-    { last_error: '550 No such mailbox', next_attempt_at: null },
+    { last_error: '550 No such mailbox', next_attempt_at: null, failed_at: NOW },
     { state: 'failed', at: null, reason: '550 No such mailbox' },
   ],
 ])('the history tells how a mail fares: %j', async (fate, delivery) => {
