@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { mailDocument } from './mail-document.ts';
+
+const WIDTHS = [
+  { value: 360, text: 'Phone' },
+  { value: 800, text: 'Computer' },
+] as const;
+
+const LOOKS = [
+  { value: false, text: 'Light' },
+  { value: true, text: 'Dark' },
+] as const;
+
+type Props = {
+  /** A whole document. */
+  html: string;
+  /** What is seen, for whoever cannot see it: "Receipt of enquiry TT-…". */
+  title: string;
+};
+
+/**
+ * A mail as its reader sees it, narrow or wide, light or dark. Nothing runs in it, it is no part of this site, and the page
+ * cannot look inside: it scrolls, for nobody can tell how tall it is.
+ */
+export function MailFrame({ html, title }: Props) {
+  const [width, setWidth] = useState<number>(800);
+  const [isDark, setIsDark] = useState(false);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Choice label="Width of the preview" choices={WIDTHS} chosen={width} onChoose={setWidth} />
+        <Choice label="Colours of the preview" choices={LOOKS} chosen={isDark} onChoose={setIsDark} />
+      </div>
+      <div className="overflow-x-auto rounded-card border border-mist bg-sunken">
+        <iframe
+          title={title}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          srcDoc={mailDocument(html, isDark)}
+          style={{ width, colorScheme: isDark ? 'dark' : 'light' }}
+          className="mx-auto block h-[min(75dvh,52rem)] min-h-80"
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChoiceProps<T> = {
+  label: string;
+  choices: readonly { value: T; text: string }[];
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+function Choice<T extends number | boolean>({ label, choices, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="flex overflow-hidden rounded-full border border-edge">
+      <legend className="sr-only">{label}</legend>
+      {choices.map(({ value, text }) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+          className="min-h-11 px-4 aria-pressed:bg-mist aria-pressed:font-semibold focus-visible:-outline-offset-4"
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
