@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Inline } from './mail-blocks.ts';
+import { parseMailMarkdown } from './parse-mail-markdown.ts';
+
+const words = (text: string): Inline => ({ kind: 'text', text });
+const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
+
+describe('the words of a mail in Markdown', () => {
+  test('become paragraphs, headings, lists, quotes and rules', () => {
+    const text = '# One\n\nTwo **three** *four* `five`\n\n- six\n- seven\n\n3. eight\n\n> nine\n\n---';
+    expect(parseMailMarkdown(text, {})).toEqual([
+      { kind: 'heading', level: 1, children: [words('One')] },
+      paragraph(
+        words('Two '),
+        { kind: 'strong', children: [words('three')] },
+        words(' '),
+        { kind: 'emphasis', children: [words('four')] },
+        words(' '),
+        { kind: 'code', text: 'five' },
+      ),
+      {
+        kind: 'list',
+        isOrdered: false,
+        start: 1,
+        items: [[paragraph(words('six'))], [paragraph(words('seven'))]],
+      },
+      { kind: 'list', isOrdered: true, start: 3, items: [[paragraph(words('eight'))]] },
+      { kind: 'quote', children: [paragraph(words('nine'))] },
+      { kind: 'rule' },
+    ]);
+  });
+
+  test('show HTML as text, and a picture as what it is of', () => {
+    const text =
+      '<script>alert(1)</script>\n\nA <b>bold</b> word ![of a lake](https://elsewhere.example/x.png)';
+    expect(parseMailMarkdown(text, {})).toEqual([
+      paragraph(words('<script>alert(1)</script>')),
+      paragraph(words('A '), words('<b>'), words('bold'), words('</b>'), words(' word '), words('of a lake')),
+    ]);
+  });
+
+  test('link to the web, to an address and to a number, and nowhere else', () => {
+    const kinds = ['https://a.example/', 'http://a.example/', 'mailto:a@b.example', 'tel:+9198'];
+    for (const url of kinds)
+      expect(parseMailMarkdown(`x [label](${url})`, {})).toEqual([
+        paragraph(words('x '), { kind: 'link', url, children: [words('label')] }),
+      ]);
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'file:///etc',
+      '/tours',
+      'vbscript:x',
+      '//x',
+    ])
+      expect(parseMailMarkdown(`x [label](${url})`, {})).toEqual([paragraph(words('x '), words('label'))]);
+  });
+
+  test('reach WhatsApp with encryption alone', () => {
+    expect(parseMailMarkdown('[Write](http://wa.me/9198)', {})).toEqual([
+      { kind: 'button', label: 'Write', url: 'https://wa.me/9198' },
+    ]);
+  });
+
+  test('open ten thousand quotes, and what they hold is shown', () => {
+    const [outer] = parseMailMarkdown(`${'>'.repeat(10_000)} deep`, {});
+    expect(JSON.stringify(outer)).toContain('deep');
+    expect(JSON.stringify(outer).length).toBeLessThan(400);
+  });
+});
+
+describe('a named field', () => {
+  test('is its value, which is never read as Markdown or as another field', () => {
+    const value = '**bold** {{other}} [x](https://evil.example) <b>\n# next';
+    expect(parseMailMarkdown('Hello {{name}}!', { name: value, other: 'no' })).toEqual([
+      paragraph(
+        words('Hello '),
+        words('**bold** {{other}} [x](https://evil.example) <b>'),
+        { kind: 'break' },
+        words('# next'),
+        words('!'),
+      ),
+    ]);
+  });
+
+  test('may be the whole address of a link, and cannot change where another leads', () => {
+    const link = { url: 'https://a.example/x', part: '@evil.example/?y' };
+    expect(parseMailMarkdown('[Open]({{url}})', link)).toEqual([
+      { kind: 'button', label: 'Open', url: 'https://a.example/x' },
+    ]);
+    expect(parseMailMarkdown('[Open](https://a.example/{{part}})', link)).toEqual([
+      { kind: 'button', label: 'Open', url: 'https://a.example/%40evil.example%2F%3Fy' },
+    ]);
+    expect(parseMailMarkdown('[Open]({{bad}})', { bad: 'javascript:alert(1)' })).toEqual([
+      paragraph(words('Open')),
+    ]);
+  });
+
+  test('that stands alone brings its blocks', () => {
+    const facts: Block = { kind: 'facts', rows: [['Reference', 'TT-1']] };
+    expect(parseMailMarkdown('{{facts}}', { facts: { blocks: [facts] } })).toEqual([facts]);
+  });
+
+  test('without a value takes its paragraph and its point of a list with it', () => {
+    const text = 'One {{none}}\n\nTwo\n\n- {{none}}\n- three\n\n[Write]({{none}})\n\n- {{none}}';
+    expect(parseMailMarkdown(text, {})).toEqual([
+      paragraph(words('Two')),
+      { kind: 'list', isOrdered: false, start: 1, items: [[paragraph(words('three'))]] },
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { List, Nodes, Parent, PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type Block, type FieldValues, type Inline, linesOf, textOf } from './mail-blocks.ts';
+import { mailLink } from './mail-link.ts';
+import { fieldNamesIn, isEmptyValue, partsOf } from './named-fields.ts';
+
+/** Lists in quotes in lists: what lies deeper is shown as a paragraph. */
+const MAX_DEPTH = 4;
+
+type Reading = { values: FieldValues; links: ReadonlyMap<string, string> };
+
+/**
+ * The blocks that a text in Markdown (CommonMark) stands for. HTML in it is text. Values are put in where the tree has the
+ * field's name: whatever they hold, it is never read as Markdown. What names a field without a value is left out, with its
+ * paragraph or point of a list. A paragraph that is one link and nothing else becomes a button.
+ */
+export function parseMailMarkdown(text: string, values: FieldValues): Block[] {
+  const { children } = fromMarkdown(text);
+  const links = new Map(
+    children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+  );
+  return blocksOf(children, { values, links }, 0);
+}
+
+function blocksOf(nodes: readonly RootContent[], reading: Reading, depth: number): Block[] {
+  return nodes.flatMap((node) => (isLeftOut(node, reading) ? [] : blockOf(node, reading, depth)));
+}
+
+function blockOf(node: RootContent, reading: Reading, depth: number): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return paragraphOf(node, reading);
+    case 'heading': {
+      const level = node.depth === 1 || node.depth === 2 ? node.depth : 3;
+      return [{ kind: 'heading', level, children: inlinesOf(node.children, reading) }];
+    }
+    case 'thematicBreak':
+      return [{ kind: 'rule' }];
+    case 'blockquote':
+    case 'list':
+      if (depth >= MAX_DEPTH) return flatten(node, reading);
+      if (node.type === 'list') return listOf(node, reading, depth);
+      return [{ kind: 'quote', children: blocksOf(node.children, reading, depth + 1) }];
+    case 'code':
+    case 'html':
+      return [{ kind: 'paragraph', children: writtenLines(node.value, reading.values) }];
+    default:
+      return [];
+  }
+}
+
+/** A field in a line of its own brings its blocks; a link in a line of its own is a button. */
+function paragraphOf({ children }: { children: PhrasingContent[] }, reading: Reading): Block[] {
+  const [first] = children;
+  if (children.length === 1 && first?.type === 'text') {
+    const [part, more] = partsOf(first.value.trim());
+    const value = part && 'field' in part && !more ? reading.values[part.field] : undefined;
+    if (typeof value === 'object') return value.blocks;
+  }
+  const inlines = inlinesOf(children, reading);
+  const [only] = inlines;
+  if (inlines.length === 1 && only?.kind === 'link')
+    return [{ kind: 'button', label: textOf(only.children), url: only.url }];
+  return [{ kind: 'paragraph', children: inlines }];
+}
+
+function listOf(list: List, reading: Reading, depth: number): Block[] {
+  const items = list.children
+    .map((item) => blocksOf(item.children, reading, depth + 1))
+    .filter((item) => item.length > 0);
+  if (items.length === 0) return [];
+  return [{ kind: 'list', isOrdered: list.ordered ?? false, start: list.start ?? 1, items }];
+}
+
+/** Without recursion: whoever opens ten thousand quotes gets one paragraph. */
+function flatten(node: Nodes, reading: Reading): Block[] {
+  const texts: string[] = [];
+  const waiting: Nodes[] = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('value' in next && typeof next.value === 'string') texts.push(next.value);
+    if ('children' in next) waiting.push(...[...next.children].reverse());
+  }
+  const inlines = texts.flatMap((text) => textsOf(text, reading.values));
+  return inlines.length > 0 ? [{ kind: 'paragraph', children: inlines }] : [];
+}
+
+function inlinesOf(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
+  return nodes.flatMap((node) => inlineOf(node, reading));
+}
+
+function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return textsOf(node.value, reading.values);
+    case 'inlineCode':
+      return textsOf(node.value, reading.values).map((part) =>
+        part.kind === 'text' ? { ...part, kind: 'code' } : part,
+      );
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis':
+      return [{ kind: node.type, children: inlinesOf(node.children, reading) }];
+    case 'link':
+      return linkOf(node.url, node, reading);
+    case 'linkReference':
+      return linkOf(reading.links.get(node.identifier) ?? '', node, reading);
+    // A mail has one picture at most, and words bring none: what it shows is told.
+    case 'image':
+    case 'imageReference':
+      return node.alt ? textsOf(node.alt, reading.values) : [];
+    default:
+      return [];
+  }
+}
+
+function linkOf(address: string, { children }: Parent, reading: Reading): Inline[] {
+  const label = inlinesOf(children as PhrasingContent[], reading);
+  const url = mailLink(fillAddress(address, reading.values));
+  return url ? [{ kind: 'link', url, children: label }] : label;
+}
+
+/** A field that is the whole address is one; within an address it is a part of it, and cannot change where it leads. */
+function fillAddress(address: string, values: FieldValues): string {
+  const parts = partsOf(address);
+  return parts
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const value = values[part.field];
+      if (typeof value !== 'string') return '';
+      return parts.length === 1 ? value : encodeURIComponent(value);
+    })
+    .join('');
+}
+
+/** A line that is broken in the editor is not broken in the mail, as in all Markdown; one in a value is. */
+function textsOf(text: string, values: FieldValues): Inline[] {
+  return partsOf(text).flatMap((part): Inline[] => {
+    if ('text' in part) return [{ kind: 'text', text: part.text.replaceAll('\n', ' ') }];
+    const value = values[part.field];
+    return typeof value === 'string' ? linesOf(value) : [];
+  });
+}
+
+/** Of code, and of HTML that is shown as it was written: each line is one. */
+function writtenLines(text: string, values: FieldValues): Inline[] {
+  return text
+    .split('\n')
+    .flatMap((line, place): Inline[] => [
+      ...(place > 0 ? [{ kind: 'break' } satisfies Inline] : []),
+      ...textsOf(line, values),
+    ]);
+}
+
+function isLeftOut(node: RootContent, { values, links }: Reading): boolean {
+  if (node.type !== 'paragraph' && node.type !== 'heading') return false;
+  return fieldsOf(node, links).some((name) => isEmptyValue(values[name]));
+}
+
+function fieldsOf(node: Nodes, links: Reading['links']): string[] {
+  if ('children' in node) {
+    const own = node.type === 'link' ? fieldNamesIn(node.url) : [];
+    const linked = node.type === 'linkReference' ? fieldNamesIn(links.get(node.identifier) ?? '') : [];
+    return [...own, ...linked, ...node.children.flatMap((child) => fieldsOf(child, links))];
+  }
+  return 'value' in node ? fieldNamesIn(node.value) : [];
+}
