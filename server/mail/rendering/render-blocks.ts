@@ -46,8 +46,7 @@ function pageOf(blocks: readonly Block[], frame: MessageFrame): ReactNode {
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
     element('title', null, frame.subject),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-    element('style', { dangerouslySetInnerHTML: { __html: MAIL_STYLE } }),
+    element('style', null, MAIL_STYLE),
   );
   const style: CSSProperties = { margin: 0, padding: 0, backgroundColor: COLOURS.paper, fontFamily: SANS };
   const body = element('body', { className: 'paper', style }, preheaderOf(frame), groundOf(blocks, frame));
