@@ -17,15 +17,14 @@ import {
   ENQUIRY_RECEIVED_MAIL,
 } from './features/enquiries/arrival/staff-notice-and-receipt.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
-import type { RenderedMail } from './mail/mail-types.ts';
-import type { MailBuilder } from './mail/worker.ts';
+import type { BuildOptions, MailBuilder, RenderedMail } from './mail/mail-types.ts';
 
-type MailContext = Pick<Deps, 'db' | 'now'> & { siteUrl: string };
+type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
 type Builder = (row: OutboxRow, surroundings: MailContext) => ReturnType<MailBuilder> | RenderedMail;
 
 /** Every kind of mail that the features put into the outbox. */
 const BUILDERS: Record<string, Builder> = {
-  [PASSWORD_RESET_MAIL]: (row, { siteUrl, ...deps }) => buildPasswordResetMail(deps, row, siteUrl),
+  [PASSWORD_RESET_MAIL]: buildPasswordResetMail,
   [ACCOUNT_CHANGE_MAIL]: (row, { siteUrl }) => buildAccountChangeMail(row, siteUrl),
   [ENQUIRY_NOTICE_MAIL]: (row, { siteUrl }) => buildEnquiryNoticeMail(row, siteUrl),
   [ENQUIRY_RECEIVED_MAIL]: (row, { db }) => buildEnquiryReceivedMail(row, db),
@@ -38,9 +37,9 @@ export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);
 
 /** `siteUrl`: where links in mails lead. */
 export function createMailBuilder(deps: Pick<Deps, 'db' | 'now'>, siteUrl: string): MailBuilder {
-  return async (row) => {
+  return async (row, options) => {
     const build = BUILDERS[row.kind];
     if (!build) throw new Error(`Nothing builds a mail of the kind ${row.kind}.`);
-    return build(row, { ...deps, siteUrl });
+    return build(row, { ...deps, ...options, siteUrl });
   };
 }

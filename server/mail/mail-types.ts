@@ -1,3 +1,5 @@
+import type { OutboxRow } from '../db/mail-rows.ts';
+
 /** A mail as it goes out. */
 export type RenderedMail = {
   subject: string;
@@ -9,11 +11,35 @@ export type RenderedMail = {
   link?: string;
   /** Each try says something else, such as another token: a mail program must not take it for a repeat and hide it. */
   isNewEachTry?: boolean;
+  /** Beside those that every mail has, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
+  attachments?: MailAttachment[];
+  /** What lets in whoever has it, such as a token: it is blanked in what is stored as sent. */
+  secrets?: string[];
 };
 
-/** Hands a mail to the world. Throws when it could not. */
+export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** What the worker hands over, of one try. */
+export type OutgoingMail = RenderedMail & {
+  /** The same for every try of one mail; its Message-ID is made of it. */
+  id: string;
+  to: string;
+  /** Whom the servers on the way tell that it could not be delivered; without it, MAIL_FROM. */
+  envelopeFrom?: string;
+};
+
+/** Hands a mail to the world, and answers the words with which it was taken. Throws when it was not. */
 export type MailTransport = {
-  send: (mail: RenderedMail & { id: string; to: string }) => Promise<void>;
+  send: (mail: OutgoingMail) => Promise<string>;
   /** A mail that is under way is cut. */
   close: () => void;
 };
+
+export type BuildOptions = {
+  /** To be looked at by staff: it issues nothing that lets in, and its links that would lead nowhere. */
+  isPreview: boolean;
+};
+
+/** Makes the mail of an outbox row when it is about to go out; undefined when there is nothing to say any more. */
+export type MailBuilder = (row: OutboxRow, options: BuildOptions) => Promise<RenderedMail | undefined>;

@@ -84,6 +84,15 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
     .execute();
 }
 
+/** There is nothing to say any more, or staff called it off. */
+export async function markMailCancelled(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ cancelled_at: now.toISOString(), next_attempt_at: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Notes the fault and when to try again; after `MAX_ATTEMPTS` the mail stays, unsent, for staff to see. */
 export async function markMailFailed(db: Db, mail: OutboxRow, error: unknown, now: Date): Promise<void> {
   const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), MAX_PAUSE);

@@ -28,7 +28,7 @@ describe('without an SMTP server', () => {
   test('each mail is written as an .eml file, which the log names', async () => {
     const log = vi.fn();
     const transport = openMailTransport(readConfig({ DATA_DIR: dataDir }), log);
-    await transport.send(mail);
+    expect(await transport.send(mail)).toBe(`Written to the file ${mail.id}.eml: no SMTP_URL is set.`);
     transport.close();
 
     const file = join(dataDir, 'mail', `${mail.id}.eml`);
@@ -81,7 +81,7 @@ describe('with an SMTP server', () => {
   };
 
   test('the mail goes out whole', async () => {
-    await open(mailbox.url).send(mail);
+    expect(await open(mailbox.url).send(mail)).toMatch(/^250 /);
     const received = await mailbox.waitForMail(mail.to);
     expect(received.from).toMatchObject({ name: 'Teesta', address: 'hello@teesta.example' });
     expect(received.recipients).toEqual([mail.to]);
@@ -89,6 +89,24 @@ describe('with an SMTP server', () => {
     expect(received.subject).toBe(mail.subject);
     expect(received.text).toContain(mail.text);
     expect(received.html).toContain(mail.html);
+  });
+
+  test('headers, attachments and who hears of its failure go along', async () => {
+    const attachment = { filename: 'trip.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' };
+    await open(mailbox.url).send({
+      ...mail,
+      headers: { 'List-Unsubscribe': '<https://teesta.example/leave>' },
+      attachments: [attachment],
+      envelopeFrom: 'bounce+1@teesta.example',
+    });
+    const received = await mailbox.waitForMail(mail.to);
+    expect(received.sender).toBe('bounce+1@teesta.example');
+    expect(received.recipients).toEqual([mail.to]);
+    expect(received.from?.address).toBe('hello@teesta.example');
+    expect(received.headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe', value: '<https://teesta.example/leave>' }),
+    );
+    expect(received.attachments).toMatchObject([{ filename: 'trip.ics', mimeType: 'text/calendar' }]);
   });
 
   test('a server of another machine that offers no TLS gets nothing, unless the operator says so', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import { mailFolder } from './mail-files.ts';
-import type { MailTransport } from './mail-types.ts';
+import type { MailTransport, OutgoingMail } from './mail-types.ts';
 
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
 const SMTP_TIMEOUT = 10_000;
@@ -36,14 +36,14 @@ function smtpTransport(
     socketTimeout: SMTP_TIMEOUT,
   });
   return {
-    async send({ id, to, subject, text, html, replyTo }) {
+    async send(mail) {
       const late = AbortSignal.timeout(deadline);
-      const mail = { from, to, subject, text, html, replyTo, messageId: messageId(id, from) };
       const signal = AbortSignal.any([late, closed.signal]);
-      await smtp.sendMail({ ...mail, signal }).catch((error) => {
+      const { response } = await smtp.sendMail({ ...messageOf(mail, from), signal }).catch((error) => {
         if (!late.aborted) throw error;
         throw new Error(`The mail server had not taken it after ${deadline / 1_000} s.`, { cause: error });
       });
+      return response;
     },
     close() {
       closed.abort();
@@ -63,25 +63,35 @@ function fileTransport(config: Config, log: Log): MailTransport {
   const folder = mailFolder(config.dataDir);
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
-    async send({ id, to, subject, text, html, replyTo, link }) {
-      const { message } = await composer.sendMail({
-        from,
-        to,
-        subject,
-        text,
-        html,
-        replyTo,
-        messageId: messageId(id, from),
-      });
-      const file = join(folder, `${id}.eml`);
+    async send(mail) {
+      const { link } = mail;
+      const { message } = await composer.sendMail(messageOf(mail, from));
+      const file = join(folder, `${mail.id}.eml`);
       await mkdir(folder, { recursive: true });
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
       // Whoever has the link has the account: a log is read by more people than the mail is for.
       const shown = config.mode === 'development' ? { file, ...(link && { link }) } : { file };
       log(shown, 'mail written to a file: no SMTP_URL is set');
+      return `Written to the file ${mail.id}.eml: no SMTP_URL is set.`;
     },
     close: () => composer.close(),
+  };
+}
+
+function messageOf({ id, to, envelopeFrom, ...mail }: OutgoingMail, from: string) {
+  const { subject, text, html, replyTo, headers, attachments } = mail;
+  return {
+    from,
+    to,
+    subject,
+    text,
+    html,
+    replyTo,
+    headers,
+    attachments,
+    messageId: messageId(id, from),
+    ...(envelopeFrom && { envelope: { from: envelopeFrom, to } }),
   };
 }
 

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { type Db, openDatabase } from '../db/database.ts';
-import type { MailTransport, RenderedMail } from './mail-types.ts';
+import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
 import { enqueueMail } from './outbox.queries.ts';
-import { type MailBuilder, type MailWorker, startMailWorker } from './worker.ts';
+import { type MailWorker, startMailWorker } from './worker.ts';
 
 /** For conditions that come true by themselves: long enough for a busy machine. */
 const SOON = { timeout: 15_000 };
+const TAKEN = '250 taken';
 const NOBODY = { kind: 'user' as const, id: 'nobody' };
 const START = '2026-05-01T10:00:00.000Z';
 
@@ -46,7 +47,7 @@ function start(given: { send: MailTransport['send']; buildMail?: MailBuilder; db
 describe('the mail worker', () => {
   test('sends what is in the outbox and marks it as sent', async () => {
     await enqueue('asha@example.com');
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => TAKEN);
     start({ send });
 
     await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBe(START), SOON);
@@ -59,7 +60,12 @@ describe('the mail worker', () => {
     // Without timers the worker never looks by itself.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { promise: sent, resolve } = Promise.withResolvers<string>();
-    const worker = start({ send: async ({ to }) => resolve(to) });
+    const worker = start({
+      send: async ({ to }) => {
+        resolve(to);
+        return TAKEN;
+      },
+    });
     await enqueue('asha@example.com');
     worker.wake();
     expect(await sent).toBe('asha@example.com');
@@ -71,9 +77,12 @@ describe('the mail worker', () => {
     await enqueue('first@example.com');
     const worker = start({
       async send({ to }) {
-        if (to === 'second@example.com') return resolve();
-        await enqueue('second@example.com');
-        worker.wake();
+        if (to === 'second@example.com') resolve();
+        else {
+          await enqueue('second@example.com');
+          worker.wake();
+        }
+        return TAKEN;
       },
     });
     await second;
@@ -90,6 +99,7 @@ describe('the mail worker', () => {
       async send({ to }) {
         if (to === 'unsendable@example.com') throw new Error('550 No such mailbox');
         sent.push(to);
+        return TAKEN;
       },
     });
 
@@ -102,19 +112,20 @@ describe('the mail worker', () => {
 
   test('sends each try of a mail that changes under an id of its own', async () => {
     await enqueue('asha@example.com');
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => TAKEN);
     start({ send, buildMail: async () => ({ ...mail, isNewEachTry: true }) });
     await vi.waitFor(async () => expect((await outbox())[0]?.sent_at).toBe(START), SOON);
     const [row] = await outbox();
     expect(send).toHaveBeenCalledWith(expect.objectContaining({ id: `${row?.id}.1` }));
   });
 
-  test('is done with a mail that has nothing to say any more', async () => {
+  test('calls off a mail that has nothing to say any more', async () => {
     await enqueue('asha@example.com');
-    const send = vi.fn(async () => {});
+    const send = vi.fn(async () => TAKEN);
     start({ send, buildMail: async () => undefined });
-    await vi.waitFor(async () => expect((await outbox())[0]?.next_attempt_at).toBeNull(), SOON);
+    await vi.waitFor(async () => expect((await outbox())[0]?.cancelled_at).toBe(START), SOON);
     expect(send).not.toHaveBeenCalled();
+    expect((await outbox())[0]).toMatchObject({ sent_at: null, next_attempt_at: null });
   });
 
   test('beside another one sends each mail once', async () => {
@@ -124,6 +135,7 @@ describe('the mail worker', () => {
     const sent: string[] = [];
     const send = async ({ to }: { to: string }) => {
       sent.push(to);
+      return TAKEN;
     };
     const pair = [start({ send }), start({ send, db: otherDb })];
 
@@ -140,12 +152,12 @@ describe('the mail worker', () => {
   test('finishes the mail in hand when it is stopped, and takes no other', async () => {
     await enqueue('first@example.com');
     await enqueue('second@example.com');
-    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { promise: gate, resolve: open } = Promise.withResolvers<string>();
     const send = vi.fn(() => gate);
     const worker = start({ send });
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), SOON);
     const stopped = worker.stop();
-    open();
+    open(TAKEN);
     await stopped;
 
     expect((await outbox()).map((row) => row.sent_at)).toEqual([START, null]);
@@ -157,7 +169,7 @@ describe('the mail worker', () => {
     const db = openDatabase({ databaseUrl, dataDir });
     await db.selectFrom('outbox').selectAll().execute();
     await db.destroy();
-    const worker = start({ send: async () => {}, db });
+    const worker = start({ send: async () => TAKEN, db });
     await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), SOON);
     await worker.stop();
     expect(log.error.mock.lastCall?.[1]).toBe('the outbox could not be read');

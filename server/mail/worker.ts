@@ -1,14 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { OutboxRow } from '../db/mail-rows.ts';
-import type { MailTransport, RenderedMail } from './mail-types.ts';
-import { claimDueMail, markMailFailed, markMailSent } from './outbox.queries.ts';
+import type { MailBuilder, MailTransport } from './mail-types.ts';
+import { claimDueMail, markMailCancelled, markMailFailed, markMailSent } from './outbox.queries.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
 const POLL_INTERVAL = 2_000;
-
-/** Makes the mail of an outbox row when it is about to go out; undefined when there is nothing to say any more. */
-export type MailBuilder = (row: OutboxRow) => Promise<RenderedMail | undefined>;
 
 type WorkerDeps = {
   db: Db;
@@ -76,13 +73,13 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
     try {
       row = await claimDueMail(db, now());
       if (!row) return false;
-      const mail = await buildMail(row);
-      if (mail)
-        await transport.send({
-          ...mail,
-          id: mail.isNewEachTry ? `${row.id}.${row.attempts}` : row.id,
-          to: row.recipient,
-        });
+      const mail = await buildMail(row, { isPreview: false });
+      if (!mail) {
+        await markMailCancelled(db, row.id, now());
+        return true;
+      }
+      const id = mail.isNewEachTry ? `${row.id}.${row.attempts}` : row.id;
+      await transport.send({ ...mail, id, to: row.recipient });
       await markMailSent(db, row.id, now());
       return true;
     } catch (error) {

@@ -224,7 +224,7 @@ test('a link that was mailed proves the address, and nothing else does', async (
   await post('/auth/forgot-password', { email: EMAIL });
   expect(await proved()).toBeNull();
   const row = await site.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-  const mail = await createMailBuilder(site.deps, SITE_URL)(row);
+  const mail = await createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false });
   const link = new URL(mail?.link ?? '');
   await post(`/auth/reset-password/${link.pathname.split('/').at(-1)}`, { password: PASSWORD });
   expect(await proved()).toBe(NOW);

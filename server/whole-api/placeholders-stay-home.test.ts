@@ -104,7 +104,7 @@ test('what staff have set is in all of them, also in a mail that waits', async (
     .where('recipient', '=', TRAVELLER)
     .where('kind', '!=', PASSWORD_RESET_MAIL)
     .execute();
-  const mails = await Promise.all(waiting.map(build));
+  const mails = await Promise.all(waiting.map((row) => build(row, { isPreview: false })));
   const calendar = await calendarOf(enquiry, quiet);
   await quiet.close();
 

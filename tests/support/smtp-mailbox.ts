@@ -23,7 +23,9 @@ export type MailboxMood = (typeof MAILBOX_MOODS)[number];
 /** Milliseconds between two lines of one that drips: far below what a client gives up after. */
 const DRIP_MS = 100;
 
-export type ReceivedMail = Email & {
+export type ReceivedMail = Omit<Email, 'sender'> & {
+  /** Whom the envelope named as sender. */
+  sender: string;
   /** Whom the envelope named; a Bcc stands nowhere else. */
   recipients: string[];
 };
@@ -66,7 +68,9 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
           if (mood === 'drip') return dripInto(server);
           const refusal = refusalOf(mood);
           if (refusal) return callback(refusal);
-          mails.push({ ...mail, recipients: session.envelope.rcptTo.map((to) => to.address.toLowerCase()) });
+          const { mailFrom, rcptTo } = session.envelope;
+          const recipients = rcptTo.map(({ address }) => address.toLowerCase());
+          mails.push({ ...mail, sender: mailFrom ? mailFrom.address : '', recipients });
           if (mood === 'take and hang up') hangUp();
           else callback();
           arrivals.emit('mail');

@@ -49,7 +49,8 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   const [mail, ...others] = await outbox();
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe(enquiry.user_email);
-  const rendered = mail && (await createMailBuilder(site.deps, 'http://localhost')(mail));
+  const rendered =
+    mail && (await createMailBuilder(site.deps, 'http://localhost')(mail, { isPreview: false }));
   expect(rendered?.subject).toBe(`Your trip [${enquiry.reference}]`);
   expect(rendered?.text).toMatch(/^Dear Asha,\n\nyes\.\n\nSee you\n\nTeesta Trails\n/);
   // While the agency's address is a placeholder.
