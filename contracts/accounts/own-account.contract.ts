@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doneAnswer } from '../answers.contract.ts';
+import { consentRecord } from '../consent-record.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
@@ -43,6 +44,8 @@ export const ownData = z.object({
   ),
   savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
   newsletter: z.object({ subscribedAt: timestamp }).nullable(),
+  /** What they agreed to, in the words that were shown. */
+  consents: z.array(consentRecord),
   sessions: z.array(
     z.object({
       startedAt: timestamp,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentRecord } from '../consent-record.contract.ts';
 import { delivery } from '../enquiries/desk.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
@@ -29,7 +30,11 @@ export const contactReply = z.object({
 });
 
 /** A message with what was written back, oldest first. */
-export const contactMessageDetail = contactMessage.extend({ replies: z.array(contactReply) });
+export const contactMessageDetail = contactMessage.extend({
+  replies: z.array(contactReply),
+  /** What its writer agreed to. */
+  consents: z.array(consentRecord),
+});
 
 /** Staff's query of the contact messages. `q` looks through name, email, mobile and message. */
 export const contactListQuery = searchedListQuery.extend({

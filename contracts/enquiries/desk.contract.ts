@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerOf, listQuery } from '../answers.contract.ts';
+import { consentRecord } from '../consent-record.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import {
@@ -131,6 +132,8 @@ export const deskDetail = z.object({
   booking: deskEnquiry,
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** What its sender agreed to, newest first. */
+  consents: z.array(consentRecord),
   /** Newest first. */
   events: z.array(deskEvent),
   /** Other enquiries that are likely from the same traveller for the same trip. */

@@ -216,6 +216,26 @@ export type ContactMessageRow = {
   created_at: string;
 };
 
+/** What somebody agreed to with something they sent. */
+export type ConsentRow = {
+  id: string;
+  /** What was sent, with which it goes: `booking`, `message`, `review`, `subscriber` or `user`. */
+  about_kind: string;
+  about_id: string;
+  /** Whose account sent it. */
+  user_id: string | null;
+  /** The address that was given with it; empty where the account says it. */
+  email: string;
+  /** One of `CONSENT_PURPOSES`. */
+  purpose: string;
+  version: string;
+  /** The words as they were shown. */
+  wording: string;
+  /** See `clientNetworkOf`; null where staff wrote it down. */
+  network: string | null;
+  given_at: string;
+};
+
 /** What staff wrote back to a contact message. */
 export type ContactReplyRow = {
   id: string;
@@ -308,6 +328,7 @@ export type Database = {
   booking_changes: BookingChangeRow;
   booking_merges: BookingMergeRow;
   subscribers: SubscriberRow;
+  consents: ConsentRow;
   contact_messages: ContactMessageRow;
   contact_replies: ContactReplyRow;
   outbox: WithDefaults<OutboxRow, 'lane' | 'domain'>;

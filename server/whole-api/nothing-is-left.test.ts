@@ -9,6 +9,7 @@ import type { UserRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { NOTHING_PERSONAL, PERSONAL_DATA } from '../features/accounts/own-account/personal-data.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
+import { markUnreachable } from '../mail/unreachable.queries.ts';
 import { createMailBuilder } from '../mail-builder.ts';
 import { startMaintenance } from '../maintenance.ts';
 
@@ -49,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   const tables = ['bookings', 'search_words', 'audit_log', 'outbox', 'idempotency_keys'] as const;
-  for (const table of [...tables, 'contact_messages', 'subscribers', 'reviews'] as const)
-    await site.db.deleteFrom(table).execute();
+  const more = ['contact_messages', 'subscribers', 'reviews', 'consents', 'unreachable_addresses'] as const;
+  for (const table of [...tables, ...more] as const) await site.db.deleteFrom(table).execute();
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();
 });
 
@@ -121,6 +122,8 @@ test('after an erasure there is nothing of the traveller in any table', async ()
   }
   await writeMessage();
   await post('/auth/forgot-password', { email: EMAIL });
+  const found = { found_by: 'bounce' as const, reason: `No ${WORD} here`, mail_id: null, found_at: NOW };
+  await markUnreachable(site.db, { ...found, email: EMAIL });
   await site.post('/auth/login', { body: { email: EMAIL, password: 'not this one' } });
   await done(site.delete(`/users/${user.id}/sessions`, { as: staff }));
   const log = await site.db

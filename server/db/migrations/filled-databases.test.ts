@@ -37,6 +37,7 @@ const TABLES = [
   ...[
     'outbox',
     'unreachable_addresses',
+    'consents',
     'subscribers',
     'contact_messages',
     'contact_replies',

@@ -5,6 +5,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { removeConsentsOfAccount } from '../consents/consents.queries.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
@@ -120,6 +121,7 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await anonymiseReviews(trx, id);
   await removeSearchWords(trx, 'user', [id]);
   await removeMailsAbout(trx, 'user', [id]);
+  await removeConsentsOfAccount(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
   return 'deleted';
 }

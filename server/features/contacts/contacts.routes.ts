@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { consentOf, recordConsent } from '../consents/consents.queries.ts';
 import { findStaffAddresses } from '../settings/staff-addresses.ts';
 import { CONTACT_NOTICE_MAIL } from './contacts.mail.ts';
 import { insertContactMessage } from './contacts.queries.ts';
@@ -11,13 +12,15 @@ import { insertContactMessage } from './contacts.queries.ts';
 export function contactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(contactCalls, {
     async sendContactMessage(request) {
-      const { body } = request;
+      const { consentVersion, website, filledInSeconds, ...message } = request.body;
       const moment = now();
       const repeatable = repeatableOf(request, 'contact', moment);
+      const given = consentOf(request, 'contact', consentVersion);
       const answer = await runOnce(db, repeatable, async (trx) => {
-        const about = { kind: 'message' as const, id: await insertContactMessage(trx, body, moment) };
+        const about = { kind: 'message' as const, id: await insertContactMessage(trx, message, moment) };
+        await recordConsent(trx, about, { email: message.email, userId: null }, given, moment);
         for (const recipient of await findStaffAddresses(trx)) {
-          await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: body, about }, moment);
+          await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: message, about }, moment);
         }
         return { message: 'Message sent successfully!' };
       });

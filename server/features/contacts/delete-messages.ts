@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { listMessagesFrom } from './contacts.queries.ts';
 
 /** The audit log's label for a deleted message. */
@@ -17,6 +18,7 @@ export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<v
   await removeSearchWords(trx, 'message', ids);
   await eraseSubjectsFromLog(trx, 'message', ids, DELETED_MESSAGE);
   await removeMailsAbout(trx, 'message', ids);
+  await removeConsentsAbout(trx, 'message', ids);
 }
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */

@@ -5,6 +5,8 @@ import type {
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
+import { listConsentsAbout } from '../consents/consents.queries.ts';
+import { presentConsent } from '../consents/present-consent.ts';
 import { listContactReplies } from './contacts.queries.ts';
 
 export function presentContactMessage(row: ContactMessageRow): ContactMessage {
@@ -31,8 +33,10 @@ export async function loadContactMessageDetail(
     db,
     replies.map((reply) => reply.mail_id),
   );
+  const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
     ...presentContactMessage(row),
+    consents: consents.map(presentConsent),
     replies: replies.map((reply) => ({
       _id: reply.id,
       reply: reply.reply,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
-import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { sentEnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
@@ -9,6 +9,7 @@ import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
+import { consentOf } from '../consents/consents.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { readEnquiry, readPhoneAndDate, receiveEnquiry } from './arrival/receive-enquiry.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
@@ -18,7 +19,7 @@ import { presentEnquiry } from './present-enquiry.ts';
 /** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt = '' }) => {
+  const checkedEnquiryBody = withRule(sentEnquiryBody, ({ phone = '', bookAt = '' }) => {
     readPhoneAndDate({ phone, bookAt }, now());
   });
 
@@ -29,10 +30,12 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
         const traveller = currentUser(request);
         const moment = now();
         const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
+        const consent = consentOf(request, 'enquiry', request.body.consentVersion);
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          return presentEnquiry(await receiveEnquiry(trx, enquiry, moment, config.rateLimitScale));
+          const arrival = { consent, now: moment, scale: config.rateLimitScale };
+          return presentEnquiry(await receiveEnquiry(trx, enquiry, arrival));
         });
         wakeMail();
         return { message: 'Your enquiry has been sent successfully', data };

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
@@ -44,6 +45,10 @@ export const PARTS = {
   outbox: {
     erase: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
     remove: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
+  },
+  consents: {
+    erase: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),
+    remove: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),
   },
   audit_log: {
     erase: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),

@@ -4,6 +4,7 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { foundByText } from '../tours/search/found-by-text.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
@@ -64,4 +65,5 @@ export async function setReviewReply(
 export async function deleteReview(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('reviews').where('id', '=', id).execute();
   await removeSearchWords(trx, 'review', [id]);
+  await removeConsentsAbout(trx, 'review', [id]);
 }

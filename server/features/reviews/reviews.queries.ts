@@ -6,6 +6,7 @@ import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow, TourRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
 
 /** What a tour's published reviews come to. */
 export type Ratings = {
@@ -132,14 +133,12 @@ export async function insertReviews(
   }
 }
 
-/** Takes the words of a tour's reviews away, before the tour and its reviews go. */
-export async function removeWordsOfReviews(trx: Db, tourId: string): Promise<void> {
+/** Takes away what hangs on a tour's reviews, before the tour and its reviews go. */
+export async function removePartsOfReviews(trx: Db, tourId: string): Promise<void> {
   const reviews = await trx.selectFrom('reviews').select('id').where('tour_id', '=', tourId).execute();
-  await removeSearchWords(
-    trx,
-    'review',
-    reviews.map((review) => review.id),
-  );
+  const ids = reviews.map((review) => review.id);
+  await removeSearchWords(trx, 'review', ids);
+  await removeConsentsAbout(trx, 'review', ids);
 }
 
 /** Takes a traveller's name from the reviews that outlive the account. */

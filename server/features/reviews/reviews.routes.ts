@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
+import { consentOf, recordConsent } from '../consents/consents.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { presentReview } from './present-review.ts';
 import { saveReview } from './reviews.queries.ts';
@@ -26,7 +27,13 @@ export function reviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
         review_text: request.body.reviewText,
         created_at: now().toISOString(),
       };
-      const saved = await runTransaction(db, (trx) => saveReview(trx, review));
+      const given = consentOf(request, 'review', request.body.consentVersion);
+      const saved = await runTransaction(db, async (trx) => {
+        const stored = await saveReview(trx, review);
+        const about = { kind: 'review' as const, id: stored.id };
+        await recordConsent(trx, about, { email: '', userId: traveller.id }, given, now());
+        return stored;
+      });
       await siteChanges.announce();
       const message = saved.is_hidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
       return { message, data: presentReview(saved) };

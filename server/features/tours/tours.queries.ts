@@ -3,7 +3,7 @@ import { newId } from '../../db/identifiers.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
 import { tourLength } from '../../db/tour-length.ts';
 import { reindexEnquiriesWithoutTour } from '../enquiries/tour-of-enquiry/reindex-enquiries-of-tour.ts';
-import { removeWordsOfReviews } from '../reviews/reviews.queries.ts';
+import { removePartsOfReviews } from '../reviews/reviews.queries.ts';
 import { freeSlug, searchTextOf, slugOf } from './tour-slug.ts';
 
 export type TourDay = Pick<TourDayRow, 'day' | 'title' | 'description'>;
@@ -122,7 +122,7 @@ export async function replaceTour(
 /** True when the tour was there. Its itinerary and reviews go with it; enquiries keep the name that they gave. */
 export async function deleteTour(trx: Db, id: string): Promise<boolean> {
   const deleted = await reindexEnquiriesWithoutTour(trx, id, async () => {
-    await removeWordsOfReviews(trx, id);
+    await removePartsOfReviews(trx, id);
     return trx.deleteFrom('tours').where('id', '=', id).returning('id').executeTakeFirst();
   });
   return deleted !== undefined;

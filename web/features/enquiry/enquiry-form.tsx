@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { SendButton } from '../../ui/buttons/send-button.tsx';
 import { useFaults } from '../../ui/fields/use-faults.ts';
+import { ConsentLine } from '../consent/consent-line.tsx';
 import { NoScriptContact } from '../contact/no-script-contact.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
@@ -91,6 +92,7 @@ function OneEnquiryForm(props: Props) {
         idle={progress === 'sent' ? 'Your enquiry was sent.' : 'All fields are required.'}
         failed={NOT_SENT}
       />
+      <ConsentLine purpose="enquiry" className="mt-3" />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}
       <SendButton busy={progress === 'sending'} className="mt-3 w-full">
         {progress === 'sending' ? 'Sending…' : 'Send enquiry'}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { shownConsent } from '../../../contracts/consents.ts';
+import type { SentEnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
@@ -41,7 +42,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
   }
 
-  async function post(userId: string, typed: EnquiryBody) {
+  async function post(userId: string, typed: SentEnquiryBody) {
     const body = { userId, ...typed };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
@@ -57,7 +58,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
     }
   }
 
-  async function store(body: EnquiryBody & { userId: string }): Promise<LastEnquiry> {
+  async function store(body: SentEnquiryBody & { userId: string }): Promise<LastEnquiry> {
     // While the line is there.
     void fetchPageScript(THANK_YOU);
     const answer = await sendOnce(draftName, body, (idempotencyKey) =>
@@ -99,9 +100,11 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
   return { send, progress };
 }
 
-function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): EnquiryBody {
+function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): SentEnquiryBody {
   const people = Number(toLatinDigits(guestSize));
-  return { fullName, phone, userEmail: email, tourName: destination, guestSize: people, bookAt };
+  const consentVersion = shownConsent('enquiry').version;
+  const trip = { tourName: destination, guestSize: people, bookAt };
+  return { fullName, phone, userEmail: email, ...trip, consentVersion };
 }
 
 /** The API's names of two fields are not the form's. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
+import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
@@ -40,6 +41,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },
   subscribers: { erase: ifProved(eraseSubscription), export: 'newsletter' },
+  consents: { erase: eraseConsentsOf, export: 'consents' },
   audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
   search_words: { erase: 'They go with what they lead to.', export: COPIED },
   outbox: { erase: 'A mail goes with what it tells of.', export: COPIED },

@@ -15,6 +15,7 @@ import {
   cookieTokenOf,
   setSessionCookies,
 } from '../../../http/session/session-cookies.ts';
+import { consentOf, recordConsent } from '../../consents/consents.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
@@ -32,8 +33,8 @@ const NAME_LENGTH = 36;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now } = deps;
-  const checkedRegisterBody = withRule(registerBody, ({ password, ...owner }) => {
-    if (password !== undefined) refuseEasyPassword('password', password, owner);
+  const checkedRegisterBody = withRule(registerBody, ({ password, username, email }) => {
+    if (password !== undefined) refuseEasyPassword('password', password, { username, email });
   });
   return serveCalls(
     signInCalls,
@@ -44,7 +45,14 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         refuseEasyPassword('password', password, { username, email, agency });
         const passwordHash = await hashSentPassword(request, password);
         const user = { username, email, passwordHash, role: 'user' as const, now: now() };
-        const created = await runTransaction(db, (trx) => insertUser(trx, user));
+        const given = consentOf(request, 'registration', request.body.consentVersion);
+        const created = await runTransaction(db, async (trx) => {
+          const inserted = await insertUser(trx, user);
+          if (!inserted) return undefined;
+          const about = { kind: 'user' as const, id: inserted.id };
+          await recordConsent(trx, about, { email: '', userId: inserted.id }, given, user.now);
+          return inserted;
+        });
         if (!created) {
           const message = 'This email has an account already. Please sign in.';
           throw conflict(message, { email: message });

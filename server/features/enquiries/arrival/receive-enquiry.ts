@@ -6,6 +6,7 @@ import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
+import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
 import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
@@ -53,6 +54,13 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
   };
 }
 
+type Arrival = {
+  consent: GivenConsent;
+  now: Date;
+  /** `RATE_LIMIT_SCALE`. */
+  scale: number;
+};
+
 /**
  * Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. Anybody may name
  * any address in it, which gets so many receipts and no more.
@@ -60,11 +68,12 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
 export async function receiveEnquiry(
   trx: Db,
   given: NewEnquiry,
-  now: Date,
-  scale: number,
+  { consent, now, scale }: Arrival,
 ): Promise<BookingRow> {
   const enquiry = await addEnquiry(trx, given);
   const about = subjectOf(enquiry);
+  const giver = { email: enquiry.user_email, userId: enquiry.user_id };
+  await recordConsent(trx, about, giver, consent, now);
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about };
   const notices = (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
   const receipt = receiptMail(enquiry, await findKnownTrip(trx, enquiry));

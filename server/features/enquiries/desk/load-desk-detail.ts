@@ -1,6 +1,8 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
+import { listConsentsAbout } from '../../consents/consents.queries.ts';
+import { presentConsent } from '../../consents/present-consent.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
 import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
@@ -16,14 +18,16 @@ const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
 /** Everything that the desk shows of one enquiry. */
 export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
   const row = await findDeskEnquiry(db, id, now);
-  const [history, duplicates, tour] = await Promise.all([
+  const [history, duplicates, tour, consents] = await Promise.all([
     loadHistory(db, id),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
+    listConsentsAbout(db, { kind: 'booking', id }),
   ]);
   return {
     booking: presentDeskEnquiry(row, now),
     tour: tour ?? null,
+    consents: consents.map(presentConsent),
     events: history,
     duplicates: duplicates.map((duplicate) => presentDeskEnquiry(duplicate, now)),
   };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { shownConsent } from '../../../../contracts/consents.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
+import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
@@ -73,7 +75,9 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
     setBusy(true);
     dismissAlert();
     try {
-      const answer = await signInApi.register({ body: { username, email, password } });
+      const answer = await signInApi.register({
+        body: { username, email, password, consentVersion: shownConsent('registration').version },
+      });
       sessionStore.registered();
       draft.clear();
       if (answer.message) showAlert({ text: answer.message, tone: 'success' });
@@ -118,6 +122,7 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
         hint={`At least ${LIMITS.passwordMin} characters.`}
         error={faults.password}
       />
+      <ConsentLine purpose="registration" />
     </AccountForm>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
+import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */
-export function MessageFacts({ message }: { message: ContactMessage }) {
+export function MessageFacts({ message }: { message: ContactMessageDetail }) {
   const { email, mobile, tourType, createdAt } = message;
   // The form sets no bound on the number: what has too few digits is no link to press.
   const canCall = mobile.replace(/\D/g, '').length >= 7;
@@ -35,6 +36,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
         </Fact>
         <Fact label="Tour type">{tourType}</Fact>
       </dl>
+      <ConsentRecords consents={message.consents} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { TOUR_TYPES } from '../../../../contracts/contacts/tour-types.ts';
+import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
@@ -53,6 +54,7 @@ export function ContactForm() {
         idle="All fields are required."
         failed=""
       />
+      <ConsentLine purpose="contact" className="mt-3" />
       {/* Before the script is there a press must not send the form to a page that cannot take it. */}
       <SendButton busy={isSending} className="mt-3 w-full">
         {isSending ? 'Sending…' : 'Send Message'}

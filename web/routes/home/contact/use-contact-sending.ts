@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
+import { shownConsent } from '../../../../contracts/consents.ts';
+import type { SentContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
@@ -26,7 +27,7 @@ export function useContactSending({ draftName, form, showFaults, onSent }: Optio
   // The storage forgets what was sent; while the page is open the same content is still the same message.
   const lastSent = useRef<{ content: string; key: string }>(undefined);
 
-  async function post(body: ContactBody) {
+  async function post(body: SentContactBody) {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
       await contactApi.sendContactMessage({ body, idempotencyKey: key });
@@ -54,7 +55,7 @@ export function useContactSending({ draftName, form, showFaults, onSent }: Optio
     if (Object.keys(faults).length > 0 || !isTourType(tourType)) return setProgress({ state: 'idle' });
     isSending.current = true;
     setProgress({ state: 'sending' });
-    await post({ ...values, tourType });
+    await post({ ...values, tourType, consentVersion: shownConsent('contact').version });
     isSending.current = false;
   }
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
+import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { SendButton } from '../../../ui/buttons/send-button.tsx';
@@ -58,6 +59,7 @@ export function NewsletterForm() {
         />
         <SendButton busy={state.progress === 'sending'}>Subscribe</SendButton>
       </div>
+      <ConsentLine purpose="newsletter" className="mt-3" />
       <div
         id={messageId}
         role="status"

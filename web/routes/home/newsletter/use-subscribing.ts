@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { shownConsent } from '../../../../contracts/consents.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
@@ -43,7 +44,7 @@ const NO_ADDRESS: State = {
 
 async function send(email: string): Promise<State> {
   try {
-    await newsletterApi.subscribe({ body: { email } });
+    await newsletterApi.subscribe({ body: { email, consentVersion: shownConsent('newsletter').version } });
     return { progress: 'success', text: 'Thank you for subscribing. You will get the next newsletter.' };
   } catch (error) {
     const isAnswer = error instanceof ApiError;

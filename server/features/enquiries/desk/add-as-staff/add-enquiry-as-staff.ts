@@ -6,10 +6,19 @@ import { badInput, Failure } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
+import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { readPhoneAndDate, receiptMail } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
+
+/** Nobody was shown a form. */
+const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
+  phone: 'by phone',
+  whatsapp: 'by WhatsApp',
+  email: 'by email',
+  walk_in: 'at the office',
+};
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readStaffEnquiry(
@@ -49,6 +58,9 @@ export async function addEnquiryAsStaff(
     created_at: now.toISOString(),
   };
   const enquiry = await addEnquiry(trx, given, actor);
+  const told = consentToldTo(actor, HOW_TOLD[body.source]);
+  const about = { kind: 'booking' as const, id: enquiry.id };
+  await recordConsent(trx, about, { email: given.user_email, userId: null }, told, now);
   if (body.note) {
     const note = { kind: 'note' as const, text: body.note };
     await recordEvent(trx, { enquiryId: enquiry.id, actor, body: note, now });

@@ -9,13 +9,13 @@ import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking: enquiry, tour, events, duplicates } = detail;
+  const { booking: enquiry, tour, consents, events, duplicates } = detail;
   const isInList = enquiry.deletedAt === null;
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
         {!isInList && <BinNotice enquiry={enquiry} />}
-        <EnquiryFacts enquiry={enquiry} tour={tour} />
+        <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} />
       </div>
       {/* Second on a phone, beside everything on a wide screen. */}
       <section

@@ -4,14 +4,17 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskDetail, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { Panel } from './panel.tsx';
 
+type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'consents'>;
+
 /** What the enquiry says, and how long its traveller waited. */
-export function EnquiryFacts({ enquiry, tour }: { enquiry: DeskEnquiry; tour: DeskDetail['tour'] }) {
+export function EnquiryFacts({ enquiry, tour, consents }: Props) {
   const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = enquiry;
   return (
     <Panel title={`Enquiry ${reference}`}>
@@ -45,6 +48,7 @@ export function EnquiryFacts({ enquiry, tour }: { enquiry: DeskEnquiry; tour: De
           <FirstReply enquiry={enquiry} />
         </Fact>
       </dl>
+      <ConsentRecords consents={consents} />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { ConsentLine } from '../../../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
 import { SendButton } from '../../../../ui/buttons/send-button.tsx';
@@ -61,6 +62,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
         error={faults.reviewText}
         placeholder="What should the next traveller know?"
       />
+      <ConsentLine purpose="review" />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SendButton busy={progress === 'sending'}>
           {progress === 'sending' ? 'Sending…' : 'Send review'}

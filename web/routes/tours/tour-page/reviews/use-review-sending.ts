@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { shownConsent } from '../../../../../contracts/consents.ts';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
@@ -23,7 +24,7 @@ export function useReviewSending({ tourId, showFaults, onSent }: Options) {
   async function post(reviewText: string, rating: number) {
     const username = sessionStore.getSnapshot().user?.username;
     if (!username) askToSignIn();
-    const body = { username, reviewText, rating };
+    const body = { username, reviewText, rating, consentVersion: shownConsent('review').version };
     try {
       const answer = await reviewApi.writeReview({ params: { id: tourId }, body });
       onSent();

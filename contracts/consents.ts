@@ -1,0 +1,59 @@
+// Pages show these texts as they stand, and each row of `consents` holds the one that was shown. Without Zod: see call.ts.
+
+export const CONSENT_PURPOSES = ['enquiry', 'review', 'contact', 'newsletter', 'registration'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+export type ConsentWording = { version: string; text: string };
+
+/** In each text once: it leads to /privacy. */
+export const PRIVACY_LINK = 'privacy policy';
+
+/**
+ * What somebody agrees to by sending a form, the newest wording first. Whoever changes a text adds it before the others, with
+ * the day as its version: a page that was opened before the change names the one it showed.
+ */
+export const CONSENT_WORDINGS: Readonly<
+  Record<ConsentPurpose, readonly [ConsentWording, ...ConsentWording[]]>
+> = {
+  enquiry: [
+    {
+      version: '2026-11-23',
+      text: 'By sending this you let us keep these details to answer you and arrange your trip; our privacy policy says more.',
+    },
+  ],
+  review: [
+    {
+      version: '2026-11-23',
+      text: 'By sending this you agree that your review is shown here with your username; our privacy policy says more.',
+    },
+  ],
+  contact: [
+    {
+      version: '2026-11-23',
+      text: 'By sending this you let us keep these details to answer you; our privacy policy says more.',
+    },
+  ],
+  newsletter: [
+    {
+      version: '2026-11-23',
+      text: 'By subscribing you agree to get our newsletter by email until you leave it; our privacy policy says more.',
+    },
+  ],
+  registration: [
+    {
+      version: '2026-11-23',
+      text: 'By creating an account you let us keep these details for it; our privacy policy says more.',
+    },
+  ],
+};
+
+/** The wording that pages show today. */
+export function shownConsent(purpose: ConsentPurpose): ConsentWording {
+  return CONSENT_WORDINGS[purpose][0];
+}
+
+/** The wording of this version; the newest where none was named, or one that never was. */
+export function consentWordingOf(purpose: ConsentPurpose, version: string | undefined): ConsentWording {
+  const wordings = CONSENT_WORDINGS[purpose];
+  return wordings.find((wording) => wording.version === version) ?? wordings[0];
+}

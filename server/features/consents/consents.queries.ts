@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
+import { type ConsentPurpose, consentWordingOf } from '../../../contracts/consents.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { ConsentRow, Database } from '../../db/schema.ts';
+import { clientNetworkOf } from '../../http/limits/client-network.ts';
+import type { TravellerIdentity } from '../enquiries/enquiries.queries.ts';
+
+/** What somebody agreed to with what they sent; it goes with it. */
+export type ConsentSubject = { kind: 'booking' | 'message' | 'review' | 'subscriber' | 'user'; id: string };
+
+/** What they agreed to, and from where. */
+export type GivenConsent = Pick<ConsentRow, 'purpose' | 'version' | 'wording' | 'network'>;
+
+/** That of a request; `shown` is the version that its form names. */
+export function consentOf(
+  request: Pick<FastifyRequest, 'ip' | 'socket'>,
+  purpose: ConsentPurpose,
+  shown: string | undefined,
+): GivenConsent {
+  const { version, text } = consentWordingOf(purpose, shown);
+  return { purpose, version, wording: text, network: clientNetworkOf(request) };
+}
+
+/** Of what a traveller told staff, who wrote it down. */
+export function consentToldTo(staff: { username: string }, how: string): GivenConsent {
+  const wording = `Told ${how}, entered by ${staff.username}.`;
+  return { purpose: 'enquiry', version: 'told', wording, network: null };
+}
+
+type Giver = { email: string; userId: string | null };
+
+/** Stores a consent. Call it in the transaction that stores what was sent. */
+export async function recordConsent(
+  trx: Db,
+  about: ConsentSubject,
+  { email, userId }: Giver,
+  given: GivenConsent,
+  now: Date,
+): Promise<void> {
+  const of = { about_kind: about.kind, about_id: about.id, email, user_id: userId };
+  const row = { ...given, ...of, id: newId(), given_at: now.toISOString() };
+  await trx.insertInto('consents').values(row).execute();
+}
+
+/** What was agreed to with one thing that was sent, newest first. */
+export function listConsentsAbout(db: Db, { kind, id }: ConsentSubject): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where('about_kind', '=', kind)
+    .where('about_id', '=', id)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** All that a traveller agreed to, newest first: by the account and, where it is proved, the address. */
+export async function listConsentsOf(db: Db, traveller: TravellerIdentity): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('consents')
+    .selectAll()
+    .where(isOf(traveller))
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** They go with what was sent. */
+export async function removeConsentsAbout(
+  trx: Db,
+  kind: ConsentSubject['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('consents')
+    .where('about_kind', '=', kind)
+    .where('about_id', 'in', [...ids])
+    .execute();
+}
+
+/** A traveller wants to be forgotten. */
+export async function eraseConsentsOf(trx: Db, traveller: TravellerIdentity): Promise<void> {
+  await trx.deleteFrom('consents').where(isOf(traveller)).execute();
+}
+
+/** The account goes; what its enquiries were sent with stays with them. */
+export async function removeConsentsOfAccount(trx: Db, userId: string): Promise<void> {
+  await trx
+    .deleteFrom('consents')
+    .where('user_id', '=', userId)
+    .where('about_kind', 'in', ['user', 'review'])
+    .execute();
+}
+
+/** By the rule of enquiries: what is of another account is not theirs, though it names the address. */
+function isOf({ userId, provedEmail }: TravellerIdentity) {
+  return (where: ExpressionBuilder<Database, 'consents'>) => {
+    const ofAccount = where('user_id', '=', userId);
+    if (!provedEmail) return ofAccount;
+    return where.or([ofAccount, where.and([where('email', '=', provedEmail), where('user_id', 'is', null)])]);
+  };
+}
