@@ -150,3 +150,22 @@ test('a page whose scripts an update of the site took while it lay there is load
   await inBanner(page, 'button', 'Enquiry').click();
   await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
 });
+
+test('a browser that does not ask again for a script that was lost loads the page afresh, once', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|Failed to fetch/);
+  let isAfresh = false;
+  // As older ones do: the server is there, and each import of the script fails.
+  await page.route(/\/assets\/entry\.client-/, (route) =>
+    isAfresh || route.request().method() === 'HEAD' ? route.continue() : route.abort('failed'),
+  );
+  await page.goto('/about');
+  const loadedAfresh = page.waitForEvent('load');
+  await page.mouse.move(10, 10);
+  await loadedAfresh;
+  isAfresh = true;
+  await inBanner(page, 'button', 'Enquiry').click();
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeVisible();
+});

@@ -51,21 +51,28 @@ export function startPage(
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of a page that stays as it is finds it here
       console.error(error);
-      if (await isOutdated()) location.reload();
+      const status = await askForEntry();
+      // An update of the site took the scripts of a page that stood untouched.
+      const isOutdated = status === 404;
+      // Chromium 150, and those before it, remember that a script was lost and never ask again, though the line is back.
+      const isRemembered = status === 200 && pause > FIRST_PAUSE_MS;
+      if ((isOutdated || isRemembered) && isFirstReload()) location.reload();
       else setTimeout(bringIn, pause, Math.min(2 * pause, LAST_PAUSE_MS));
     }
   }
 
-  // An update of the site took the scripts of a page that stood untouched. Once for each: a CDN may have the old page still.
-  async function isOutdated(): Promise<boolean> {
-    const status = await fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+  function askForEntry(): Promise<number> {
+    return fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
       (answer) => answer.status,
       () => 0,
     );
-    if (status !== 404) return false;
+  }
+
+  // Once for each entry: a CDN may have the old page still.
+  function isFirstReload(): boolean {
     try {
-      const isFirst = sessionStorage.getItem('outdated') !== entry;
-      sessionStorage.setItem('outdated', entry);
+      const isFirst = sessionStorage.getItem('reloaded') !== entry;
+      sessionStorage.setItem('reloaded', entry);
       return isFirst;
     } catch {
       return false;
