@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEnquiry, makeUser } from '../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../tests/support/test-app.ts';
+import { newId } from './db/identifiers.ts';
 import { insertPasswordReset } from './features/accounts/forgotten-password/password-resets.queries.ts';
-import { enqueueMail, markMailSent } from './mail/outbox.queries.ts';
+import {
+  ANY_LANE,
+  claimDueMail,
+  markMailCancelled,
+  markMailFailed,
+  markMailSent,
+} from './mail/mail-claims.queries.ts';
+import { enqueueMail } from './mail/outbox.queries.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
@@ -51,7 +59,7 @@ test('sessions, keys and wrong tries that have run out are removed, live ones st
   );
 });
 
-test('sent mails are kept for 90 days and reset requests for 30, waiting mails for ever', async () => {
+test('mails that ended are kept for 90 days and reset requests for 30, waiting mails for ever', async () => {
   const user = await makeUser(site.db);
   const mail = {
     kind: 'test',
@@ -59,17 +67,26 @@ test('sent mails are kept for 90 days and reset requests for 30, waiting mails f
     payload: {},
     about: { kind: 'user' as const, id: user.id },
   };
-  await enqueueMail(site.db, mail, new Date(NOON));
-  await enqueueMail(site.db, mail, new Date(NOON));
-  const [sent, waiting] = await site.db.selectFrom('outbox').select('id').orderBy('id').execute();
-  await markMailSent(site.db, sent?.id ?? '', new Date(NOON));
+  const now = new Date(NOON);
+  for (let queued = 0; queued < 4; queued += 1) await enqueueMail(site.db, mail, now);
+  const claim = async () => {
+    const claimed = await claimDueMail(site.db, ANY_LANE, newId(), now);
+    if (!claimed) throw new Error('No mail was due.');
+    return claimed;
+  };
+  const fault = { message: '550 No', isFinal: true, isAddress: false, whose: 'recipient' } as const;
+  await markMailSent(site.db, await claim(), { answer: '250', content: null }, now);
+  await markMailFailed(site.db, await claim(), fault, now);
+  await markMailCancelled(site.db, await claim(), now);
+  const open = site.db.selectFrom('outbox').select('id').where('next_attempt_at', 'is not', null);
+  const waiting = await open.execute();
   await insertPasswordReset(site.db, user.id, new Date(NOON));
 
   await cleanUp('2026-12-20T06:30:00.000Z');
   expect(await site.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
-  expect(await site.db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
+  expect(await site.db.selectFrom('outbox').selectAll().execute()).toHaveLength(4);
   await cleanUp('2027-02-18T06:30:00.000Z');
-  expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual([waiting]);
+  expect(await site.db.selectFrom('outbox').select('id').execute()).toEqual(waiting);
 });
 
 test('what cannot be cleaned up is logged, and keeps nothing else from being cleaned up', async () => {

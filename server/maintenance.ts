@@ -7,9 +7,10 @@ import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
+import { hurryMailsOfAnotherClock } from './mail/mail-claims.queries.ts';
 import { removeOrphanedMailFiles } from './mail/mail-files.ts';
 import { removeOldMailTurns } from './mail/mail-turns.queries.ts';
-import { hurryMailsOfAnotherClock, removeSentMails } from './mail/outbox.queries.ts';
+import { removeOldMails } from './mail/outbox-state.queries.ts';
 
 const EVERY_HOUR = 3_600_000;
 
@@ -38,7 +39,7 @@ export function startMaintenance(
       removeOldBrowsers,
       removeOldPasswordResets,
       emptyBin,
-      removeSentMails,
+      removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),
       () => cleanUpMedia({ db, config }, moment),

@@ -1,3 +1,5 @@
+import type { WithDefaults } from './with-defaults.ts';
+
 // Of the tables of `schema.ts` those of mails.
 
 export type OutboxRow = {
@@ -7,7 +9,7 @@ export type OutboxRow = {
   recipient: string;
   /** What the message says, as JSON. */
   payload: string;
-  /** What it tells of, with which it goes: `booking`, `message` or `user`. */
+  /** What it tells of, with which it goes: see `MailSubject`. */
   about_kind: string;
   about_id: string;
   /** Who goes first: see `server/mail/lanes.ts`. */
@@ -17,11 +19,17 @@ export type OutboxRow = {
   created_at: string;
   /** When the worker tries (again); null once it is sent, failed or cancelled. */
   next_attempt_at: string | null;
+  /** Since when staff hold it back, until they let it go again. */
+  held_at: string | null;
   /** While this lies ahead, a process works on it. */
   claimed_until: string | null;
   /** Which process, and which of its claims. */
   claimed_by: string | null;
   attempts: number;
+  /** How often it was sent before, and is sent again by staff: another Message-ID each time. */
+  repeats: number;
+  /** 1 where the last try failed for the mail server's or the settings' sake: once that is over it is tried at once. */
+  waits_for_server: number;
   /** When it ended, and how: of the three at most one is set. */
   sent_at: string | null;
   failed_at: string | null;
@@ -46,6 +54,24 @@ export type UnreachableAddressRow = {
   found_at: string;
 };
 
+/** How many mails were handed over in these seconds, by all processes: for MAIL_PER_MINUTE. */
+export type MailDepartureRow = {
+  /** When they begin. */
+  slot: string;
+  departures: number;
+};
+
+/** The one row: since when mails have been failing, by all processes. It holds while nothing was sent after it. */
+export type MailTroubleRow = {
+  id: string;
+  since: string;
+  noted_at: string;
+  /** 1 where it was the mail server, or the settings: no single address can be at fault. */
+  is_servers: number;
+  /** The mail that failed last, in whose row the words of the server are. */
+  mail_id: string;
+};
+
 export type MailTurnRow = {
   id: string;
   /** That of the mail. */
@@ -53,4 +79,12 @@ export type MailTurnRow = {
   /** SHA-256 of the address. */
   address_hash: string;
   taken_at: string;
+};
+
+export type MailTables = {
+  outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server'>;
+  unreachable_addresses: UnreachableAddressRow;
+  mail_departures: MailDepartureRow;
+  mail_trouble: MailTroubleRow;
+  mail_turns: MailTurnRow;
 };

@@ -19,6 +19,7 @@ import * as secondFactors from './migrations/0016-second-factors.ts';
 import * as usedSessions from './migrations/0017-used-sessions.ts';
 import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
 import * as mailStates from './migrations/0019-mail-states.ts';
+import * as mailQueue from './migrations/0020-mail-queue.ts';
 import * as consents from './migrations/0024-consents.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
@@ -42,6 +43,7 @@ const migrations = {
   '0017-used-sessions': usedSessions,
   '0018-made-up-passwords': madeUpPasswords,
   '0019-mail-states': mailStates,
+  '0020-mail-queue': mailQueue,
   '0024-consents': consents,
 };
 

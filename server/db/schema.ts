@@ -1,8 +1,8 @@
-import type { Generated } from 'kysely';
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
-import type { MailTurnRow, OutboxRow, UnreachableAddressRow } from './mail-rows.ts';
+import type { MailTables } from './mail-rows.ts';
+import type { WithDefaults } from './with-defaults.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -303,12 +303,7 @@ export type AuditRow = {
 /** When the database last took something: see `readiness.ts`. */
 export type HeartbeatRow = { id: 1; beat_at: string };
 
-/** A row as it is written: these columns may be left to their defaults. */
-type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
-  [Name in Column]: Generated<Row[Name]>;
-};
-
-export type Database = {
+export type Database = MailTables & {
   users: WithDefaults<UserRow, 'must_change_password'>;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
@@ -316,7 +311,6 @@ export type Database = {
   recovery_codes: RecoveryCodeRow;
   known_browsers: KnownBrowserRow;
   sign_in_failures: SignInFailureRow;
-  mail_turns: MailTurnRow;
   tours: WithDefaults<TourRow, 'status' | 'version'>;
   tour_days: TourDayRow;
   tour_pictures: TourPictureRow;
@@ -331,8 +325,6 @@ export type Database = {
   consents: ConsentRow;
   contact_messages: ContactMessageRow;
   contact_replies: ContactReplyRow;
-  outbox: WithDefaults<OutboxRow, 'lane' | 'domain'>;
-  unreachable_addresses: UnreachableAddressRow;
   idempotency_keys: IdempotencyKeyRow;
   settings: SettingRow;
   media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { batchesOf } from '../db/batches.ts';
 import type { Db } from '../db/database.ts';
 
-/** Of a mail, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
-const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.eml(?:\.part)?$/;
+/** Of a mail, sent once or several times by staff, of a further try of it, or what a process left that died while it wrote: each begins with the mail's id. */
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.r\d+)?(?:\.\d+)?\.eml(?:\.part)?$/;
 
 /** Where mails are written to while no SMTP server is set. */
 export function mailFolder(dataDir: string): string {

@@ -11,7 +11,19 @@ export async function markUnreachable(trx: Db, found: UnreachableAddressRow): Pr
     .execute();
 }
 
-/** A mail arrived there, or its owner is to be forgotten. */
+/**
+ * A mail was taken for this address, so that a refusal of before does not hold. What a bounce has shown does: a server on the
+ * way takes mails for any address.
+ */
+export async function removeFoundByDelivery(db: Db, email: string): Promise<void> {
+  await db
+    .deleteFrom('unreachable_addresses')
+    .where('email', '=', email)
+    .where('found_by', '=', 'delivery')
+    .execute();
+}
+
+/** Its owner is to be forgotten, or staff say that mails arrive again. */
 export async function removeUnreachable(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('unreachable_addresses').where('email', '=', email).execute();
 }

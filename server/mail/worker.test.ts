@@ -184,7 +184,20 @@ describe('a mail server', () => {
   });
   afterEach(() => mailing.close());
 
-  test.each(['refuse for now', 'refuse', 'hang up'] as const)(
+  test('that refuses a mail for good is not asked again, and its words are there to read', async () => {
+    const { email } = await makeUser(mailing.db);
+    mailing.mailbox.setMood('refuse');
+    await mailing.post('/auth/forgot-password', { body: { email } });
+    const row = () => mailing.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    await vi.waitFor(async () => expect((await row()).failed_at).toBe(START), SOON);
+    expect(await row()).toMatchObject({
+      attempts: 1,
+      next_attempt_at: null,
+      last_error: '550 No such mailbox',
+    });
+  });
+
+  test.each(['refuse for now', 'hang up'] as const)(
     'that does this once gets the mail later: %s',
     async (mood) => {
       const { email } = await makeUser(mailing.db);

@@ -1,8 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { OutboxRow } from '../db/mail-rows.ts';
-import type { MailBuilder, MailTransport } from './mail-types.ts';
-import { claimDueMail, markMailCancelled, markMailFailed, markMailSent } from './outbox.queries.ts';
+import { newId } from '../db/identifiers.ts';
+import { BULK_LANE } from './lanes.ts';
+import {
+  ANY_LANE,
+  type ClaimedMail,
+  claimDueMail,
+  markMailCancelled,
+  markMailFailed,
+  markMailSent,
+} from './mail-claims.queries.ts';
+import { storeContent } from './mail-content.ts';
+import { readMailFault } from './mail-fault.ts';
+import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
 const POLL_INTERVAL = 2_000;
@@ -69,18 +79,18 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
 
   /** True when there was a mail to deal with. */
   async function sendNext(): Promise<boolean> {
-    let row: OutboxRow | undefined;
+    let row: ClaimedMail | undefined;
     try {
-      row = await claimDueMail(db, now());
+      row = await claimDueMail(db, ANY_LANE, newId(), now());
       if (!row) return false;
       const mail = await buildMail(row, { isPreview: false });
       if (!mail) {
-        await markMailCancelled(db, row.id, now());
+        await markMailCancelled(db, row, now());
         return true;
       }
-      const id = mail.isNewEachTry ? `${row.id}.${row.attempts}` : row.id;
-      await transport.send({ ...mail, id, to: row.recipient });
-      await markMailSent(db, row.id, now());
+      const answer = await transport.send({ ...mail, id: tryId(row, mail), to: row.recipient });
+      const content = row.lane === BULK_LANE ? null : storeContent(mail);
+      await markMailSent(db, row, { answer, content }, now());
       return true;
     } catch (error) {
       await noteFailure(row, error);
@@ -88,7 +98,7 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
     }
   }
 
-  async function noteFailure(row: OutboxRow | undefined, error: unknown): Promise<void> {
+  async function noteFailure(row: ClaimedMail | undefined, error: unknown): Promise<void> {
     if (!row) {
       log.error({ err: error }, 'the outbox could not be read');
       return;
@@ -98,10 +108,15 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
       'mail not sent, will be tried again',
     );
     try {
-      await markMailFailed(db, row, error, now());
+      await markMailFailed(db, row, readMailFault(error), now());
     } catch (markError) {
       // The claim runs out by itself, so the mail is tried again all the same.
       log.error({ err: markError, mail: row.id }, 'the failed mail could not be marked');
     }
   }
+}
+
+/** The same for every try of one mail, unless each says something else, or staff have it sent once more. */
+function tryId({ id, repeats, attempts }: ClaimedMail, { isNewEachTry }: RenderedMail): string {
+  return [id, ...(repeats > 0 ? [`r${repeats}`] : []), ...(isNewEachTry ? [attempts] : [])].join('.');
 }

@@ -18,6 +18,14 @@ export function locking<Table extends keyof Database, Row>(
   return isPostgres(trx) ? query.forUpdate(table) : query;
 }
 
+/** Lets a query pass over rows that others work on at this moment, and lock what it finds: nobody waits for anybody. */
+export function skippingLocked<Table extends keyof Database, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Database, Table, Row>,
+): SelectQueryBuilder<Database, Table, Row> {
+  return isPostgres(db) ? query.forUpdate().skipLocked() : query;
+}
+
 /** Locks enquiries until the transaction ends, in the order of their ids, as an update would. */
 export async function lockEnquiries(trx: Db, ids: readonly string[]): Promise<void> {
   if (!isPostgres(trx)) return;

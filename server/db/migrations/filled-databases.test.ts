@@ -36,6 +36,8 @@ const TABLES = [
   ],
   ...[
     'outbox',
+    'mail_departures',
+    'mail_trouble',
     'unreachable_addresses',
     'consents',
     'subscribers',

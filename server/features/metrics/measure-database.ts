@@ -2,7 +2,7 @@ import type { LogEvent } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { createReadiness } from '../../db/readiness.ts';
 import type { Deps } from '../../deps.ts';
-import { findOutboxState, type OutboxState } from '../../mail/outbox.queries.ts';
+import { findOutboxState, type OutboxState } from '../../mail/outbox-state.queries.ts';
 
 /** Seconds. On SQLite nothing else is answered meanwhile. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
@@ -44,8 +44,12 @@ export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'repor
       },
     });
 
-  gauge('teesta_outbox_waiting', 'Mails that are to be sent, or to be tried again', ({ waiting }) => waiting);
-  gauge('teesta_outbox_given_up', 'Mails that were given up after the last try', ({ givenUp }) => givenUp);
+  gauge(
+    'teesta_outbox_waiting',
+    'Mails that are to be sent, or to be tried again',
+    ({ waiting }) => waiting[0] + waiting[1] + waiting[2],
+  );
+  gauge('teesta_outbox_given_up', 'Mails that were given up after the last try', ({ failed }) => failed);
   gauge(
     'teesta_outbox_oldest_seconds',
     'Age of the oldest mail that is to be sent; 0 where there is none',

@@ -66,6 +66,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   media: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   heartbeat: NOTHING_PERSONAL,
+  mail_departures: NOTHING_PERSONAL,
+  mail_trouble: NOTHING_PERSONAL,
 };
 
 /** Takes a traveller out of every table but that of the accounts. */

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
+import { type Db, pingDatabase } from '../db/database.ts';
+import { newId } from '../db/identifiers.ts';
+import { type Lane, USUAL_LANE } from './lanes.ts';
+import {
+  ANY_LANE,
+  type ClaimedMail,
+  claimDueMail,
+  hurryMailsForServer,
+  markMailFailed,
+  markMailSent,
+} from './mail-claims.queries.ts';
+import type { MailFault } from './mail-fault.ts';
+import { enqueueMail } from './outbox.queries.ts';
+import { findUnreachable, markUnreachable } from './unreachable.queries.ts';
+
+const at = (time: string) => new Date(`2026-05-01T${time}Z`);
+const NOBODY = { kind: 'user' as const, id: 'nobody' };
+const HOUR = 3_600_000;
+const TEN = at('10:00:00');
+const TAKEN = { answer: '250 OK', content: null };
+const FOR_NOW: MailFault = {
+  message: '451 Try again later',
+  isFinal: false,
+  isAddress: false,
+  whose: 'recipient',
+};
+const NO_SUCH: MailFault = {
+  message: '550 5.1.1 No such user',
+  isFinal: true,
+  isAddress: true,
+  whose: 'recipient',
+};
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await Promise.all(Array.from({ length: 10 }, () => pingDatabase(db)));
+});
+beforeEach(async () => {
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('unreachable_addresses').execute();
+});
+afterAll(() => database.close());
+
+const mailTo = (recipient: string, lane: Lane = USUAL_LANE) => ({
+  kind: 'test',
+  recipient,
+  payload: { n: 1 },
+  about: NOBODY,
+  lane,
+});
+const enqueue = (recipient: string, now: Date, lane?: Lane) => enqueueMail(db, mailTo(recipient, lane), now);
+const onlyMail = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const tryClaim = (now: Date, rules = ANY_LANE) => claimDueMail(db, rules, newId(), now);
+
+async function claim(now: Date): Promise<ClaimedMail> {
+  const row = await tryClaim(now);
+  if (!row) throw new Error('No mail was due.');
+  return row;
+}
+
+describe('a mail that failed', () => {
+  test('waits, and is due again when the pause is over', async () => {
+    await enqueue('asha@example.com', TEN);
+    await markMailFailed(db, await claim(TEN), FOR_NOW, at('10:00:01'));
+    expect(await onlyMail()).toMatchObject({ last_error: FOR_NOW.message, sent_at: null, attempts: 1 });
+    expect(await tryClaim(at('10:00:05.999'))).toBeUndefined();
+    expect((await claim(at('10:00:06'))).attempts).toBe(2);
+  });
+
+  test('waits twice as long each time, never more than six hours, and has failed for good after five days', async () => {
+    let now = TEN;
+    await enqueue('asha@example.com', now);
+    const pauses: number[] = [];
+    for (;;) {
+      await markMailFailed(db, await claim(now), FOR_NOW, now);
+      const { next_attempt_at } = await onlyMail();
+      if (next_attempt_at === null) break;
+      pauses.push(Date.parse(next_attempt_at) - now.getTime());
+      now = new Date(next_attempt_at);
+    }
+    expect(pauses.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(pauses).toHaveLength(29);
+    expect(Math.max(...pauses)).toBe(6 * HOUR);
+    const total = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect(total).toBeGreaterThan(4 * 24 * HOUR);
+    expect(total).toBeLessThan(6 * 24 * HOUR);
+    const failed_at = now.toISOString();
+    expect(await onlyMail()).toMatchObject({ attempts: 30, sent_at: null, failed_at });
+    expect(await tryClaim(new Date('2027-01-01T00:00:00Z'))).toBeUndefined();
+    // A server that answers nothing says nothing of the address.
+    expect(await findUnreachable(db, ['asha@example.com'])).toEqual(new Map());
+  });
+
+  test('for good is over at once, and its address is marked until a mail is taken for it', async () => {
+    await enqueue('asha@example.com', TEN);
+    await markMailFailed(db, await claim(TEN), NO_SUCH, TEN);
+    const found_at = TEN.toISOString();
+    const { id, ...mail } = await onlyMail();
+    expect(mail).toMatchObject({ failed_at: found_at, next_attempt_at: null, last_error: NO_SUCH.message });
+    expect((await findUnreachable(db, ['asha@example.com'])).get('asha@example.com')).toEqual({
+      email: 'asha@example.com',
+      found_by: 'delivery',
+      reason: NO_SUCH.message,
+      mail_id: id,
+      found_at,
+    });
+    await enqueue('asha@example.com', at('12:00:00'));
+    await markMailSent(db, await claim(at('12:00:00')), TAKEN, at('12:00:00'));
+    expect(await findUnreachable(db, ['asha@example.com'])).toEqual(new Map());
+  });
+
+  test('leaves what a bounce has shown: a server on the way takes mails for any address', async () => {
+    const bounce = {
+      email: 'asha@example.com',
+      found_by: 'bounce' as const,
+      reason: 'gone',
+      mail_id: null,
+      found_at: TEN.toISOString(),
+    };
+    await markUnreachable(db, bounce);
+    await enqueue('asha@example.com', TEN);
+    await markMailSent(db, await claim(TEN), TAKEN, TEN);
+    expect((await findUnreachable(db, ['asha@example.com'])).size).toBe(1);
+  });
+
+  test('because the server was away is due as soon as it is back; what waits for another reason is not', async () => {
+    await enqueue('server@example.com', TEN);
+    await markMailFailed(db, await claim(TEN), { ...FOR_NOW, whose: 'server' }, TEN);
+    await enqueue('recipient@example.com', TEN);
+    await markMailFailed(db, await claim(TEN), FOR_NOW, TEN);
+    await hurryMailsForServer(db, at('10:00:01'));
+    expect((await claim(at('10:00:01'))).recipient).toBe('server@example.com');
+    expect(await tryClaim(at('10:00:01'))).toBeUndefined();
+  });
+
+  test('has a fault that the database can hold', async () => {
+    await enqueue('asha@example.com', TEN);
+    const message = `550 \u0000${'x'.repeat(5_000)}`;
+    await markMailFailed(db, await claim(TEN), { ...FOR_NOW, message }, TEN);
+    const { last_error } = await onlyMail();
+    expect(last_error).toMatch(/^550 x+$/);
+    expect(last_error?.length).toBeLessThanOrEqual(1_000);
+  });
+});

@@ -1,0 +1,213 @@
+import type { ExpressionBuilder } from 'kysely';
+import { cleanText } from '../../contracts/fields/text.contract.ts';
+import type { Db } from '../db/database.ts';
+import { skippingLocked } from '../db/dialect/lock-rows.ts';
+import type { OutboxRow } from '../db/mail-rows.ts';
+import type { Database } from '../db/schema.ts';
+import { runTransaction } from '../db/transaction.ts';
+import { LANES, type Lane } from './lanes.ts';
+import type { MailFault } from './mail-fault.ts';
+import { noteMailTrouble } from './mail-trouble.queries.ts';
+import { markUnreachable, removeFoundByDelivery } from './unreachable.queries.ts';
+
+/** While one process works on a mail no other takes it; one that died leaves it free after this. Milliseconds. */
+export const LEASE = 60_000;
+const FIRST_PAUSE = 5_000;
+const MAX_PAUSE = 6 * 3_600_000;
+/** With the pauses above: about five days of trying. */
+const MAX_ATTEMPTS = 30;
+/** Of what a server says, letters. */
+const MAX_WORDS = 1_000;
+
+/** What is not to be taken at the moment, in one lane: what is being sent already, and domains that have their share. */
+export type LaneRules = {
+  lane: Lane;
+  busyMails: readonly string[];
+  busyRecipients: readonly string[];
+  busyDomains: readonly string[];
+};
+
+export const ANY_LANE: readonly LaneRules[] = LANES.map((lane) => ({
+  lane,
+  busyMails: [],
+  busyRecipients: [],
+  busyDomains: [],
+}));
+
+/** A mail in the hands of the process that claimed it `by` this name, which no other claim has. */
+export type ClaimedMail = OutboxRow & { claimed_by: string };
+
+type Expressions = ExpressionBuilder<Database, 'outbox'>;
+
+/** True of mails that no process works on. */
+export function isFree(now: Date) {
+  return (eb: Expressions) =>
+    eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
+}
+
+/**
+ * Takes the mail that goes first: of the first of these lanes that has one due, the one that has waited longest. Several
+ * processes that ask at the same moment get one each, and none waits for another.
+ */
+export async function claimDueMail(
+  db: Db,
+  lanes: readonly LaneRules[],
+  by: string,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  for (const rules of lanes) {
+    // Most looks find nothing; only one that does has to write.
+    if (!(await dueMails(db, rules, now).executeTakeFirst())) continue;
+    const claimed = await db
+      .with('due', (query) => skippingLocked(db, dueMails(query, rules, now)))
+      .updateTable('outbox')
+      .set((eb) => ({
+        claimed_until: new Date(now.getTime() + LEASE).toISOString(),
+        claimed_by: by,
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed) return { ...claimed, claimed_by: by };
+  }
+  return undefined;
+}
+
+function dueMails(
+  db: Pick<Db, 'selectFrom'>,
+  { lane, busyMails, busyRecipients, busyDomains }: LaneRules,
+  now: Date,
+) {
+  let due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('lane', '=', lane)
+    .where('next_attempt_at', 'is not', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('held_at', 'is', null)
+    .where(isFree(now));
+  if (busyMails.length > 0) due = due.where('id', 'not in', busyMails);
+  if (busyRecipients.length > 0) due = due.where('recipient', 'not in', busyRecipients);
+  if (busyDomains.length > 0) due = due.where('domain', 'not in', busyDomains);
+  return due.orderBy('next_attempt_at').orderBy('id').limit(1);
+}
+
+/** Says that these claims are worked on, so that no other process takes their mails. */
+export async function renewClaims(db: Db, claims: readonly string[], now: Date): Promise<void> {
+  if (claims.length === 0) return;
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: new Date(now.getTime() + LEASE).toISOString() })
+    .where('claimed_by', 'in', claims)
+    .execute();
+}
+
+const RELEASED = { claimed_until: null, claimed_by: null };
+
+type Taken = {
+  /** The server's words. */
+  answer: string;
+  /** As it was sent: see `storeContent`. */
+  content: string | null;
+};
+
+/** False where the claim is no longer this process's, or the mail is gone. */
+export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now: Date): Promise<boolean> {
+  const isOurs = await endClaim(db, mail, {
+    sent_at: now.toISOString(),
+    next_attempt_at: null,
+    held_at: null,
+    last_error: null,
+    waits_for_server: 0,
+    server_answer: cleanText(taken.answer).slice(0, MAX_WORDS),
+    content: taken.content,
+  });
+  if (isOurs) await removeFoundByDelivery(db, mail.recipient.toLowerCase());
+  return isOurs;
+}
+
+/** There is nothing to say any more. */
+export async function markMailCancelled(db: Db, mail: ClaimedMail, now: Date): Promise<boolean> {
+  const ended = { cancelled_at: now.toISOString(), next_attempt_at: null, held_at: null };
+  return endClaim(db, mail, { ...ended, last_error: null, waits_for_server: 0 });
+}
+
+/** The process is told to stop: the mail is to be sent as if nobody had begun with it. */
+export async function giveMailBack(db: Db, mail: ClaimedMail): Promise<boolean> {
+  return endClaim(db, mail, {});
+}
+
+/**
+ * Notes the fault and when to try again; after `MAX_ATTEMPTS`, or at once where it is final, the mail stays, unsent, for staff
+ * to see. Where it is the address that was refused, that is noted too.
+ */
+export async function markMailFailed(
+  db: Db,
+  mail: ClaimedMail,
+  fault: MailFault,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const reason = cleanText(fault.message).slice(0, MAX_WORDS);
+  const isOver = fault.isFinal || mail.attempts >= MAX_ATTEMPTS;
+  const pause = Math.min(FIRST_PAUSE * 2 ** (mail.attempts - 1), MAX_PAUSE);
+  return runTransaction(db, async (trx) => {
+    const isOurs = await endClaim(trx, mail, {
+      next_attempt_at: isOver ? null : new Date(now.getTime() + pause).toISOString(),
+      failed_at: isOver ? at : null,
+      ...(isOver && { held_at: null }),
+      last_error: reason,
+      waits_for_server: fault.whose === 'server' && !isOver ? 1 : 0,
+    });
+    if (!isOurs) return false;
+    const email = mail.recipient.toLowerCase();
+    if (fault.isAddress)
+      await markUnreachable(trx, { email, found_by: 'delivery', reason, mail_id: mail.id, found_at: at });
+    else await noteMailTrouble(trx, { mailId: mail.id, isServers: fault.whose === 'server' }, now);
+    return true;
+  });
+}
+
+/** False where the claim ran out, and another process has taken the mail since, or the mail is gone. */
+async function endClaim(
+  db: Db,
+  { id, claimed_by }: ClaimedMail,
+  ended: Partial<OutboxRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ ...ended, ...RELEASED })
+    .where('id', '=', id)
+    .where('claimed_by', '=', claimed_by)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Makes due at once what waits for no other reason than that the mail server failed it: the server answers again. */
+export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now.toISOString(), waits_for_server: 0 })
+    .where('waits_for_server', '=', 1)
+    .where('next_attempt_at', '>', now.toISOString())
+    .execute();
+}
+
+/**
+ * Makes due what is to wait for longer than any mail does, and free what is claimed for longer than any process claims: the
+ * clock was put back since.
+ */
+export async function hurryMailsOfAnotherClock(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('next_attempt_at', '>', new Date(now.getTime() + MAX_PAUSE).toISOString())
+    .execute();
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: now.toISOString() })
+    .where('next_attempt_at', 'is not', null)
+    .where('claimed_until', '>', new Date(now.getTime() + 2 * LEASE).toISOString())
+    .execute();
+}

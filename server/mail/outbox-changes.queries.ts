@@ -1,0 +1,57 @@
+import type { Db } from '../db/database.ts';
+import { isFree } from './mail-claims.queries.ts';
+
+/**
+ * What staff can do with mails: see also `holdMailsAbout`. Call `wakeMail` after the commit of the first two.
+ */
+
+/**
+ * Has a mail that failed, was called off or was sent sent again: it waits as if it were new. One that was sent goes out under
+ * another Message-ID, since a mail program would hide a repeat. False where it waits already, or is gone.
+ */
+export async function sendMailAgain(trx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await again(trx, now).where('id', '=', id).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** The same of all that failed. Answers how many. */
+export async function sendFailedMailsAgain(trx: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await again(trx, now)
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+function again(trx: Db, now: Date) {
+  return trx
+    .updateTable('outbox')
+    .set((eb) => ({
+      repeats: eb
+        .case()
+        .when('sent_at', 'is not', null)
+        .then(eb('repeats', '+', 1))
+        .else(eb.ref('repeats'))
+        .end(),
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+      sent_at: null,
+      failed_at: null,
+      cancelled_at: null,
+      last_error: null,
+      server_answer: null,
+      content: null,
+    }))
+    .where('next_attempt_at', 'is', null);
+}
+
+/** Calls off a mail that waits. False where it is being sent at this moment, has ended, or is gone. */
+export async function cancelMail(trx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ cancelled_at: now.toISOString(), next_attempt_at: null, held_at: null, waits_for_server: 0 })
+    .where('id', '=', id)
+    .where('next_attempt_at', 'is not', null)
+    .where(isFree(now))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

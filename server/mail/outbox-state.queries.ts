@@ -1,0 +1,67 @@
+import type { Db } from '../db/database.ts';
+import type { Lane } from './lanes.ts';
+
+export type OutboxState = {
+  /** Mails that are to be sent, or to be tried again, by lane. */
+  waiting: Record<Lane, number>;
+  /** When the oldest of them was put in. */
+  oldest: string | null;
+  /** Mails that staff hold back. */
+  held: number;
+  /** Mails that failed for good, or were given up after the last try. */
+  failed: number;
+};
+
+/** Of all mails; it reads what waits. */
+export async function findOutboxState(db: Db): Promise<OutboxState> {
+  const [lanes, { held }, { failed }] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .where('next_attempt_at', 'is not', null)
+      .where('held_at', 'is', null)
+      .select(({ fn }) => ['lane', fn.countAll<number>().as('waiting'), fn.min('created_at').as('oldest')])
+      .groupBy('lane')
+      .execute(),
+    db
+      .selectFrom('outbox')
+      .where('held_at', 'is not', null)
+      .select(({ fn }) => fn.countAll<number>().as('held'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('outbox')
+      .where('failed_at', 'is not', null)
+      .select(({ fn }) => fn.countAll<number>().as('failed'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  const waiting = (lane: Lane) => lanes.find((one) => one.lane === lane)?.waiting ?? 0;
+  const oldest = lanes.map((lane) => lane.oldest).toSorted()[0] ?? null;
+  return { waiting: { 0: waiting(0), 1: waiting(1), 2: waiting(2) }, oldest, held, failed };
+}
+
+/** The mail that should have gone out, and did not, for the longest: when that was. Null where none is late. */
+export async function findOldestDue(db: Db, now: Date): Promise<string | null> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('held_at', 'is', null)
+    .select(({ fn }) => fn.min<string | null>('next_attempt_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return oldest;
+}
+
+/** How long staff can look up what became of a mail. They hold names and phone numbers, so not for ever. */
+const RETENTION_DAYS = 90;
+
+/** Removes mails that ended long ago, sent or not; what waits or is held back stays. */
+export async function removeOldMails(db: Db, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
+  await db.deleteFrom('outbox').where('sent_at', '<=', oldest).execute();
+  // No mail failed before it was put in.
+  await db
+    .deleteFrom('outbox')
+    .where('failed_at', '<=', oldest)
+    .where('created_at', '<=', oldest)
+    .where('failed_at', 'is not', null)
+    .execute();
+  await db.deleteFrom('outbox').where('cancelled_at', '<=', oldest).execute();
+}
