@@ -30,6 +30,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       admin: { email: undefined, password: undefined },
       mail: { smtpUrl: undefined, tls: 'required', from: 'Teesta Trails <no-reply@teestatrails.example>' },
+      bounces: { address: undefined, mailbox: undefined },
       staffSecondFactor: 'optional',
       seed: 'demo',
       rateLimitScale: 1,
@@ -52,6 +53,7 @@ describe('settings', () => {
       ADMIN_EMAIL: 'Owner@Example.com',
       ADMIN_PASSWORD: ' with blanks ',
       SMTP_URL: 'smtps://user:secret@mail.example:465',
+      BOUNCE_IMAP_URL: 'imaps://bounces%40example.com:a%2Fsecret@mail.example',
       MAIL_FROM: 'Teesta Trails <hello@example.com>',
       STAFF_SECOND_FACTOR: 'required',
       SEED: 'empty',
@@ -75,6 +77,18 @@ describe('settings', () => {
       dataDir: '/var/lib/teesta',
       databaseUrl: 'postgres://user:secret@db.example:5432/teesta?sslmode=require',
       admin: { email: 'owner@example.com', password: ' with blanks ' },
+      bounces: {
+        address: 'bounces@example.com',
+        mailbox: {
+          host: 'mail.example',
+          port: 993,
+          isSecure: true,
+          needsTls: true,
+          user: 'bounces@example.com',
+          password: 'a/secret',
+          folder: 'INBOX',
+        },
+      },
       mail: {
         smtpUrl: 'smtps://user:secret@mail.example:465',
         tls: 'required',
@@ -130,6 +144,9 @@ describe('wrong settings', () => {
     ['MAIL_FROM', 'Teesta Trails', 'must be an address, or Name <address>'],
     ['MAIL_FROM', 'hello@example.com>', 'must be an address, or Name <address>'],
     ['MAIL_FROM', 'Teesta <hello@example.com', 'must be an address, or Name <address>'],
+    ['BOUNCE_IMAP_URL', 'pop3://a:b@mail.example', 'must be imaps://user:password@host/INBOX'],
+    ['BOUNCE_IMAP_URL', 'imaps://mail.example', 'must be imaps://user:password@host/INBOX'],
+    ['BOUNCE_ADDRESS', 'bounces', 'must be an address, with at most 29 characters before the @'],
     ['SEED', 'full', 'must be demo or empty'],
     ['RATE_LIMIT_SCALE', 'many', 'must be a number'],
     ['RATE_LIMIT_SCALE', '0', 'must be above 0'],
@@ -152,6 +169,9 @@ describe('wrong settings', () => {
   test('that need one another are named', () => {
     expect(faultsOf({ SMTP_URL: 'smtp://mail.example' })).toEqual([
       'MAIL_FROM is needed when SMTP_URL is set',
+    ]);
+    expect(faultsOf({ BOUNCE_IMAP_URL: 'imaps://bounces:secret@mail.example' })).toEqual([
+      'BOUNCE_ADDRESS is needed where the user of BOUNCE_IMAP_URL is no address',
     ]);
     expect(faultsOf({ ADMIN_PASSWORD: 'long enough' })).toEqual([
       'ADMIN_EMAIL is needed when ADMIN_PASSWORD is set',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '../contracts/fields/text.contract.ts';
+import { type BounceConfig, bouncesOf, isMailboxUrl, isUserNoAddress } from './bounce-config.ts';
 
 const port = z
   .string()
@@ -50,6 +51,11 @@ const settings = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
+    .optional(),
+  BOUNCE_IMAP_URL: z.string().refine(isMailboxUrl, 'must be imaps://user:password@host/INBOX').optional(),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(/^[^\s<>@,;:"]{1,29}@[^\s<>@]+$/, 'must be an address, with at most 29 characters before the @')
     .optional(),
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
   RATE_LIMIT_SCALE: z.coerce
@@ -117,6 +123,7 @@ export type Config = {
     tls: 'required' | 'optional';
     from: string;
   };
+  bounces: BounceConfig;
   seed: 'demo' | 'empty';
   rateLimitScale: number;
   /** How many proxies in front are believed about the client's address, or which; 0 for none. */
@@ -180,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       tls: value.SMTP_TLS,
       from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
     },
+    bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
     seed: value.SEED,
     rateLimitScale: value.RATE_LIMIT_SCALE,
     trustProxy: value.TRUST_PROXY,
@@ -200,6 +208,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function missingCompanions(given: Record<string, string | undefined>): string[] {
   const faults: string[] = [];
   if (given.SMTP_URL && !given.MAIL_FROM) faults.push('MAIL_FROM is needed when SMTP_URL is set');
+  if (!given.BOUNCE_ADDRESS && isUserNoAddress(given.BOUNCE_IMAP_URL)) {
+    faults.push('BOUNCE_ADDRESS is needed where the user of BOUNCE_IMAP_URL is no address');
+  }
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
     faults.push('ADMIN_EMAIL is needed when ADMIN_PASSWORD is set');
   }

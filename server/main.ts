@@ -8,6 +8,8 @@ import { openDatabase, openReports } from './db/database.ts';
 import { UpgradeError, upgradeDatabase } from './db/upgrade.ts';
 import type { Deps } from './deps.ts';
 import { ensureAdmin } from './features/accounts/first-admin.ts';
+import { withBounceAddresses } from './features/bounces/bounce-address.ts';
+import { startBounceReader } from './features/bounces/bounce-reader.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
 import { finishInTime } from './finish-in-time.ts';
@@ -72,7 +74,10 @@ async function start(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host, backlog: MAX_WAITING_CONNECTIONS });
   const address = siteAddress(config, (app.server.address() as AddressInfo).port);
 
-  const transport = openMailTransport(config, (details, message) => app.log.info(details, message));
+  const transport = withBounceAddresses(
+    openMailTransport(config, (details, message) => app.log.info(details, message)),
+    config.bounces.address,
+  );
   const worker = startMailWorker({
     db,
     transport,
@@ -82,6 +87,8 @@ async function start(config: Config): Promise<void> {
   });
   mail.wake = worker.wake;
   const stopMaintenance = startMaintenance(deps, app.log);
+  const { mailbox } = config.bounces;
+  const bounces = mailbox && startBounceReader({ db, now, log: app.log }, mailbox);
   const stopBackups = startBackups(config, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
@@ -91,6 +98,7 @@ async function start(config: Config): Promise<void> {
     const inHand = [
       { name: 'requests', finish: () => app.close(), cut: () => app.server.closeAllConnections() },
       { name: 'the mail in hand', finish: worker.stop, cut: worker.cut },
+      ...(bounces ? [{ name: 'the bounce mailbox', finish: bounces.stop }] : []),
       { name: 'the clean-up', finish: stopMaintenance },
       { name: 'the backup', finish: stopBackups },
     ];

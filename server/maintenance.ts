@@ -3,6 +3,7 @@ import type { Deps } from './deps.ts';
 import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
+import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
@@ -36,6 +37,7 @@ export function startMaintenance(
       removeOldIdempotencyKeys,
       removeOldSignInFailures,
       removeOldMailTurns,
+      removeOldBounceNotes,
       removeOldBrowsers,
       removeOldPasswordResets,
       emptyBin,

@@ -81,10 +81,38 @@ export type MailTurnRow = {
   taken_at: string;
 };
 
+/** How far a mailbox of bounces is read. */
+export type BounceMailboxRow = {
+  name: string;
+  /** Which process reads it, as long as `held_until` lies ahead. */
+  holder: string | null;
+  held_until: string | null;
+  /** By which the mailbox numbers its messages; another one: it numbers them anew. */
+  uid_validity: string | null;
+  last_uid: number;
+};
+
+/** What came back of a mail. */
+export type BounceNoteRow = {
+  id: string;
+  mail_id: string;
+  /** Whom the mail was for. */
+  email: string;
+  action: 'failed' | 'delayed' | 'other';
+  /** RFC 3463: `5.1.1`. */
+  status: string;
+  words: string;
+  /** SHA-256 of the message: the same one is noted once. */
+  message_hash: string;
+  noted_at: string;
+};
+
 export type MailTables = {
   outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server'>;
   unreachable_addresses: UnreachableAddressRow;
   mail_departures: MailDepartureRow;
   mail_trouble: MailTroubleRow;
   mail_turns: MailTurnRow;
+  bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid'>;
+  bounce_notes: BounceNoteRow;
 };

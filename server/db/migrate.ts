@@ -21,6 +21,7 @@ import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
 import * as mailStates from './migrations/0019-mail-states.ts';
 import * as mailQueue from './migrations/0020-mail-queue.ts';
 import * as consents from './migrations/0024-consents.ts';
+import * as bounces from './migrations/0025-bounces.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -45,6 +46,7 @@ const migrations = {
   '0019-mail-states': mailStates,
   '0020-mail-queue': mailQueue,
   '0024-consents': consents,
+  '0025-bounces': bounces,
 };
 
 type Migrations = Record<string, Migration>;

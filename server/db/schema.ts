@@ -1,6 +1,7 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
+import type { ConsentRow } from './consent-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
@@ -214,26 +215,6 @@ export type ContactMessageRow = {
   /** When staff last wrote back. */
   replied_at: string | null;
   created_at: string;
-};
-
-/** What somebody agreed to with something they sent. */
-export type ConsentRow = {
-  id: string;
-  /** What was sent, with which it goes: `booking`, `message`, `review`, `subscriber` or `user`. */
-  about_kind: string;
-  about_id: string;
-  /** Whose account sent it. */
-  user_id: string | null;
-  /** The address that was given with it; empty where the account says it. */
-  email: string;
-  /** One of `CONSENT_PURPOSES`. */
-  purpose: string;
-  version: string;
-  /** The words as they were shown. */
-  wording: string;
-  /** See `clientNetworkOf`; null where staff wrote it down. */
-  network: string | null;
-  given_at: string;
 };
 
 /** What staff wrote back to a contact message. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AddedEnquiry, DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
+import { bounceSample } from '../../tests/support/bounces/bounce-sample.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
@@ -8,8 +9,8 @@ import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-a
 import type { UserRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { NOTHING_PERSONAL, PERSONAL_DATA } from '../features/accounts/own-account/personal-data.ts';
+import { handleBounce } from '../features/bounces/handle-bounce.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
-import { markUnreachable } from '../mail/unreachable.queries.ts';
 import { createMailBuilder } from '../mail-builder.ts';
 import { startMaintenance } from '../maintenance.ts';
 
@@ -50,7 +51,14 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   const tables = ['bookings', 'search_words', 'audit_log', 'outbox', 'idempotency_keys'] as const;
-  const more = ['contact_messages', 'subscribers', 'reviews', 'consents', 'unreachable_addresses'] as const;
+  const more = [
+    'contact_messages',
+    'subscribers',
+    'reviews',
+    'consents',
+    'unreachable_addresses',
+    'bounce_notes',
+  ] as const;
   for (const table of [...tables, ...more] as const) await site.db.deleteFrom(table).execute();
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();
 });
@@ -101,6 +109,13 @@ async function makeTraveller(isProved: boolean): Promise<{ user: UserRow; as: st
   return { user, as: await site.signIn(user) };
 }
 
+/** The receipt comes back. */
+async function bounceReceipt(): Promise<void> {
+  const mails = site.db.selectFrom('outbox').select(['id', 'recipient']).where('recipient', '=', EMAIL);
+  const mail = await mails.executeTakeFirstOrThrow();
+  expect(await handleBounce(site.db, bounceSample('postfix', mail), new Date(NOW))).toBe('failed');
+}
+
 const erase = (as: string) => done(site.delete('/account', { as, body: { password: PASSWORD } }));
 
 test('after an erasure there is nothing of the traveller in any table', async () => {
@@ -122,8 +137,7 @@ test('after an erasure there is nothing of the traveller in any table', async ()
   }
   await writeMessage();
   await post('/auth/forgot-password', { email: EMAIL });
-  const found = { found_by: 'bounce' as const, reason: `No ${WORD} here`, mail_id: null, found_at: NOW };
-  await markUnreachable(site.db, { ...found, email: EMAIL });
+  await bounceReceipt();
   await site.post('/auth/login', { body: { email: EMAIL, password: 'not this one' } });
   await done(site.delete(`/users/${user.id}/sessions`, { as: staff }));
   const log = await site.db

@@ -40,6 +40,8 @@ const TABLES = [
     'mail_trouble',
     'unreachable_addresses',
     'consents',
+    'bounce_mailboxes',
+    'bounce_notes',
     'subscribers',
     'contact_messages',
     'contact_replies',

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { type ConsentPurpose, consentWordingOf } from '../../../contracts/consents.ts';
+import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
-import type { ConsentRow, Database } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
 import type { TravellerIdentity } from '../enquiries/enquiries.queries.ts';
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
+import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
@@ -47,6 +48,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   outbox: { erase: 'A mail goes with what it tells of.', export: COPIED },
   unreachable_addresses: {
     erase: ifProved(removeUnreachable),
+    export: { not: 'It is what a mail server said of the address.' },
+  },
+  bounce_mailboxes: NOTHING_PERSONAL,
+  bounce_notes: {
+    erase: ifProved(eraseBounceNotes),
     export: { not: 'It is what a mail server said of the address.' },
   },
   reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },

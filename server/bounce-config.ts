@@ -1,0 +1,48 @@
+export type BounceConfig = {
+  /** With which each mail leaves, made its own by its id; undefined: MAIL_FROM. */
+  address: string | undefined;
+  /** Where bounces are read; undefined: nowhere. */
+  mailbox:
+    | {
+        host: string;
+        port: number;
+        /** TLS from the first byte; else once it is asked for. */
+        isSecure: boolean;
+        needsTls: boolean;
+        user: string;
+        password: string;
+        folder: string;
+      }
+    | undefined;
+};
+
+/** Of the settings BOUNCE_IMAP_URL and BOUNCE_ADDRESS. */
+export function bouncesOf(url: string | undefined, address: string | undefined): BounceConfig {
+  if (!url) return { address, mailbox: undefined };
+  const { protocol, hostname, port: givenPort, username, password, pathname } = new URL(url);
+  const user = decodeURIComponent(username);
+  const isSecure = protocol === 'imaps:';
+  return {
+    address: address ?? user,
+    mailbox: {
+      host: hostname,
+      port: givenPort ? Number(givenPort) : isSecure ? 993 : 143,
+      isSecure,
+      needsTls: !/^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname),
+      user,
+      password: decodeURIComponent(password),
+      folder: decodeURIComponent(pathname.slice(1)) || 'INBOX',
+    },
+  };
+}
+
+export function isMailboxUrl(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, username } = new URL(url);
+  return ['imap:', 'imaps:'].includes(protocol) && username !== '';
+}
+
+/** Then it does not say where bounces go. */
+export function isUserNoAddress(url: string | undefined): boolean {
+  return url !== undefined && isMailboxUrl(url) && !decodeURIComponent(new URL(url).username).includes('@');
+}

@@ -1,0 +1,71 @@
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+
+/** The only one there is. */
+const NAME = 'bounces';
+/** A process that died leaves the mailbox to another after this. Milliseconds. */
+const LEASE = 90_000;
+
+/** The name of a process that reads the mailbox. */
+export const newHolder = newId;
+
+/** True while nobody else reads the mailbox: from now on this process does. Call it again before the lease runs out. */
+export async function holdMailbox(db: Db, holder: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto('bounce_mailboxes')
+    .values({ name: NAME, holder: null, held_until: null, uid_validity: null })
+    .onConflict((on) => on.column('name').doNothing())
+    .execute();
+  const until = new Date(now.getTime() + LEASE).toISOString();
+  const taken = await db
+    .updateTable('bounce_mailboxes')
+    .set({ holder, held_until: until })
+    .where('name', '=', NAME)
+    .where((where) =>
+      where.or([
+        where('holder', 'is', null),
+        where('holder', '=', holder),
+        where('held_until', '<', now.toISOString()),
+        // Of a clock that was ahead, and is right again.
+        where('held_until', '>', new Date(now.getTime() + 2 * LEASE).toISOString()),
+      ]),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function leaveMailbox(db: Db, holder: string): Promise<void> {
+  await db
+    .updateTable('bounce_mailboxes')
+    .set({ holder: null, held_until: null })
+    .where('name', '=', NAME)
+    .where('holder', '=', holder)
+    .execute();
+}
+
+/** The number of the last message that was read; 0 where the mailbox numbers its messages anew. */
+export async function findLastUid(db: Db, uidValidity: string): Promise<number> {
+  const row = await db
+    .selectFrom('bounce_mailboxes')
+    .select(['uid_validity', 'last_uid'])
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.uid_validity === uidValidity ? row.last_uid : 0;
+}
+
+/** Notes in the transaction of what a message came to that it is read. Throws where another process reads by now. */
+export async function noteUidRead(
+  trx: Db,
+  holder: string,
+  { uid, uidValidity }: { uid: number; uidValidity: string },
+): Promise<void> {
+  const noted = await trx
+    .updateTable('bounce_mailboxes')
+    .set({ last_uid: uid, uid_validity: uidValidity })
+    .where('name', '=', NAME)
+    .where('holder', '=', holder)
+    .returning('name')
+    .executeTakeFirst();
+  if (!noted) throw new Error('Another process reads the bounce mailbox.');
+}

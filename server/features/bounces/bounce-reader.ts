@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { ImapFlow } from 'imapflow';
+import type { BounceConfig } from '../../bounce-config.ts';
+import type { Db } from '../../db/database.ts';
+import { holdMailbox, leaveMailbox, newHolder } from './bounce-mailbox.queries.ts';
+import { type MailboxReading, readNewMessages } from './read-mailbox.ts';
+
+/** A server that tells of new messages is heard at once; each is asked so often all the same. Milliseconds. */
+const LOOK_AGAIN = 30_000;
+const FIRST_PAUSE = 5_000;
+const MAX_PAUSE = 15 * 60_000;
+/** Milliseconds for the server's answer to a connection, and to each command. */
+const TIMEOUT = 30_000;
+/** Bytes that a server may send as one answer. */
+const MAX_ANSWER = 2_000_000;
+
+export type BounceReaderDeps = {
+  db: Db;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+};
+
+export type BounceReader = { stop: () => Promise<void> };
+
+/**
+ * Reads the bounce mailbox as long as the process lives: one process at a time, waiting longer after each failure in a row.
+ * `firstPause` is for tests.
+ */
+export function startBounceReader(
+  deps: BounceReaderDeps,
+  mailbox: BounceConfig['mailbox'] & object,
+  { firstPause = FIRST_PAUSE, lookAgain = LOOK_AGAIN } = {},
+): BounceReader {
+  const stopping = new AbortController();
+  const reading: MailboxReading = {
+    ...deps,
+    holder: newHolder(),
+    tries: new Map(),
+    isStopping: () => stopping.signal.aborted,
+  };
+  const finished = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await finished;
+    },
+  };
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!reading.isStopping()) {
+      try {
+        if (await holdMailbox(deps.db, reading.holder, deps.now())) {
+          await readWhileHeld();
+          failures = 0;
+        }
+      } catch (error) {
+        if (reading.isStopping()) return;
+        failures += 1;
+        deps.log.warn({ err: error, failures }, 'the bounce mailbox could not be read, will be tried again');
+      }
+      await sleep(failures === 0 ? lookAgain : Math.min(firstPause * 2 ** (failures - 1), MAX_PAUSE));
+    }
+  }
+
+  async function readWhileHeld(): Promise<void> {
+    const client = open(mailbox);
+    const broken = failureOf(client);
+    const wake = new AbortController();
+    stopping.signal.addEventListener('abort', () => wake.abort(), { once: true });
+    try {
+      await client.connect();
+      await client.mailboxOpen(mailbox.folder);
+      while (!reading.isStopping()) {
+        await Promise.race([readNewMessages(client, reading), broken]);
+        await Promise.race([newsOf(client, wake.signal), broken]);
+        if (!(await holdMailbox(deps.db, reading.holder, deps.now()))) return;
+      }
+    } finally {
+      client.close();
+      await leaveMailbox(deps.db, reading.holder);
+    }
+  }
+
+  /** Until the server tells of something new, or it is time to look. */
+  async function newsOf(client: ImapFlow, signal: AbortSignal): Promise<void> {
+    const told = new AbortController();
+    const tell = () => told.abort();
+    client.on('exists', tell);
+    await pause(lookAgain, undefined, { signal: AbortSignal.any([signal, told.signal]) }).catch(ignoreAbort);
+    client.off('exists', tell);
+  }
+
+  function sleep(milliseconds: number): Promise<void> {
+    return pause(milliseconds, undefined, { signal: stopping.signal }).catch(ignoreAbort);
+  }
+}
+
+function open({
+  host,
+  port,
+  isSecure,
+  needsTls,
+  user,
+  password,
+}: BounceConfig['mailbox'] & object): ImapFlow {
+  return new ImapFlow({
+    host,
+    port,
+    secure: isSecure,
+    ...(isSecure ? {} : { doSTARTTLS: needsTls ? true : undefined }),
+    auth: { user, pass: password },
+    logger: false,
+    disableCompression: true,
+    // New messages are told of at once while nothing else is asked.
+    autoIdleDelay: 100,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: 5 * 60_000,
+    maxLiteralSize: MAX_ANSWER,
+    maxResponseSize: MAX_ANSWER,
+  });
+}
+
+/** Rejects once the connection is gone. */
+function failureOf(client: ImapFlow): Promise<never> {
+  const failed = new Promise<never>((_resolve, reject) => {
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('The server of the bounce mailbox closed the connection.')));
+  });
+  // Nobody may be waiting just then.
+  failed.catch(() => {});
+  return failed;
+}
+
+function ignoreAbort(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+}

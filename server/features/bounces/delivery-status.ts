@@ -1,0 +1,84 @@
+/** What became of a mail to one recipient, by RFC 3464. */
+export type RecipientStatus = {
+  /** Lower case; the one that was written to where the server says it, else the one it ended at. */
+  recipient: string;
+  action: 'failed' | 'delayed' | 'other';
+  /** RFC 3463: `5.1.1`. Empty where there is none. */
+  status: string;
+  /** The mail server's own words. */
+  words: string;
+};
+
+/** Of a text that is longer nothing further is read, and of the recipients no more. */
+const MAX_LENGTH = 64_000;
+const MAX_RECIPIENTS = 50;
+
+const CODE = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
+
+/** The fields of a `message/delivery-status` part; a recipient without an action is read by its status. */
+export function readDeliveryStatus(text: string): RecipientStatus[] {
+  return groupsOf(text.slice(0, MAX_LENGTH)).flatMap(readRecipient).slice(0, MAX_RECIPIENTS);
+}
+
+/** An enhanced status code of RFC 3463 in a line of text. */
+export function statusIn(text: string): string {
+  return CODE.exec(text.slice(0, 2_000))?.[1] ?? '';
+}
+
+/** Some servers leave out the empty line between what is said of the mail and of its first recipient. */
+function groupsOf(text: string): Map<string, string>[] {
+  const groups: Map<string, string>[] = [];
+  for (const block of text.replaceAll('\r\n', '\n').split('\n\n')) {
+    const fields = new Map<string, string>();
+    for (const line of unfold(block)) {
+      const colon = line.indexOf(':');
+      const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
+      if (name && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+    }
+    groups.push(fields);
+  }
+  return groups;
+}
+
+function unfold(block: string): string[] {
+  const lines: string[] = [];
+  for (const line of block.split('\n')) {
+    const isMore = line.startsWith(' ') || line.startsWith('\t');
+    if (isMore && lines.length > 0) lines.push(`${lines.pop()} ${line.trim()}`);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function readRecipient(fields: Map<string, string>): RecipientStatus[] {
+  const address =
+    addressIn(fields.get('original-recipient') ?? '') || addressIn(fields.get('final-recipient') ?? '');
+  if (!address) return [];
+  const status = statusIn(fields.get('status') ?? '');
+  const action = (fields.get('action') ?? actionOf(status)).toLowerCase();
+  return [
+    {
+      recipient: address,
+      action: action.startsWith('failed') ? 'failed' : action.startsWith('delayed') ? 'delayed' : 'other',
+      status,
+      words: afterType(fields.get('diagnostic-code') ?? ''),
+    },
+  ];
+}
+
+function actionOf(status: string): string {
+  if (status.startsWith('5')) return 'failed';
+  return status.startsWith('4') ? 'delayed' : 'other';
+}
+
+/** `rfc822; <asha@example.com>`: the address of it. */
+function addressIn(value: string): string {
+  const address = afterType(value).replace(/^</, '').replace(/>$/, '').trim().toLowerCase();
+  return address.length <= 254 && address.includes('@') && !address.includes(' ') ? address : '';
+}
+
+/** Of a field that begins with a type and a semicolon, what stands behind it. */
+function afterType(value: string): string {
+  const end = value.indexOf(';');
+  return (end === -1 ? value : value.slice(end + 1)).trim();
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { OutboxRow } from '../../db/mail-rows.ts';
+import { markUnreachable } from '../../mail/unreachable.queries.ts';
+import type { RecipientStatus } from './delivery-status.ts';
+import { type Bounce, readBounce } from './read-bounce.ts';
+
+/** What a message in the bounce mailbox came to. */
+export type BounceOutcome = 'no bounce' | 'unknown mail' | 'known already' | 'delayed' | 'failed';
+
+/** A mail's id is long and made up at random: only who had the mail knows it, and says only of its recipient what became of it. */
+export async function handleBounce(trx: Db, raw: Uint8Array, now: Date): Promise<BounceOutcome> {
+  const bounce = await readBounce(raw).catch(() => undefined);
+  if (!bounce) return 'no bounce';
+  const mail = await lockMailOf(trx, bounce);
+  if (!mail) return 'unknown mail';
+  const told = statusFor(mail, bounce.recipients);
+  if (told.action === 'other') return 'no bounce';
+  const message_hash = createHash('sha256').update(raw).digest('hex');
+  const isNew = await noteBounce(trx, mail, told, { message_hash, noted_at: now.toISOString() });
+  if (!isNew) return 'known already';
+  if (told.action === 'delayed') return 'delayed';
+  await markMailBounced(trx, mail, told, now);
+  return 'failed';
+}
+
+async function lockMailOf(trx: Db, { mailIds }: Bounce): Promise<OutboxRow | undefined> {
+  for (const id of mailIds) {
+    const query = trx.selectFrom('outbox').selectAll().where('id', '=', id);
+    const mail = await locking(trx, query, 'outbox').executeTakeFirst();
+    if (mail) return mail;
+  }
+  return undefined;
+}
+
+/** Whoever forwards a mail names another address: then it is said of the one recipient that the mail had. */
+function statusFor(mail: OutboxRow, recipients: readonly RecipientStatus[]): RecipientStatus {
+  const own = recipients.find(({ recipient }) => recipient === mail.recipient.toLowerCase());
+  const told = own ?? recipients.find(({ action }) => action === 'failed') ?? recipients[0];
+  if (!told) throw new Error('A bounce names no recipient.');
+  return told;
+}
+
+/** False where the same message was noted before: a mailbox that begins to count anew shows each of them again. */
+async function noteBounce(
+  trx: Db,
+  mail: OutboxRow,
+  { action, status, words }: RecipientStatus,
+  given: { message_hash: string; noted_at: string },
+): Promise<boolean> {
+  const note = { ...given, id: newId(), mail_id: mail.id, email: mail.recipient, action, status, words };
+  const noted = await trx
+    .insertInto('bounce_notes')
+    .values(note)
+    .onConflict((on) => on.column('message_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** The mail counts as failed, with the server's words. A final answer (5.x.x) says so of the address. */
+async function markMailBounced(
+  trx: Db,
+  mail: OutboxRow,
+  { status, words }: RecipientStatus,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const reason = `Came back: ${[status, words].filter(Boolean).join(' ')}`.slice(0, 1_000);
+  if (mail.cancelled_at === null)
+    await trx
+      .updateTable('outbox')
+      .set({ failed_at: at, sent_at: null, next_attempt_at: null, last_error: reason })
+      .where('id', '=', mail.id)
+      .execute();
+  if (!status.startsWith('4'))
+    await markUnreachable(trx, {
+      email: mail.recipient.toLowerCase(),
+      found_by: 'bounce',
+      reason,
+      mail_id: mail.id,
+      found_at: at,
+    });
+}

@@ -1,0 +1,64 @@
+import type { ImapFlow } from 'imapflow';
+import { runTransaction } from '../../db/transaction.ts';
+import { findLastUid, noteUidRead } from './bounce-mailbox.queries.ts';
+import type { BounceReaderDeps } from './bounce-reader.ts';
+import { handleBounce } from './handle-bounce.ts';
+
+/** Bytes of a message that are read: a report stands before the mail that it returns. */
+const MAX_BYTES = 256_000;
+/** A message that the server cannot hand over so often is passed over. */
+const MAX_TRIES = 3;
+
+export type MailboxReading = BounceReaderDeps & {
+  holder: string;
+  /** How often each message could not be read, by its number. */
+  tries: Map<number, number>;
+  isStopping: () => boolean;
+};
+
+/** Reads what came into the open mailbox since the last time, each message once. */
+export async function readNewMessages(client: ImapFlow, reading: MailboxReading): Promise<void> {
+  if (!client.mailbox) throw new Error('No mailbox is open.');
+  const uidValidity = String(client.mailbox.uidValidity);
+  const last = await findLastUid(reading.db, uidValidity);
+  const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
+  // What is asked for is answered with the newest one even where that is older.
+  for (const uid of found.filter((number) => number > last).sort((one, other) => one - other)) {
+    if (reading.isStopping()) return;
+    await readMessage(client, uid, uidValidity, reading);
+  }
+}
+
+async function readMessage(
+  client: ImapFlow,
+  uid: number,
+  uidValidity: string,
+  { db, holder, now, log, tries }: MailboxReading,
+): Promise<void> {
+  const raw = await fetchMessage(client, uid, tries);
+  const outcome = await runTransaction(db, async (trx) => {
+    await noteUidRead(trx, holder, { uid, uidValidity });
+    return raw ? handleBounce(trx, raw, now()) : ('no bounce' as const);
+  });
+  log.info({ message: uid, outcome }, 'a message in the bounce mailbox was read');
+  if (outcome === 'failed' || outcome === 'delayed')
+    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+}
+
+/** Undefined for one that is gone meanwhile, or that the server fails to hand over again and again. */
+async function fetchMessage(
+  client: ImapFlow,
+  uid: number,
+  tries: Map<number, number>,
+): Promise<Buffer | undefined> {
+  try {
+    const query = { uid: true, source: { maxLength: MAX_BYTES } };
+    const message = await client.fetchOne(String(uid), query, { uid: true });
+    return message ? message.source : undefined;
+  } catch (error) {
+    const tried = (tries.get(uid) ?? 0) + 1;
+    tries.set(uid, tried);
+    if (tried < MAX_TRIES || !client.usable) throw error;
+    return undefined;
+  }
+}
