@@ -9,7 +9,12 @@ import {
   buildAccountChangeMail,
 } from './features/accounts/second-factor/account-change.mail.ts';
 import { buildContactReplyMail, CONTACT_REPLY_MAIL } from './features/contacts/contact-reply.mail.ts';
-import { buildContactNoticeMail, CONTACT_NOTICE_MAIL } from './features/contacts/contacts.mail.ts';
+import {
+  buildContactNoticeMail,
+  buildContactReceivedMail,
+  CONTACT_NOTICE_MAIL,
+  CONTACT_RECEIVED_MAIL,
+} from './features/contacts/contacts.mail.ts';
 import {
   buildEnquiryNoticeMail,
   buildEnquiryReceivedMail,
@@ -17,20 +22,21 @@ import {
   ENQUIRY_RECEIVED_MAIL,
 } from './features/enquiries/arrival/staff-notice-and-receipt.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
-import type { BuildOptions, MailBuilder, RenderedMail } from './mail/mail-types.ts';
+import type { MailContext } from './features/mail-words/build-message.ts';
+import type { MailBuilder } from './mail/mail-types.ts';
 
-type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
-type Builder = (row: OutboxRow, surroundings: MailContext) => ReturnType<MailBuilder> | RenderedMail;
+type Builder = (row: OutboxRow, context: MailContext) => ReturnType<MailBuilder>;
 
 /** Every kind of mail that the features put into the outbox. */
 const BUILDERS: Record<string, Builder> = {
   [PASSWORD_RESET_MAIL]: buildPasswordResetMail,
-  [ACCOUNT_CHANGE_MAIL]: (row, { siteUrl }) => buildAccountChangeMail(row, siteUrl),
-  [ENQUIRY_NOTICE_MAIL]: (row, { siteUrl }) => buildEnquiryNoticeMail(row, siteUrl),
-  [ENQUIRY_RECEIVED_MAIL]: (row, { db }) => buildEnquiryReceivedMail(row, db),
-  [ENQUIRY_REPLY_MAIL]: (row, { db }) => buildEnquiryReplyMail(row, db),
+  [ACCOUNT_CHANGE_MAIL]: buildAccountChangeMail,
+  [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
+  [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,
+  [ENQUIRY_REPLY_MAIL]: buildEnquiryReplyMail,
   [CONTACT_NOTICE_MAIL]: buildContactNoticeMail,
-  [CONTACT_REPLY_MAIL]: (row, { db }) => buildContactReplyMail(row, db),
+  [CONTACT_RECEIVED_MAIL]: buildContactReceivedMail,
+  [CONTACT_REPLY_MAIL]: buildContactReplyMail,
 };
 
 export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);

@@ -107,6 +107,7 @@ export const settingsBody = z.object({
     'the facts',
     { max: 40 },
   ).optional(),
+  replyWithin: requiredLine('by when you answer', 60).optional(),
 });
 
 export type EditableSettings = z.infer<typeof editableSettings>;

@@ -33,6 +33,8 @@ export const policySettings = z.object({
   /** First days of the seasons before which nothing is refunded, YYYY-MM-DD, the earliest first. */
   seasonStarts: z.array(z.string()),
   policyFacts: z.array(policyFact),
+  /** By when whoever writes to the agency is answered, as it is told them: within one working day. */
+  replyWithin: z.string(),
 });
 
 export const storedSettings = businessSettings.extend(policySettings.shape);

@@ -107,6 +107,33 @@ export type BounceNoteRow = {
   noted_at: string;
 };
 
+/** What staff have made of a message's words. */
+export type MailWordsRow = {
+  /** A message of server/mail/messages. */
+  kind: string;
+  language: string;
+  /** Markdown with named fields. Null, both: the words that the site ships with are back. */
+  subject: string | null;
+  body: string | null;
+  /** Counts the saves: tells a second editor that the first was faster. */
+  version: number;
+  updated_at: string;
+};
+
+/** A link by which somebody says that an address is theirs. */
+export type EmailConfirmationRow = {
+  id: string;
+  /** Null until the mail with the link goes out, as with links that reset a password. */
+  token_hash: string | null;
+  user_id: string;
+  created_at: string;
+  expires_at: string | null;
+  used_at: string | null;
+};
+
+/** That somebody of the staff was told what is due on a day. */
+export type MorningMailRow = { user_id: string; day: string; made_at: string };
+
 export type MailTables = {
   outbox: WithDefaults<OutboxRow, 'lane' | 'domain' | 'repeats' | 'waits_for_server'>;
   unreachable_addresses: UnreachableAddressRow;
@@ -115,4 +142,7 @@ export type MailTables = {
   mail_turns: MailTurnRow;
   bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid'>;
   bounce_notes: BounceNoteRow;
+  mail_words: MailWordsRow;
+  email_confirmations: EmailConfirmationRow;
+  morning_mails: MorningMailRow;
 };

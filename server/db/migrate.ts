@@ -20,6 +20,7 @@ import * as usedSessions from './migrations/0017-used-sessions.ts';
 import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
 import * as mailStates from './migrations/0019-mail-states.ts';
 import * as mailQueue from './migrations/0020-mail-queue.ts';
+import * as wordsOfMails from './migrations/0022-words-of-mails.ts';
 import * as consents from './migrations/0024-consents.ts';
 import * as bounces from './migrations/0025-bounces.ts';
 
@@ -45,6 +46,7 @@ const migrations = {
   '0018-made-up-passwords': madeUpPasswords,
   '0019-mail-states': mailStates,
   '0020-mail-queue': mailQueue,
+  '0022-words-of-mails': wordsOfMails,
   '0024-consents': consents,
   '0025-bounces': bounces,
 };

@@ -19,6 +19,8 @@ export type UserRow = {
   email_proved_at: string | null;
   /** 1: the password was made up for them and shown on a screen, and is for signing in once. */
   must_change_password: 0 | 1;
+  /** Of staff: whether they are told each morning what is due. */
+  wants_morning_mail: 0 | 1;
 };
 
 export type SessionRow = {
@@ -285,7 +287,7 @@ export type AuditRow = {
 export type HeartbeatRow = { id: 1; beat_at: string };
 
 export type Database = MailTables & {
-  users: WithDefaults<UserRow, 'must_change_password'>;
+  users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
   second_factors: SecondFactorRow;

@@ -106,6 +106,7 @@ const fullSettings = {
   officeHours: text(160),
   socials: many(8, { name: text(40), url: webAddress(500) }),
   seasonStarts: many(12, TRAVEL_DAY),
+  replyWithin: text(60),
   policyFacts: many(40, {
     part: 'notes-for-tourists',
     text: text(600),

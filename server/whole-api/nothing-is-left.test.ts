@@ -27,6 +27,7 @@ const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `W
 const WITHOUT_WORDS = [
   ...['booking_merges', 'booking_changes', 'saved_tours'],
   ...['sessions', 'known_browsers', 'password_resets', 'mail_turns', 'second_factors', 'recovery_codes'],
+  ...['email_confirmations', 'morning_mails'],
 ];
 const WITH_WORDS = Object.entries(PERSONAL_DATA).flatMap(([table, care]) =>
   care === NOTHING_PERSONAL || WITHOUT_WORDS.includes(table) ? [] : [table],
@@ -212,7 +213,7 @@ test('what merely names an address that nobody has proved stays', async () => {
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ full_name: AS_TYPED.fullName, user_email: EMAIL, status: 'new' });
   expect((await site.db.selectFrom('outbox').selectAll().execute()).map(({ kind }) => kind).sort()).toEqual([
-    ...['contact-notice', 'contact-reply', 'enquiry-received'],
+    ...['contact-notice', 'contact-received', 'contact-reply', 'enquiry-received'],
   ]);
 });
 

@@ -44,6 +44,7 @@ function makeUser(context: GeneratorContext, number: number, passwordHash: strin
     created_at: at.toISOString(),
     email_proved_at: null,
     must_change_password: 0,
+    wants_morning_mail: 1,
   };
   const phone = `+91${random.pick(['98', '97', '94', '90', '89', '70'])}${random.whole(10_000_000, 99_999_999)}`;
   travellers.push({ ...user, phone });

@@ -92,6 +92,18 @@ export async function markEmailProved(trx: Db, userId: string, now: Date): Promi
     .execute();
 }
 
+/** Whether the owner of an address has proved it, by a link that was mailed there. */
+export async function isProvedAddress(db: Db, email: string): Promise<boolean> {
+  const user = await findUserByEmail(db, email);
+  return user !== undefined && user.email_proved_at !== null;
+}
+
+/** Whether this account has this address, and its owner has proved it. */
+export async function isProvedAddressOf(db: Db, userId: string | null, email: string): Promise<boolean> {
+  const user = userId === null ? undefined : await findUserById(db, userId);
+  return user !== undefined && user.email === email && user.email_proved_at !== null;
+}
+
 export type Deletion = 'deleted' | 'not there' | 'last admin';
 
 /**

@@ -1,31 +1,22 @@
-import { z } from 'zod';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
-import { renderMail } from '../../mail/render-mail.ts';
+import { CONTACT_NOTICE, CONTACT_RECEIVED } from '../../mail/messages/contact-messages.ts';
+import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
+import { findReplyWithin } from '../settings/settings.queries.ts';
 
 /** To staff: a message from the contact form. */
-export const CONTACT_NOTICE_MAIL = 'contact-notice';
+export const CONTACT_NOTICE_MAIL = CONTACT_NOTICE.id;
+/** To whoever wrote it: we have it. */
+export const CONTACT_RECEIVED_MAIL = CONTACT_RECEIVED.id;
 
-const payload = z.object({
-  name: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  tourType: z.string(),
-  message: z.string(),
-});
+const noticePayload = CONTACT_NOTICE.data.omit({ id: true });
 
-export function buildContactNoticeMail(row: OutboxRow): RenderedMail {
-  const { name, email, mobile, tourType, message } = payload.parse(JSON.parse(row.payload));
-  return renderMail({
-    subject: `Message from ${name}`,
-    greeting: `${name} wrote through the contact form.`,
-    paragraphs: [message],
-    facts: [
-      ['Tour type', tourType],
-      ['Mobile', mobile],
-      ['Email', email],
-    ],
-    closing: ['Answer this mail to write to the traveller.'],
-    replyTo: email,
-  });
+export function buildContactNoticeMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  const data = { ...noticePayload.parse(JSON.parse(row.payload)), id: row.about_id };
+  return buildMessage(context, CONTACT_NOTICE, data, { replyTo: data.email });
+}
+
+export async function buildContactReceivedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  const data = { id: row.about_id, replyWithin: await findReplyWithin(context.db) };
+  return buildMessage(context, CONTACT_RECEIVED, data);
 }

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME, UUID_V7 } from '../../../tests/support/value-shapes.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { CONTACT_NOTICE_MAIL } from './contacts.mail.ts';
+import { CONTACT_NOTICE_MAIL, CONTACT_RECEIVED_MAIL } from './contacts.mail.ts';
 
 const ADMIN = 'staff@agency.example';
 let site: TestApp;
@@ -45,7 +45,10 @@ test('a visitor writes: the message is stored together with the mail that tells 
       replied_at: null,
     },
   ]);
-  expect(await mails()).toMatchObject([{ kind: CONTACT_NOTICE_MAIL, recipient: ADMIN }]);
+  expect(await mails()).toMatchObject([
+    { kind: CONTACT_NOTICE_MAIL, recipient: ADMIN },
+    { kind: CONTACT_RECEIVED_MAIL, payload: '{}' },
+  ]);
 });
 
 test('the mail says what was written, and its answer goes to the writer', async () => {
@@ -54,13 +57,13 @@ test('the mail says what was written, and its answer goes to the writer', async 
     email: 'pema@example.com',
     message: 'First line\n\n<script>alert(1)</script>',
   });
-  const find = () => site.mailbox.mails.find((one) => one.subject === 'Message from Pema <b>');
+  const find = () => site.mailbox.mails.find((one) => one.subject?.startsWith('Message from Pema <b> [M-'));
   await expect.poll(find).toBeDefined();
   const mail = find();
   expect(mail?.recipients).toEqual([ADMIN]);
   expect(mail?.replyTo?.[0]?.address).toBe('pema@example.com');
   for (const fact of [
-    'First line\n\n<script>',
+    '> First line\n>\n> <script>',
     'Tour type: Family',
     'Mobile: 9832012345',
     'pema@example.com',
@@ -111,13 +114,13 @@ test('an address that is none is refused', async () => {
   expect(body.fields).toEqual({ email: 'Please enter a valid email address.' });
 });
 
-test('20 parallel repeats of one key store one message and one mail', async () => {
+test('20 parallel repeats of one key store one message and one mail to each side', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => write({}, { 'idempotency-key': 'one' })),
   );
   expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   expect(await messages()).toHaveLength(1);
-  expect(await mails()).toHaveLength(1);
+  expect(await mails()).toHaveLength(2);
 });
 
 test('another message under the same key is refused', async () => {

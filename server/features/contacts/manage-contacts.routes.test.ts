@@ -93,8 +93,9 @@ describe('a reply', () => {
     expect(body.message).toBe('Your reply is on its way.');
 
     const mail = await site.mailbox.waitForMail('bina@hills.example');
-    expect(mail.subject).toBe('Your message to Teesta Trails');
-    expect(mail.text).toBe(`${written}\n\nNima, Teesta Trails\n\nYou wrote to us on 21 Nov 2026.\n\n`);
+    expect(mail.subject).toMatch(/^Your message to Teesta Trails \[M-[\dA-F]{6}\]$/);
+    const said = `${written}\n\nNima, Teesta Trails\n\nYou wrote to us on 21 Nov 2026.\n\n-- \nTeesta Trails\n`;
+    expect(mail.text?.startsWith(said)).toBe(true);
     expect(mail.html).not.toContain('<warm>');
 
     await expect.poll(async () => (await detail(message.id)).replies[0]?.delivery.state).toBe('sent');

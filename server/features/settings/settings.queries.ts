@@ -1,5 +1,6 @@
 import { type KnownSettings, knownSettings } from '../../../contracts/settings/known-settings.ts';
 import type { EditableSettings } from '../../../contracts/settings/manage-settings.contract.ts';
+import { DEFAULT_REPLY_WITHIN } from '../../../contracts/settings/reply-within.ts';
 import {
   businessSettings,
   type PolicySettings,
@@ -21,6 +22,19 @@ export async function loadKnownSettings(db: Db): Promise<KnownSettings> {
   return knownSettings(await loadSettings(db));
 }
 
+/**
+ * What a mail says of the agency. A reset link leaves also where the settings were never stored, or one of them is broken:
+ * then with less beside it.
+ */
+export async function findMailSettings(db: Db): Promise<KnownSettings> {
+  const { values, placeholders } = await readAll(db);
+  const read = businessSettings.partial().safeParse(values);
+  const known = read.success ? read.data : {};
+  const { agencyName = 'The agency', tagline = '' } = known;
+  for (const name of placeholders) delete known[name as keyof typeof known];
+  return { ...known, agencyName, tagline };
+}
+
 /** The agency's address, without reading everything else. Throws when it was never stored. */
 export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
   const stored = await db
@@ -31,6 +45,17 @@ export async function findKnownEmail(db: Db): Promise<KnownSettings['email']> {
   return stored.is_placeholder === 1
     ? undefined
     : businessSettings.shape.email.parse(JSON.parse(stored.value));
+}
+
+/** By when whoever writes is answered, as travellers are told it. */
+export async function findReplyWithin(db: Db): Promise<string> {
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'replyWithin')
+    .executeTakeFirst();
+  if (!stored) return DEFAULT_REPLY_WITHIN;
+  return policySettings.shape.replyWithin.safeParse(JSON.parse(stored.value)).data ?? DEFAULT_REPLY_WITHIN;
 }
 
 /** The name that the site bears; undefined where none was ever stored, or one that is none any more. */

@@ -1,3 +1,4 @@
+import { businessSettings } from '../../../contracts/settings/settings.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { findKnownEmail } from './settings.queries.ts';
 
@@ -7,4 +8,24 @@ export async function findStaffAddresses(db: Db): Promise<string[]> {
   if (email !== undefined) return [email];
   const admins = await db.selectFrom('users').select('email').where('role', '=', 'admin').execute();
   return admins.map((admin) => admin.email);
+}
+
+/** Where answers to mails go: the agency's address or, while nobody reads that, who has run the site for longest. */
+export async function findReplyAddress(db: Db): Promise<string | undefined> {
+  const set = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'email')
+    .where('is_placeholder', '=', 0)
+    .executeTakeFirst();
+  if (set) return businessSettings.shape.email.parse(JSON.parse(set.value));
+  const first = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.email;
 }

@@ -31,7 +31,7 @@ function blockAsText(block: Block, width: number): string {
     case 'facts':
       return block.rows.map((row) => factAsText(row, width)).join('\n');
     case 'button':
-      return `${wrap(block.label, width)}:\n${block.url}`;
+      return `${wrap(block.label, width)}:\n${shownAddress(block.url)}`;
     case 'tourCard':
       return cardAsText(block, width);
   }
@@ -66,12 +66,14 @@ function inlinesAsText(children: readonly Inline[]): string {
 
 /** A number or an address that is its own link is written once. */
 function linkAsText(label: string, url: string): string {
-  const shown = url.startsWith('mailto:') || url.startsWith('tel:') ? afterScheme(url) : url;
+  const shown = shownAddress(url);
   const isNumber = url.startsWith('tel:') && digitsOf(label) === digitsOf(url);
   return isNumber || label === shown || `${label}/` === shown ? label : `${label} (${shown})`;
 }
 
-function afterScheme(url: string): string {
+/** A number and an address are written as people write them. */
+function shownAddress(url: string): string {
+  if (!url.startsWith('mailto:') && !url.startsWith('tel:')) return url;
   return url.slice(url.indexOf(':') + 1).split('?')[0] ?? '';
 }
 

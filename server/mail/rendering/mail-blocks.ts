@@ -58,11 +58,16 @@ export function linesOf(text: string): Inline[] {
     ]);
 }
 
+/** More paragraphs than anybody writes are one, with its lines broken: the HTML of each takes a hundred letters. */
+const MAX_PARAGRAPHS = 40;
+
 /** What somebody wrote without Markdown: paragraphs where a line is left empty, and each line as it was broken. */
 export function plainBlocks(text: string): Block[] {
-  return text
+  const parts = text
+    .replaceAll('\r', '')
     .split('\n\n')
-    .map((part) => part.replaceAll('\r', '').trim())
-    .filter((part) => part !== '')
-    .map((part) => ({ kind: 'paragraph', children: linesOf(part) }));
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const shown = parts.length <= MAX_PARAGRAPHS ? parts : [parts.join('\n\n')];
+  return shown.map((part) => ({ kind: 'paragraph', children: linesOf(part) }));
 }

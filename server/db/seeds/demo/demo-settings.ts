@@ -1,3 +1,4 @@
+import { DEFAULT_REPLY_WITHIN } from '../../../../contracts/settings/reply-within.ts';
 import type { StoredSettings } from '../../../../contracts/settings/settings.contract.ts';
 
 const CHECKED_ON = '2026-11-20';
@@ -34,6 +35,7 @@ export const demoSettings: StoredSettings = {
     { name: 'YouTube', url: 'https://youtube.example/@teestatrails' },
   ],
   seasonStarts: [],
+  replyWithin: DEFAULT_REPLY_WITHIN,
   policyFacts: [
     {
       part: 'notes-for-tourists',

@@ -5,18 +5,13 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
-import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
+import { enqueueMails } from '../../../mail/outbox.queries.ts';
 import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';
 import { findStaffAddresses } from '../../settings/staff-addresses.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
-import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
 import { readPhoneNumber } from './phone-number.ts';
-import {
-  ENQUIRY_NOTICE_MAIL,
-  ENQUIRY_RECEIVED_MAIL,
-  type EnquiryNotice,
-  type EnquiryReceipt,
-} from './staff-notice-and-receipt.mail.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { ENQUIRY_NOTICE_MAIL, type EnquiryNotice } from './staff-notice-and-receipt.mail.ts';
 import { readTravelDate } from './travel-date.ts';
 
 /**
@@ -76,16 +71,10 @@ export async function receiveEnquiry(
   await recordConsent(trx, about, giver, consent, now);
   const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about };
   const notices = (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
-  const receipt = receiptMail(enquiry, await findKnownTrip(trx, enquiry));
+  const receipt = await receiptMail(trx, enquiry);
   const isReceiptSent = (await takeMailTurn(trx, receipt, now, scale)) === 0;
   await enqueueMails(trx, isReceiptSent ? [...notices, receipt] : notices, now);
   return enquiry;
-}
-
-/** The mail that tells the traveller that the enquiry is there. `knownTrip` is never what the sender alone calls the trip. */
-export function receiptMail(enquiry: BookingRow, knownTrip: string | undefined): NewMail {
-  const payload: EnquiryReceipt = { ...tripOf(enquiry), knownTrip };
-  return { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload, about: subjectOf(enquiry) };
 }
 
 function subjectOf({ id }: BookingRow) {
@@ -94,14 +83,12 @@ function subjectOf({ id }: BookingRow) {
 
 function noticeOf(enquiry: BookingRow): EnquiryNotice {
   return {
-    ...tripOf(enquiry),
+    reference: enquiry.reference,
+    guestSize: enquiry.guest_size,
+    bookAt: enquiry.book_at,
     tourName: enquiry.tour_name,
     fullName: enquiry.full_name,
     userEmail: enquiry.user_email,
     phone: enquiry.phone,
   };
-}
-
-function tripOf({ reference, guest_size, book_at }: BookingRow) {
-  return { reference, guestSize: guest_size, bookAt: book_at };
 }

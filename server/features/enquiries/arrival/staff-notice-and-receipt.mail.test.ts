@@ -110,10 +110,10 @@ test('the acknowledgement names the trip as the agency does, and nothing that th
   expect(tours).toEqual(['Dooars', 'Gurudongmar in spring', undefined, undefined]);
 });
 
-test('no answer is led to a placeholder that nobody reads', async () => {
+test('while the agency’s address is a placeholder, an answer reaches who has run the site for longest', async () => {
   await enquire();
   const mail = await site.mailbox.waitForMail('asha@example.com');
-  expect(mail.replyTo ?? []).toEqual([]);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['first@agency.example']);
 });
 
 test('what a traveller types is text in a mail: no HTML, no header of its own', async () => {

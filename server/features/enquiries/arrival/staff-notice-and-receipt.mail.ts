@@ -1,80 +1,47 @@
-import { z } from 'zod';
-import { formatDay } from '../../../../contracts/india-time.ts';
-import type { Db } from '../../../db/database.ts';
+import type { z } from 'zod';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
-import { renderMail } from '../../../mail/render-mail.ts';
-import { signatureOf } from '../../settings/mail-signature.ts';
-import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from '../../../mail/messages/enquiry-messages.ts';
+import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { findMailSettings, findReplyWithin } from '../../settings/settings.queries.ts';
+import { enquiryCalendar } from '../own-enquiries/enquiry-calendar.ts';
+import { findHistoryOf } from './traveller-history.queries.ts';
 
 /** To staff: somebody wants to travel. */
-export const ENQUIRY_NOTICE_MAIL = 'enquiry-notice';
+export const ENQUIRY_NOTICE_MAIL = ENQUIRY_NOTICE.id;
 /** To the traveller: we have it. */
-export const ENQUIRY_RECEIVED_MAIL = 'enquiry-received';
+export const ENQUIRY_RECEIVED_MAIL = ENQUIRY_RECEIVED.id;
 
-const trip = z.object({
-  reference: z.string(),
-  guestSize: z.number(),
-  /** YYYY-MM-DD. */
-  bookAt: z.string(),
-});
-
-const noticePayload = trip.extend({
-  tourName: z.string(),
-  fullName: z.string(),
-  userEmail: z.string(),
-  phone: z.string(),
-});
+const noticePayload = ENQUIRY_NOTICE.data.omit({ id: true, history: true });
 export type EnquiryNotice = z.infer<typeof noticePayload>;
 
-/**
- * Nobody has proved that the address is the sender's own: nothing that the sender worded is in here, not even a name.
- * See docs/decisions/0016.
- */
-const receiptPayload = trip.extend({
-  /** A title of the catalogue or a destination, or what staff call the trip. */
-  knownTrip: z.string().optional(),
-});
+const receiptPayload = ENQUIRY_RECEIVED.data.omit({ replyWithin: true });
 export type EnquiryReceipt = z.infer<typeof receiptPayload>;
 
-export function buildEnquiryNoticeMail(row: OutboxRow, siteUrl: string): RenderedMail {
+export async function buildEnquiryNoticeMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
   const enquiry = noticePayload.parse(JSON.parse(row.payload));
-  return renderMail({
-    subject: `Enquiry ${enquiry.reference}: ${enquiry.tourName}`,
-    greeting: `${enquiry.fullName} sent an enquiry.`,
-    paragraphs: [],
-    facts: [
-      ...tripFacts(enquiry, enquiry.tourName),
-      ['Name', enquiry.fullName],
-      ['Phone', enquiry.phone],
-      ['Email', enquiry.userEmail],
-    ],
-    action: { label: 'Open the enquiries', url: `${siteUrl}/admin/bookings` },
-    closing: ['Answer this mail to write to the traveller.'],
-    replyTo: enquiry.userEmail,
-  });
+  const id = row.about_id;
+  const data = { ...enquiry, id, history: await findHistoryOf(context.db, id) };
+  return buildMessage(context, ENQUIRY_NOTICE, data, { replyTo: enquiry.userEmail });
 }
 
-export async function buildEnquiryReceivedMail(row: OutboxRow, db: Db): Promise<RenderedMail> {
-  const agency = await loadKnownSettings(db);
+export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  const { db, siteUrl } = context;
   const receipt = receiptPayload.parse(JSON.parse(row.payload));
-  return renderMail({
-    subject: `We have your enquiry ${receipt.reference}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      'thank you for your enquiry. We will write or call you soon. Nothing is booked or to be paid yet.',
-    ],
-    facts: tripFacts(receipt, receipt.knownTrip),
-    closing: signatureOf(agency),
-    replyTo: agency.email,
-  });
-}
-
-function tripFacts(enquiry: z.infer<typeof trip>, tourName: string | undefined): [string, string][] {
-  return [
-    ['Reference', enquiry.reference],
-    ...(tourName ? [['Tour', tourName] satisfies [string, string]] : []),
-    ['Date of travel', formatDay(enquiry.bookAt)],
-    ['People', String(enquiry.guestSize)],
-  ];
+  const [agency, replyWithin] = await Promise.all([findMailSettings(db), findReplyWithin(db)]);
+  const event = {
+    id: row.about_id,
+    reference: receipt.reference,
+    tour_name: receipt.knownTrip ?? 'Trip',
+    guest_size: receipt.guestSize,
+    book_at: receipt.bookAt,
+    status: 'new' as const,
+  };
+  const attachment = {
+    filename: `${receipt.reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    // By when it was received: each try of the mail has the same file.
+    content: enquiryCalendar(event, { agency, siteUrl, now: new Date(row.created_at) }),
+  };
+  return buildMessage(context, ENQUIRY_RECEIVED, { ...receipt, replyWithin }, { attachments: [attachment] });
 }

@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { countPeople } from '../../../../contracts/count-of.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
-import { renderMail } from '../../../mail/render-mail.ts';
-import { signatureOf } from '../../settings/mail-signature.ts';
-import { loadKnownSettings } from '../../settings/settings.queries.ts';
+import { ENQUIRY_REPLY } from '../../../mail/messages/desk-messages.ts';
+import type { DataOf } from '../../../mail/messages/message-kind.ts';
+import { isProvedAddressOf } from '../../accounts/users.queries.ts';
+import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { findKnownEmail } from '../../settings/settings.queries.ts';
+import { listEvents } from '../enquiry-events.queries.ts';
 
 /** To the traveller: what staff wrote. */
-export const ENQUIRY_REPLY_MAIL = 'enquiry-reply';
+export const ENQUIRY_REPLY_MAIL = ENQUIRY_REPLY.id;
 
 const payload = z.object({
   reference: z.string(),
@@ -18,15 +23,37 @@ const payload = z.object({
 });
 export type ReplyPayload = z.infer<typeof payload>;
 
-export async function buildEnquiryReplyMail(row: OutboxRow, db: Db): Promise<RenderedMail> {
-  const agency = await loadKnownSettings(db);
-  const reply = payload.parse(JSON.parse(row.payload));
-  const [greeting = '', ...rest] = reply.text.split(/\n{2,}/);
-  return renderMail({
-    subject: reply.subject,
-    greeting,
-    paragraphs: rest.length > 0 ? [rest.join('\n\n')] : [],
-    closing: [...signatureOf(agency), `Your enquiry ${reply.reference}`],
-    replyTo: agency.email ?? reply.replyTo,
+type Thread = DataOf<typeof ENQUIRY_REPLY>['thread'];
+
+const earlierReply = z.object({ text: z.string(), mailId: z.string() });
+
+export async function buildEnquiryReplyMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  const { replyTo, ...reply } = payload.parse(JSON.parse(row.payload));
+  const thread = await threadBefore(context.db, row);
+  const reachable = (await findKnownEmail(context.db)) ?? replyTo;
+  return buildMessage(context, ENQUIRY_REPLY, { ...reply, thread }, { replyTo: reachable });
+}
+
+/**
+ * What went to this address before about this enquiry, the newest first: what staff wrote, and only where its owner has
+ * proved the address, what was asked for.
+ */
+async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
+  const enquiry = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', row.about_id)
+    .executeTakeFirst();
+  // Sent to another address since, or taken down for somebody else.
+  if (!enquiry || enquiry.user_email !== row.recipient) return [];
+  const events = await listEvents(db, [enquiry.id]);
+  const replies = events.flatMap(({ kind, body, actor_name, created_at }) => {
+    if (kind !== 'reply' || created_at > row.created_at) return [];
+    const { text, mailId } = earlierReply.parse(JSON.parse(body));
+    return text === '' || mailId === row.id ? [] : [{ by: actor_name, at: created_at, text }];
   });
+  if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
+  const { tour_name, guest_size, book_at } = enquiry;
+  const asked = `${tour_name}, ${formatDay(book_at)}, ${countPeople(guest_size)}`;
+  return [...replies, { by: enquiry.full_name, at: enquiry.created_at, text: asked }];
 }

@@ -52,7 +52,9 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   const rendered =
     mail && (await createMailBuilder(site.deps, 'http://localhost')(mail, { isPreview: false }));
   expect(rendered?.subject).toBe(`Your trip [${enquiry.reference}]`);
-  expect(rendered?.text).toMatch(/^Dear Asha,\n\nyes\.\n\nSee you\n\nTeesta Trails\n/);
+  expect(rendered?.text).toMatch(
+    /^Dear Asha,\n\nyes\.\n\nSee you\n\nYour enquiry TT-\w{5}\n\n-- \nTeesta Trails\n/,
+  );
   // While the agency's address is a placeholder.
   expect(rendered?.replyTo).toBe(admin.email);
   expect((await detailOf(enquiry.id)).events).toMatchObject([

@@ -14,10 +14,11 @@ const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
   spam: ICalEventStatus.TENTATIVE,
 };
 
+type OnCalendar = Pick<BookingRow, 'id' | 'reference' | 'tour_name' | 'guest_size' | 'book_at' | 'status'>;
 type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date };
 
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
-export function enquiryCalendar(enquiry: BookingRow, surroundings: CalendarContext): string {
+export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarContext): string {
   const { agency, siteUrl, now } = surroundings;
   const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
   calendar.createEvent({

@@ -11,6 +11,7 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   officeHours: 'Office hours',
+  replyWithin: 'By when you answer',
   socials: 'Social links',
   seasonStarts: 'Season starts',
   policyFacts: 'Facts on the policies page',

@@ -3,7 +3,12 @@ import { demoSettings } from '../../../../tests/support/site-settings.ts';
 import { changedNames, fieldOfFault, fromForm, toForm, typedSince } from './settings-form-values.ts';
 
 const { placeholders: _, ...business } = demoSettings;
-const stored = { ...business, seasonStarts: ['2027-03-01'], policyFacts: [] };
+const stored = {
+  ...business,
+  seasonStarts: ['2027-03-01'],
+  policyFacts: [],
+  replyWithin: 'within one working day',
+};
 
 test('settings that nobody touched are sent as they came', () => {
   expect(fromForm(toForm(stored))).toEqual(stored);

@@ -14,6 +14,7 @@ export type SettingsForm = {
   latitude: string;
   longitude: string;
   officeHours: string;
+  replyWithin: string;
   socials: { name: string; url: string }[];
   seasonStarts: { value: string }[];
   policyFacts: PolicyFact[];

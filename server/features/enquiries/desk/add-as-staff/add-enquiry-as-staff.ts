@@ -7,7 +7,8 @@ import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
-import { readPhoneAndDate, receiptMail } from '../../arrival/receive-enquiry.ts';
+import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
+import { readPhoneAndDate } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
@@ -66,8 +67,7 @@ export async function addEnquiryAsStaff(
     await recordEvent(trx, { enquiryId: enquiry.id, actor, body: note, now });
   }
   if (body.sendReceipt) {
-    // Staff wrote down what it is about: their words may go out.
-    await enqueueMail(trx, receiptMail(enquiry, enquiry.tour_name), now);
+    await enqueueMail(trx, await receiptMailOfStaff(trx, enquiry), now);
   }
   await recordAudit(trx, {
     actor,

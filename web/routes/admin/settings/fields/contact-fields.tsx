@@ -35,6 +35,15 @@ export function ContactFields() {
         {address && <LinkPreview href={address} text="Opens" />}
         <PlaceholderMark names={['whatsapp']} />
       </div>
+      <div>
+        <TextField
+          label="By when you answer"
+          {...form.register('replyWithin')}
+          hint="Told to whoever writes to you: “One of us writes or calls you …”, such as within one working day."
+          error={errors.replyWithin?.message}
+        />
+        <PlaceholderMark names={['replyWithin']} />
+      </div>
     </SettingsSection>
   );
 }

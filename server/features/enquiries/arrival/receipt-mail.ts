@@ -1,0 +1,44 @@
+import { dayOf } from '../../../../contracts/india-time.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import type { NewMail } from '../../../mail/outbox.queries.ts';
+import { isProvedAddressOf } from '../../accounts/users.queries.ts';
+import { findKnownTrip } from '../tour-of-enquiry/known-trip.ts';
+import { findPublishedTourOf } from '../tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { ENQUIRY_RECEIVED_MAIL, type EnquiryReceipt } from './staff-notice-and-receipt.mail.ts';
+
+/**
+ * The mail that tells the traveller that the enquiry is there. Only where whoever sent it was signed in with this address,
+ * and has proved it, does it hold a word of theirs. See docs/decisions/0016.
+ */
+export async function receiptMail(db: Db, enquiry: BookingRow): Promise<NewMail> {
+  const isProved = await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email);
+  const known = await findKnownTrip(db, enquiry);
+  return receiptOf(db, enquiry, {
+    knownTrip: known ?? (isProved ? enquiry.tour_name : undefined),
+    ...(isProved && { name: enquiry.full_name }),
+  });
+}
+
+/** The same of an enquiry that staff wrote down: what it is about are their words, and may go out. */
+export function receiptMailOfStaff(db: Db, enquiry: BookingRow): Promise<NewMail> {
+  return receiptOf(db, enquiry, { knownTrip: enquiry.tour_name });
+}
+
+async function receiptOf(
+  db: Db,
+  enquiry: BookingRow,
+  told: Pick<EnquiryReceipt, 'knownTrip' | 'name'>,
+): Promise<NewMail> {
+  const tour = await findPublishedTourOf(db, enquiry);
+  const payload: EnquiryReceipt = {
+    reference: enquiry.reference,
+    guestSize: enquiry.guest_size,
+    bookAt: enquiry.book_at,
+    receivedOn: dayOf(enquiry.created_at),
+    ...(tour && { pricePerPerson: tour.discount_price }),
+    ...told,
+  };
+  const about = { kind: 'booking' as const, id: enquiry.id };
+  return { kind: ENQUIRY_RECEIVED_MAIL, recipient: enquiry.user_email, payload, about };
+}

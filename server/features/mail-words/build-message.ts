@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Language } from '../../../contracts/mail-words/languages.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailWordsRow } from '../../db/mail-rows.ts';
+import type { Deps } from '../../deps.ts';
+import type { BuildOptions, RenderedMail } from '../../mail/mail-types.ts';
+import type { DataOf, MessageKind, MessageOf, MessageWords } from '../../mail/messages/message-kind.ts';
+import { renderMessage } from '../../mail/messages/render-message.ts';
+import { findMailSettings } from '../settings/settings.queries.ts';
+import { findReplyAddress } from '../settings/staff-addresses.ts';
+import { findMailWords } from './mail-words.queries.ts';
+
+/** What every mail is built in. `siteUrl`: where its links lead. */
+export type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
+
+/** The language that the site has, and so its mails. */
+const LANGUAGE: Language = 'en';
+
+/** The words with which a message is sent: staff’s, or those that the site ships with. */
+export function wordsOf(kind: MessageKind, stored: MailWordsRow | undefined): MessageWords {
+  const original = kind.words[LANGUAGE];
+  if (!stored || stored.subject === null || stored.body === null) return original;
+  return { subject: stored.subject, body: stored.body };
+}
+
+/** A message of the registry as it goes out now, with what the agency is called and has set. */
+export async function buildMessage<Message extends MessageOf<z.ZodType>>(
+  { db, siteUrl }: { db: Db; siteUrl: string },
+  kind: Message,
+  data: DataOf<Message>,
+  around: Partial<RenderedMail> = {},
+): Promise<RenderedMail> {
+  const [agency, stored, replyTo] = await Promise.all([
+    findMailSettings(db),
+    findMailWords(db, kind.id, LANGUAGE),
+    findReplyAddress(db),
+  ]);
+  const mail = renderMessage(kind, data, { agency, siteUrl, words: wordsOf(kind, stored), replyTo });
+  return { ...mail, ...around };
+}

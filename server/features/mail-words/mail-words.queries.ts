@@ -1,0 +1,71 @@
+import type { Language } from '../../../contracts/mail-words/languages.ts';
+import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
+import type { MailWordsRow } from '../../db/mail-rows.ts';
+import type { MessageWords } from '../../mail/messages/message-kind.ts';
+
+/** What staff have made of a message’s words. Undefined where nobody ever changed them. */
+export function findMailWords(db: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
+  return db
+    .selectFrom('mail_words')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .executeTakeFirst();
+}
+
+/** Of all messages, in one language. */
+export function listMailWords(db: Db, language: Language): Promise<MailWordsRow[]> {
+  return db.selectFrom('mail_words').selectAll().where('language', '=', language).execute();
+}
+
+/** The same until the transaction ends, for whoever changes them. */
+export function lockMailWords(trx: Db, kind: string, language: Language): Promise<MailWordsRow | undefined> {
+  const query = trx
+    .selectFrom('mail_words')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('language', '=', language);
+  return locking(trx, query, 'mail_words').executeTakeFirst();
+}
+
+type Change = {
+  kind: string;
+  language: Language;
+  /** Null: those that the site ships with. */
+  words: MessageWords | null;
+  /** The version that the change was made from: 0 where there was none. */
+  version: number;
+  now: Date;
+};
+
+/** Stores the words as the version after `version`. False where somebody else was faster. */
+export async function replaceMailWords(
+  trx: Db,
+  { kind, language, words, version, now }: Change,
+): Promise<boolean> {
+  const set = {
+    subject: words?.subject ?? null,
+    body: words?.body ?? null,
+    version: version + 1,
+    updated_at: now.toISOString(),
+  };
+  if (version === 0) {
+    const made = await trx
+      .insertInto('mail_words')
+      .values({ kind, language, ...set })
+      .onConflict((on) => on.columns(['kind', 'language']).doNothing())
+      .returning('kind')
+      .executeTakeFirst();
+    return made !== undefined;
+  }
+  const changed = await trx
+    .updateTable('mail_words')
+    .set(set)
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .where('version', '=', version)
+    .returning('kind')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -1,0 +1,38 @@
+import {
+  ACCOUNT_CHANGE,
+  DATA_EXPORT,
+  NEW_SIGN_IN,
+  PASSWORD_CHANGED,
+  PASSWORD_RESET,
+  WELCOME,
+} from './account-messages.ts';
+import { CONTACT_NOTICE, CONTACT_RECEIVED, CONTACT_REPLY } from './contact-messages.ts';
+import { ENQUIRY_REPLY, STATUS_CHANGED } from './desk-messages.ts';
+import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from './enquiry-messages.ts';
+import type { MessageKind } from './message-kind.ts';
+import { MORNING } from './morning-message.ts';
+import { REVIEW_HIDDEN, REVIEW_PUBLISHED } from './review-messages.ts';
+
+/** Every message whose words staff can edit, in the order of their page. */
+export const MESSAGES: readonly MessageKind[] = [
+  ENQUIRY_RECEIVED,
+  ENQUIRY_REPLY,
+  STATUS_CHANGED,
+  CONTACT_RECEIVED,
+  CONTACT_REPLY,
+  REVIEW_PUBLISHED,
+  REVIEW_HIDDEN,
+  WELCOME,
+  PASSWORD_RESET,
+  PASSWORD_CHANGED,
+  ACCOUNT_CHANGE,
+  DATA_EXPORT,
+  ENQUIRY_NOTICE,
+  CONTACT_NOTICE,
+  NEW_SIGN_IN,
+  MORNING,
+];
+
+export function findMessage(id: string): MessageKind | undefined {
+  return MESSAGES.find((message) => message.id === id);
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod';
+import { formatDay } from '../../../contracts/india-time.ts';
+import { USUAL_LANE } from '../lanes.ts';
+import { linesOf } from '../rendering/mail-blocks.ts';
+import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { facts, link, telLink, whatsAppLink } from './message-parts.ts';
+import { paymentsOf } from './payments.ts';
+
+const trip = z.object({
+  reference: z.string(),
+  guestSize: z.number(),
+  /** YYYY-MM-DD. */
+  bookAt: z.string(),
+});
+
+const received = trip.extend({
+  /** A title of the catalogue or a destination, or what staff call the trip; to a proved address, what its owner calls it. */
+  knownTrip: z.string().optional(),
+  /** Only to an address that its owner has proved. */
+  name: z.string().optional(),
+  /** Whole rupees for each, where it is for a published tour. */
+  pricePerPerson: z.number().optional(),
+  /** The day on which it came. */
+  receivedOn: z.string().optional(),
+  replyWithin: z.string(),
+});
+
+/**
+ * Nobody has proved that the address is the sender's own, unless the site knows it: nothing that the sender worded is in
+ * here then, not even a name. See docs/decisions/0016.
+ */
+export const ENQUIRY_RECEIVED = defineMessage({
+  id: 'enquiry-received',
+  title: 'Enquiry received',
+  purpose: 'As soon as an enquiry is stored, and when staff enter one and ask for a receipt.',
+  to: 'traveller',
+  lane: USUAL_LANE,
+  data: received,
+  fields: {
+    reference: REFERENCE_FIELD,
+    greeting: { says: '“Hello,”; with the name where the address is proved' },
+    trip: { says: 'The tour or destination, where the agency knows it by that name' },
+    facts: { says: 'Reference, tour, date and people as a table', isBlock: true, required: 'body' },
+    replyWithin: { says: 'By when somebody answers, from the settings' },
+    payments: { says: 'Price, advance and balance, where it is for a tour of the site', isBlock: true },
+    whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
+    policiesLink: { says: 'The page of the policies' },
+    accountLink: { says: 'The traveller’s enquiries on the site' },
+  },
+  words: {
+    en: {
+      subject: 'We have your enquiry {{reference}}',
+      body: `{{greeting}}
+
+thank you for your enquiry. Nothing is booked or to be paid yet.
+
+{{facts}}
+
+## What happens next
+
+1. One of us reads your enquiry and writes or calls you {{replyWithin}}.
+2. We look at rooms, roads and permits for your dates, and send you a plan with its price.
+3. You decide. It is booked once the advance is paid.
+
+{{payments}}
+
+If something changed, answer this mail. It reaches a person.
+
+[Write to us on WhatsApp]({{whatsappLink}})
+
+[What applies when you cancel or change the date]({{policiesLink}}) is on our site. Your travel date is attached for your calendar.`,
+    },
+  },
+  reason:
+    'You get this mail because an enquiry was sent with your address. If it was not you, tell us by answering.',
+  sample: {
+    reference: 'TT-7K3M2',
+    guestSize: 3,
+    bookAt: '2027-04-12',
+    knownTrip: 'Gangtok, Tsomgo Lake and Nathula in Five Days',
+    name: 'Asha Rai',
+    pricePerPerson: 18_500,
+    receivedOn: '2026-11-23',
+    replyWithin: 'within one working day',
+  },
+  values: (data, { agency, siteUrl }) => ({
+    reference: data.reference,
+    greeting: data.name ? `Hello ${data.name},` : 'Hello,',
+    trip: data.knownTrip,
+    facts: tripFacts(data, data.knownTrip),
+    replyWithin: data.replyWithin,
+    payments: paymentsOf(data),
+    whatsappLink:
+      agency.whatsapp && whatsAppLink(agency.whatsapp, `Hello, this is about my enquiry ${data.reference}.`),
+    policiesLink: `${siteUrl}/policies`,
+    accountLink: `${siteUrl}/account`,
+  }),
+});
+
+const earlier = z.object({ reference: z.string(), trip: z.string(), sentOn: z.string(), id: z.string() });
+
+export const ENQUIRY_NOTICE = defineMessage({
+  id: 'enquiry-notice',
+  title: 'New enquiry, to the agency',
+  purpose:
+    'As soon as an enquiry is stored: to the agency’s address, or to each member of staff until that is set.',
+  to: 'staff',
+  lane: USUAL_LANE,
+  data: trip.extend({
+    /** Of the enquiry, for its page. */
+    id: z.string(),
+    tourName: z.string(),
+    fullName: z.string(),
+    userEmail: z.string(),
+    phone: z.string(),
+    history: z.object({ count: z.number(), newest: z.array(earlier) }),
+  }),
+  fields: {
+    reference: REFERENCE_FIELD,
+    trip: { says: 'What the traveller asks for' },
+    name: { says: 'The traveller’s name' },
+    facts: { says: 'The enquiry as a table, with one-tap phone and mail', isBlock: true, required: 'body' },
+    enquiryLink: { says: 'The enquiry’s page', required: 'body' },
+    callLink: { says: 'Calls the traveller' },
+    whatsappLink: { says: 'WhatsApp to the traveller, with the reference' },
+    history: { says: 'Earlier enquiries of this traveller', isBlock: true },
+  },
+  words: {
+    en: {
+      subject: 'Enquiry {{reference}}: {{trip}}',
+      body: `{{name}} sent an enquiry.
+
+{{facts}}
+
+[Call {{name}}]({{callLink}})
+
+[Write on WhatsApp]({{whatsappLink}})
+
+[Open the enquiry]({{enquiryLink}})
+
+{{history}}
+
+Answer this mail to write to the traveller.`,
+    },
+  },
+  reason: 'This mail goes to whoever answers enquiries at the agency.',
+  sample: {
+    id: '01890a5d-ac96-774b-bcce-b302099a8057',
+    reference: 'TT-7K3M2',
+    guestSize: 3,
+    bookAt: '2027-04-12',
+    tourName: 'Gangtok, Tsomgo Lake and Nathula in Five Days',
+    fullName: 'Asha Rai',
+    userEmail: 'asha@example.com',
+    phone: '+919832012345',
+    history: {
+      count: 4,
+      newest: [
+        {
+          id: '01890a5d-ac96-774b-bcce-b302099a8058',
+          reference: 'TT-4XW9P',
+          trip: 'Dooars',
+          sentOn: '2026-03-02',
+        },
+        {
+          id: '01890a5d-ac96-774b-bcce-b302099a8059',
+          reference: 'TT-9B2QA',
+          trip: 'Darjeeling',
+          sentOn: '2025-10-11',
+        },
+      ],
+    },
+  },
+  values: (data, { siteUrl }) => {
+    const pageOf = (id: string) => `${siteUrl}/admin/bookings/${id}`;
+    const { count, newest } = data.history;
+    return {
+      reference: data.reference,
+      trip: data.tourName,
+      name: data.fullName,
+      facts: {
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              ...tripRows(data, data.tourName),
+              ['Name', data.fullName],
+              ['Phone', link(data.phone, telLink(data.phone))],
+              ['Email', link(data.userEmail, `mailto:${data.userEmail}`)],
+            ],
+          },
+        ],
+      },
+      enquiryLink: pageOf(data.id),
+      callLink: telLink(data.phone),
+      whatsappLink: whatsAppLink(data.phone, `Hello, this is about your enquiry ${data.reference}.`),
+      history: {
+        blocks:
+          count === 0
+            ? []
+            : [
+                {
+                  kind: 'paragraph',
+                  children: linesOf(
+                    count === 1
+                      ? 'This traveller has asked once before:'
+                      : `This traveller has asked ${count} times before:`,
+                  ),
+                },
+                {
+                  kind: 'facts',
+                  rows: newest.map(({ id, reference, trip: asked, sentOn }) => [
+                    formatDay(sentOn),
+                    link(`${reference}, ${asked}`, pageOf(id)),
+                  ]),
+                },
+              ],
+      },
+    };
+  },
+});
+
+function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [string, string][] {
+  return [
+    ['Reference', data.reference],
+    ...(tourName ? [['Tour', tourName] satisfies [string, string]] : []),
+    ['Date of travel', formatDay(data.bookAt)],
+    ['People', String(data.guestSize)],
+  ];
+}
+
+function tripFacts(data: z.infer<typeof trip>, tourName: string | undefined) {
+  return facts(tripRows(data, tourName));
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { countOf } from '../../../contracts/count-of.ts';
+import { formatDay } from '../../../contracts/india-time.ts';
+import { USUAL_LANE } from '../lanes.ts';
+import type { Block } from '../rendering/mail-blocks.ts';
+import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
+import { link } from './message-parts.ts';
+
+/** An enquiry in a list of the morning. */
+const line = z.object({ id: z.string(), reference: z.string(), text: z.string() });
+/** The first few, and how many there are in all. */
+const lines = z.object({ count: z.number(), first: z.array(line) });
+type Lines = z.infer<typeof lines>;
+
+export const MORNING = defineMessage({
+  id: 'morning',
+  title: 'What is due this morning',
+  purpose:
+    'Each morning at seven, India time, to each member of staff who has it switched on. Nothing is sent where there is nothing to tell.',
+  to: 'staff',
+  lane: USUAL_LANE,
+  data: z.object({
+    /** YYYY-MM-DD. */
+    day: z.string(),
+    dueToday: lines,
+    late: lines,
+    unanswered: lines,
+    failedMails: z.number(),
+  }),
+  fields: {
+    reference: { ...REFERENCE_FIELD, says: 'The day' },
+    summary: { says: 'All of it in a sentence' },
+    lists: { says: 'Due today, late, and not answered yet', isBlock: true, required: 'body' },
+    failedMails: { says: 'How many mails failed, where any did' },
+    deskLink: { says: 'All enquiries' },
+    mailLink: { says: 'The page of mails' },
+    accountLink: { says: 'One’s own account, where this mail is switched off' },
+  },
+  words: {
+    en: {
+      subject: '{{reference}}: {{summary}}',
+      body: `Good morning,
+
+{{lists}}
+
+{{failedMails}} [See which]({{mailLink}})
+
+[Open the enquiries]({{deskLink}})
+
+You can switch this mail off on [your account]({{accountLink}}).`,
+    },
+  },
+  reason: 'You get this mail because you work in the admin area and have it switched on.',
+  sample: {
+    day: '2026-11-23',
+    dueToday: {
+      count: 2,
+      first: [
+        { id: 'a', reference: 'TT-7K3M2', text: 'Asha Rai, Gangtok in Five Days' },
+        { id: 'b', reference: 'TT-4XW9P', text: 'Bikash Sharma, Dooars' },
+      ],
+    },
+    late: {
+      count: 1,
+      first: [{ id: 'c', reference: 'TT-9B2QA', text: 'Mita Sen, Darjeeling; due 20 Nov 2026' }],
+    },
+    unanswered: { count: 1, first: [{ id: 'd', reference: 'TT-5H8NC', text: 'R. Gurung, Bhutan' }] },
+    failedMails: 1,
+  },
+  values: (data, { siteUrl }) => {
+    const list = (title: string, { count, first }: Lines): Block[] =>
+      count === 0
+        ? []
+        : [
+            { kind: 'heading', level: 3, children: [{ kind: 'text', text: `${title}: ${count}` }] },
+            {
+              kind: 'list',
+              isOrdered: false,
+              start: 1,
+              items: first.map(({ id, reference, text }) => [
+                {
+                  kind: 'paragraph',
+                  children: [
+                    ...link(reference, `${siteUrl}/admin/bookings/${id}`),
+                    { kind: 'text', text: ` ${text}` },
+                  ],
+                },
+              ]),
+            },
+            ...more(count - first.length),
+          ];
+    return {
+      reference: formatDay(data.day),
+      summary: summaryOf(data),
+      lists: {
+        blocks: [
+          ...list('Due today', data.dueToday),
+          ...list('Late', data.late),
+          ...list('New, and nobody has answered', data.unanswered),
+        ],
+      },
+      failedMails:
+        data.failedMails > 0
+          ? `${countOf(data.failedMails, 'mail')} could not be delivered since yesterday.`
+          : undefined,
+      deskLink: `${siteUrl}/admin/bookings`,
+      mailLink: `${siteUrl}/admin/mail`,
+      accountLink: `${siteUrl}/account`,
+    };
+  },
+});
+
+function more(count: number): Block[] {
+  if (count <= 0) return [];
+  return [{ kind: 'paragraph', children: [{ kind: 'text', text: `and ${count} more` }] }];
+}
+
+type Figures = { dueToday: Lines; late: Lines; unanswered: Lines; failedMails: number };
+
+function summaryOf({ dueToday, late, unanswered, failedMails }: Figures): string {
+  const said = [
+    dueToday.count > 0 && `${dueToday.count} due`,
+    late.count > 0 && `${late.count} late`,
+    unanswered.count > 0 && `${unanswered.count} without an answer`,
+    failedMails > 0 && `${countOf(failedMails, 'mail')} failed`,
+  ];
+  return said.filter((part) => part !== false).join(', ');
+}

@@ -1,0 +1,66 @@
+import { countPeople } from '../../../contracts/count-of.ts';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
+import {
+  ADVANCE_PERCENT,
+  FULL_PAYMENT_DAYS,
+  REFUND_LADDER,
+  type RefundStep,
+} from '../../../contracts/policies/refund-ladder.ts';
+import type { Block, FactRow } from '../rendering/mail-blocks.ts';
+
+type Priced = {
+  pricePerPerson?: number | undefined;
+  guestSize: number;
+  bookAt: string;
+  receivedOn?: string | undefined;
+};
+
+/**
+ * What is to be paid and when, by the policies' table. Nothing where the price is not known: it is not invented. Whoever
+ * travels before the balance would be due pays all of it at once.
+ */
+export function paymentsOf({ pricePerPerson, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
+  if (pricePerPerson === undefined || pricePerPerson <= 0 || receivedOn === undefined) return { blocks: [] };
+  const total = pricePerPerson * guestSize;
+  const advance = Math.round((total * ADVANCE_PERCENT) / 100);
+  const balanceDue = dayAfter(bookAt, -FULL_PAYMENT_DAYS);
+  const sum: FactRow = [
+    'Price',
+    `${formatRupees(total)} for ${countPeople(guestSize)}, at ${formatRupees(pricePerPerson)} per person`,
+  ];
+  const rows: FactRow[] =
+    balanceDue > receivedOn
+      ? [
+          sum,
+          ['Advance', `${formatRupees(advance)} (${ADVANCE_PERCENT}%) to book`],
+          ['Balance', `${formatRupees(total - advance)} by ${formatDay(balanceDue)}`],
+        ]
+      : [
+          sum,
+          ['To be paid', `${formatRupees(total)} to book, as travel is in ${FULL_PAYMENT_DAYS} days or less`],
+        ];
+  return {
+    blocks: [
+      heading('What it would cost'),
+      { kind: 'facts', rows },
+      paragraph(
+        `At today’s price, and due only once you have agreed to the plan. Cancelled later, this is deducted of the price per person: ${ladder()}.`,
+      ),
+    ],
+  };
+}
+
+function ladder(): string {
+  return REFUND_LADDER.map(stepText).filter(Boolean).join('; ');
+}
+
+function stepText({ fromDays, toDays, deductedPercent }: RefundStep): string {
+  if (deductedPercent === null) return '';
+  const when =
+    fromDays === 0 ? `less than ${toDays + 1} days before` : `${toDays} to ${fromDays} days before`;
+  return `${when}, ${deductedPercent}%`;
+}
+
+const heading = (text: string): Block => ({ kind: 'heading', level: 2, children: [{ kind: 'text', text }] });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', children: [{ kind: 'text', text }] });
