@@ -1,8 +1,77 @@
 import { z } from 'zod';
+import { consentRecord } from './consent-record.contract.ts';
 import { formTraces } from './fields/form-traces.contract.ts';
-import { emailAddress, id, timestamp } from './fields/text.contract.ts';
+import { optionalField } from './fields/number.contract.ts';
+import { beforeCleaning, cleanText, emailAddress, givenId, id, timestamp } from './fields/text.contract.ts';
+import { searchedListQuery } from './lists/list-search.contract.ts';
+import {
+  LEAVE_REASONS,
+  LEAVE_TEXT_MAX,
+  type LeaveReason,
+  SUBSCRIBER_STATES,
+} from './subscribers/subscriber-terms.ts';
 
-export const subscriber = z.object({ _id: id, email: z.string(), subscribedAt: timestamp });
+const state = z.enum(SUBSCRIBER_STATES);
+
+/** Whoever gets the newsletter, got it or was asked whether they want it. */
+export const subscriber = z.object({
+  _id: id,
+  email: z.string(),
+  subscribedAt: timestamp,
+  state,
+  /** When they were last asked to confirm; null: from before anybody was. */
+  askedAt: timestamp.nullable(),
+  confirmedAt: timestamp.nullable(),
+  leftAt: timestamp.nullable(),
+  /** Why they left, where they said so. */
+  leaveReason: z.string().nullable(),
+  leaveText: z.string().nullable(),
+  /** When a mail came back, and what was said of it. */
+  bouncedAt: timestamp.nullable(),
+  bounceReason: z.string().nullable(),
+  /** By what they agreed, the newest first. */
+  consents: z.array(consentRecord),
+});
+
 export const subscribeBody = z.object({ email: emailAddress, ...formTraces });
 
+/** Which wording of `consents.ts` the page with the button showed. */
+export const agreeBody = z.object({ consentVersion: formTraces.consentVersion });
+
+export const subscriberListQuery = searchedListQuery.extend({
+  state: optionalField(z.enum(SUBSCRIBER_STATES, { error: 'state is pending, confirmed, left or bounced.' })),
+});
+
+/** What a link of a mail is worth when it is opened. */
+export const confirmLink = z.object({
+  state: z.enum(['open', 'confirmed', 'used', 'expired', 'unknown']),
+  email: z.string().nullable(),
+});
+export const leaveLink = z.object({
+  state: z.enum(['pending', 'confirmed', 'left', 'unknown']),
+  email: z.string().nullable(),
+  hasReason: z.boolean(),
+});
+
+const NO_TOKEN = 'The link is not complete.';
+export const newsletterToken = z.object({ token: z.string({ error: NO_TOKEN }) });
+
+/** Which issue's link it was: whatever is no issue counts for none. */
+export const leaveBody = z.object({ issue: givenId.pipe(z.string().max(100)).optional() });
+
+const NO_REASON = 'Choose one of the reasons.';
+const TOO_LONG = `Keep this to ${LEAVE_TEXT_MAX} characters at most.`;
+export const leaveReasonBody = z.object({
+  reason: optionalField(z.enum(Object.keys(LEAVE_REASONS) as LeaveReason[], { error: NO_REASON })),
+  text: z
+    .string({ error: TOO_LONG })
+    .max(beforeCleaning(LEAVE_TEXT_MAX), TOO_LONG)
+    .transform(cleanText)
+    .pipe(z.string().max(LEAVE_TEXT_MAX, TOO_LONG))
+    .optional(),
+});
+
 export type Subscriber = z.infer<typeof subscriber>;
+export type ConfirmLink = z.infer<typeof confirmLink>;
+export type LeaveLink = z.infer<typeof leaveLink>;
+export type LeaveReasonBody = z.infer<typeof leaveReasonBody>;

@@ -34,6 +34,7 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { socialCardRoutes } from './features/social-cards/social-cards.routes.ts';
 import { manageSubscriberRoutes } from './features/subscribers/manage-subscribers.routes.ts';
+import { newsletterFormRoutes } from './features/subscribers/newsletter-forms.routes.ts';
 import { subscriberRoutes } from './features/subscribers/subscribers.routes.ts';
 import { browseTourRoutes } from './features/tours/browse/browse-tours.routes.ts';
 import { openTourCatalogue } from './features/tours/catalogue/tour-catalogue.ts';
@@ -124,6 +125,7 @@ export async function buildApp(
   await app.register(siteRoutes(parts));
   await app.register(socialCardRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
+  await app.register(newsletterFormRoutes);
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.

@@ -23,6 +23,11 @@ import {
 } from './features/enquiries/arrival/staff-notice-and-receipt.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import type { MailContext } from './features/mail-words/build-message.ts';
+import {
+  buildNewsletterConfirmMail,
+  NEWSLETTER_ASK_MAIL,
+  NEWSLETTER_CONFIRM_MAIL,
+} from './features/subscribers/newsletter-confirm.mail.ts';
 import type { MailBuilder } from './mail/mail-types.ts';
 
 type Builder = (row: OutboxRow, context: MailContext) => ReturnType<MailBuilder>;
@@ -37,6 +42,8 @@ const BUILDERS: Record<string, Builder> = {
   [CONTACT_NOTICE_MAIL]: buildContactNoticeMail,
   [CONTACT_RECEIVED_MAIL]: buildContactReceivedMail,
   [CONTACT_REPLY_MAIL]: buildContactReplyMail,
+  [NEWSLETTER_CONFIRM_MAIL]: buildNewsletterConfirmMail,
+  [NEWSLETTER_ASK_MAIL]: buildNewsletterConfirmMail,
 };
 
 export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);

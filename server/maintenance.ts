@@ -6,6 +6,7 @@ import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-fai
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
+import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
 import { hurryMailsOfAnotherClock } from './mail/mail-claims.queries.ts';
@@ -41,6 +42,7 @@ export function startMaintenance(
       removeOldBrowsers,
       removeOldPasswordResets,
       emptyBin,
+      forgetUnconfirmed,
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),

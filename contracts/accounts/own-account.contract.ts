@@ -43,7 +43,16 @@ export const ownData = z.object({
     }),
   ),
   savedTours: z.array(z.object({ title: z.string(), slug: z.string(), savedAt: timestamp })),
-  newsletter: z.object({ subscribedAt: timestamp }).nullable(),
+  newsletter: z
+    .object({
+      subscribedAt: timestamp,
+      state: z.string(),
+      confirmedAt: timestamp.nullable(),
+      leftAt: timestamp.nullable(),
+      leaveReason: z.string().nullable(),
+      leaveText: z.string().nullable(),
+    })
+    .nullable(),
   /** What they agreed to, in the words that were shown. */
   consents: z.array(consentRecord),
   sessions: z.array(

@@ -1,12 +1,55 @@
-import { doneAnswer } from '../answers.contract.ts';
-import { subscribeBody } from '../subscribers.contract.ts';
+import { answerOf, doneAnswer } from '../answers.contract.ts';
+import {
+  agreeBody,
+  confirmLink,
+  leaveBody,
+  leaveLink,
+  leaveReasonBody,
+  newsletterToken,
+  subscribeBody,
+} from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { NEWSLETTER_CALLS } from './newsletter-call-paths.ts';
 
 export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   subscribe: {
-    summary: 'Subscribe to the newsletter; twice is the same as once',
+    summary:
+      'Subscribe to the newsletter; twice is the same as once. A mail asks whether it was the owner of the address',
     body: subscribeBody,
+    answer: doneAnswer,
+  },
+  getConfirmLink: {
+    summary: 'What the link of such a mail is worth; looking at it changes nothing',
+    params: newsletterToken,
+    answer: answerOf(confirmLink),
+  },
+  confirmSubscription: {
+    summary: 'Confirm the subscription by the link of such a mail',
+    params: newsletterToken,
+    body: agreeBody,
+    answer: doneAnswer,
+  },
+  getLeaveLink: {
+    summary: 'Whose newsletter the link to leave ends; looking at it changes nothing',
+    params: newsletterToken,
+    answer: answerOf(leaveLink),
+  },
+  leaveNewsletter: {
+    summary: 'Leave the newsletter; twice is the same as once',
+    params: newsletterToken,
+    body: leaveBody,
+    answer: doneAnswer,
+  },
+  explainLeaving: {
+    summary: 'Say why, after leaving',
+    params: newsletterToken,
+    body: leaveReasonBody,
+    answer: doneAnswer,
+  },
+  stayWithNewsletter: {
+    summary: 'Come back, where leaving was a mistake',
+    params: newsletterToken,
+    body: agreeBody,
     answer: doneAnswer,
   },
 });

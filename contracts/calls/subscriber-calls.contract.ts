@@ -1,24 +1,32 @@
-import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
+import { z } from 'zod';
+import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { searchedListQuery } from '../lists/list-search.contract.ts';
-import { subscriber } from '../subscribers.contract.ts';
+import { subscriber, subscriberListQuery } from '../subscribers.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { SUBSCRIBER_CALLS } from './subscriber-call-paths.ts';
 
 export const subscriberCalls = describeCalls('subscribers', SUBSCRIBER_CALLS, {
   listSubscribers: {
     summary: 'All subscribers, newest first, or those whose address has a word that begins so',
-    query: searchedListQuery,
-    answer: listAnswerOf(subscriber),
+    query: subscriberListQuery,
+    answer: listAnswerOf(subscriber).extend({
+      /** Addresses from before anybody was asked to confirm. */
+      unasked: z.number(),
+    }),
   },
   exportSubscribers: {
     summary: 'The same list as a file for a spreadsheet',
-    query: searchedListQuery.pick({ q: true }),
+    query: subscriberListQuery.pick({ q: true, state: true }),
     file: 'text/csv',
   },
   deleteSubscriber: {
     summary: 'Delete a subscriber',
     params: idParams,
     answer: doneAnswer,
+  },
+  askSubscribers: {
+    summary:
+      'Ask some of those from before whether they want the newsletter, each once; answers how many are left',
+    answer: answerOf(z.object({ asked: z.number(), left: z.number() })),
   },
 });

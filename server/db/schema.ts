@@ -3,6 +3,7 @@ import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enq
 import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { MailTables } from './mail-rows.ts';
+import type { NewsletterTables } from './newsletter-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
@@ -204,8 +205,6 @@ export type BookingMergeRow = {
 /** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/bulk-change.ts`. */
 export type BookingChangeRow = { id: string; body: string; created_at: string; undone_at: string | null };
 
-export type SubscriberRow = { id: string; email: string; subscribed_at: string };
-
 export type ContactMessageRow = {
   id: string;
   name: string;
@@ -286,32 +285,32 @@ export type AuditRow = {
 /** When the database last took something: see `readiness.ts`. */
 export type HeartbeatRow = { id: 1; beat_at: string };
 
-export type Database = MailTables & {
-  users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
-  sessions: SessionRow;
-  password_resets: PasswordResetRow;
-  second_factors: SecondFactorRow;
-  recovery_codes: RecoveryCodeRow;
-  known_browsers: KnownBrowserRow;
-  sign_in_failures: SignInFailureRow;
-  tours: WithDefaults<TourRow, 'status' | 'version'>;
-  tour_days: TourDayRow;
-  tour_pictures: TourPictureRow;
-  changed_tours: ChangedTourRow;
-  reviews: WithDefaults<ReviewRow, 'is_hidden'>;
-  saved_tours: SavedTourRow;
-  bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
-  booking_events: BookingEventRow;
-  booking_changes: BookingChangeRow;
-  booking_merges: BookingMergeRow;
-  subscribers: SubscriberRow;
-  consents: ConsentRow;
-  contact_messages: ContactMessageRow;
-  contact_replies: ContactReplyRow;
-  idempotency_keys: IdempotencyKeyRow;
-  settings: SettingRow;
-  media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
-  search_words: SearchWordRow;
-  audit_log: AuditRow;
-  heartbeat: HeartbeatRow;
-};
+export type Database = MailTables &
+  NewsletterTables & {
+    users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
+    sessions: SessionRow;
+    password_resets: PasswordResetRow;
+    second_factors: SecondFactorRow;
+    recovery_codes: RecoveryCodeRow;
+    known_browsers: KnownBrowserRow;
+    sign_in_failures: SignInFailureRow;
+    tours: WithDefaults<TourRow, 'status' | 'version'>;
+    tour_days: TourDayRow;
+    tour_pictures: TourPictureRow;
+    changed_tours: ChangedTourRow;
+    reviews: WithDefaults<ReviewRow, 'is_hidden'>;
+    saved_tours: SavedTourRow;
+    bookings: WithDefaults<BookingRow, 'destination' | 'source'>;
+    booking_events: BookingEventRow;
+    booking_changes: BookingChangeRow;
+    booking_merges: BookingMergeRow;
+    consents: ConsentRow;
+    contact_messages: ContactMessageRow;
+    contact_replies: ContactReplyRow;
+    idempotency_keys: IdempotencyKeyRow;
+    settings: SettingRow;
+    media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
+    search_words: SearchWordRow;
+    audit_log: AuditRow;
+    heartbeat: HeartbeatRow;
+  };

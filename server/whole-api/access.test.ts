@@ -119,10 +119,15 @@ const madeBy = (by: Caller) =>
 
 const OPEN_CALLS = [
   'browseTours',
+  'confirmSubscription',
+  'explainLeaving',
   'forgotPassword',
+  'getConfirmLink',
+  'getLeaveLink',
   'getPolicySettings',
   'getSettings',
   'getTour',
+  'leaveNewsletter',
   'listRelatedTours',
   'listReviewHighlights',
   'listTourReviews',
@@ -134,6 +139,7 @@ const OPEN_CALLS = [
   'resetPassword',
   'searchTours',
   'sendContactMessage',
+  'stayWithNewsletter',
   'subscribe',
 ];
 
@@ -235,7 +241,15 @@ const LIMITED_CALLS = {
   ],
   register: ['register'],
   reset: ['forgotPassword', 'resendResetLink', 'resetPassword'],
-  publicForm: ['sendContactMessage', 'sendEnquiry', 'subscribe', 'writeReview'],
+  publicForm: [
+    'confirmSubscription',
+    'explainLeaving',
+    'sendContactMessage',
+    'sendEnquiry',
+    'stayWithNewsletter',
+    'subscribe',
+    'writeReview',
+  ],
 };
 
 test('these calls are limited, and no others', () => {

@@ -156,6 +156,10 @@ const FULL: Record<string, Record<string, unknown>> = {
     change: { kind: 'owner', ownerId: newId() },
   },
   'POST /subscribe': { email: ADDRESS, ...fullTraces },
+  'POST /newsletter/confirm/:token': { consentVersion: '2'.repeat(40) },
+  'POST /newsletter/leave/:token': { issue: 'x'.repeat(100) },
+  'POST /newsletter/leave/:token/reason': { reason: 'interest', text: 'अ'.repeat(1_000) },
+  'POST /newsletter/leave/:token/stay': { consentVersion: '2'.repeat(40) },
   'POST /contacts/send-mail': contactBodyOf({
     ...fullTraces,
     name: text(LIMITS.name),

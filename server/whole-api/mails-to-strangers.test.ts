@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
-import { makeAdmin, makeTour } from '../../tests/support/factories.ts';
+import { makeAdmin, makeSubscriber, makeTour } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
@@ -74,6 +74,8 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   await enquire(as, { tourName: tour.title, userEmail: OTHER_VICTIM });
   await done(site.post(`/review/${tour.id}`, { as, body: { reviewText: typed('Review'), rating: 1 } }));
   await done(site.post('/subscribe', { body: { email: OTHER_VICTIM } }));
+  await makeSubscriber(site.db, { email: VICTIM });
+  await done(site.post('/manage/subscribers/ask', { as: staff }));
   // Staff write to whom they choose; what they write goes out, and no word of the stranger's with it.
   const message = await writeThroughContactForm();
   await done(site.post(`/contacts/${message}/replies`, { as: staff, body: { reply: 'Who are you?' } }));

@@ -26,6 +26,7 @@ const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `W
 /** Somebody's, but of ids, times and hashes alone. */
 const WITHOUT_WORDS = [
   ...['booking_merges', 'booking_changes', 'saved_tours'],
+  'subscriber_links',
   ...['sessions', 'known_browsers', 'password_resets', 'mail_turns', 'second_factors', 'recovery_codes'],
   ...['email_confirmations', 'morning_mails'],
 ];

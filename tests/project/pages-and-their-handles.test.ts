@@ -28,8 +28,16 @@ const SHOWN = [
   '/termsconditions',
 ];
 /** Public, and in no search result. */
-const HIDDEN = ['/tours/search', '/saved', '/compare', '/login', '/register', '/forgot-password'];
-const WITH_SECRET = ['/reset-password/:token'];
+const HIDDEN = [
+  '/tours/search',
+  '/saved',
+  '/compare',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/newsletter',
+];
+const WITH_SECRET = ['/reset-password/:token', '/newsletter/confirm/:token', '/newsletter/leave/:token'];
 
 /** As the bundler makes them of `web/routes.ts`. */
 async function readRoutes(entries: RouteConfigEntry[], parentId?: string): Promise<Routes> {

@@ -1,11 +1,11 @@
 import type { Db } from '../../server/db/database.ts';
 import { newId } from '../../server/db/identifiers.ts';
+import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
 import type {
   BookingRow,
   ContactMessageRow,
   MediaRow,
   ReviewRow,
-  SubscriberRow,
   TourDayRow,
   TourRow,
   UserRow,
@@ -17,9 +17,10 @@ import { insertContactMessage } from '../../server/features/contacts/contacts.qu
 import { addEnquiry } from '../../server/features/enquiries/store/add-enquiry.ts';
 import { storeEnquirySearchWords } from '../../server/features/enquiries/store/enquiry-search-words.ts';
 import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
-import { findSubscriber, insertSubscriber } from '../../server/features/subscribers/subscribers.queries.ts';
+import { insertSubscriber } from '../../server/features/subscribers/subscribers.queries.ts';
 import { slugOf } from '../../server/features/tours/tour-slug.ts';
 import { insertTour } from '../../server/features/tours/tours.queries.ts';
+import { newToken } from '../../server/http/session/tokens.ts';
 
 /** The password of every made user. */
 export const PASSWORD = 'kanchenjunga at dawn';
@@ -170,12 +171,16 @@ export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Prom
   return enquiry;
 }
 
+/** As one from before anybody was asked, unless `state` and times are given. */
 export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {}): Promise<SubscriberRow> {
   const email = given.email ?? `reader-${next()}@example.com`;
-  await insertSubscriber(db, email, momentOf(given.subscribed_at));
-  const subscriber = await findSubscriber(db, email);
-  if (!subscriber) throw new Error(`${email} is not stored.`);
-  return subscriber;
+  const { id } = await insertSubscriber(db, email, momentOf(given.subscribed_at));
+  return db
+    .updateTable('subscribers')
+    .set({ leave_token: newToken(), ...given })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function makeContactMessage(

@@ -1,3 +1,5 @@
+import { NEWSLETTER_CALLS } from '../../contracts/calls/newsletter-call-paths.ts';
+import type { newsletterCalls } from '../../contracts/calls/newsletter-calls.contract.ts';
 import { REVIEW_CALLS } from '../../contracts/calls/review-call-paths.ts';
 import type { reviewCalls } from '../../contracts/calls/review-calls.contract.ts';
 import { SETTINGS_CALLS } from '../../contracts/calls/settings-call-paths.ts';
@@ -7,11 +9,14 @@ import type { tourCalls } from '../../contracts/calls/tour-calls.contract.ts';
 import { createClient } from './create-client.ts';
 import type { Transport } from './transport.ts';
 
-type PageCalls = typeof reviewCalls & typeof settingsCalls & typeof tourCalls;
+type PageCalls = typeof newsletterCalls & typeof reviewCalls & typeof settingsCalls & typeof tourCalls;
 
 /** What the loaders of public pages ask. A browser makes its own calls by the clients that stand beside their users. */
 export function createPageApi(transport: Transport) {
-  return createClient<PageCalls>({ ...REVIEW_CALLS, ...SETTINGS_CALLS, ...TOUR_CALLS }, transport);
+  return createClient<PageCalls>(
+    { ...NEWSLETTER_CALLS, ...REVIEW_CALLS, ...SETTINGS_CALLS, ...TOUR_CALLS },
+    transport,
+  );
 }
 
 export type PageApi = ReturnType<typeof createPageApi>;

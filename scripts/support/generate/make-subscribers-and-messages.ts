@@ -1,6 +1,7 @@
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
 import type { Db } from '../../../server/db/database.ts';
-import type { ContactMessageRow, SubscriberRow } from '../../../server/db/schema.ts';
+import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
+import type { ContactMessageRow } from '../../../server/db/schema.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { startProgress } from './progress.ts';
@@ -11,7 +12,7 @@ const BATCH_SIZE = 5_000;
 export async function makeSubscribers(db: Db, context: GeneratorContext, count: number): Promise<void> {
   const progress = startProgress('Subscribers', count);
   for (let made = 0; made < count; made += BATCH_SIZE) {
-    const rows: SubscriberRow[] = [];
+    const rows: Pick<SubscriberRow, 'id' | 'email' | 'subscribed_at'>[] = [];
     for (let number = made; number < Math.min(count, made + BATCH_SIZE); number += 1) {
       const at = momentOf(context);
       const email = `reader.${context.numbersFrom + number}@example.com`;

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
-import { deleteSubscriber } from './subscribers.queries.ts';
+import { removeSubscriber } from './remove-subscriber.ts';
 
 /** For an address whose owner wants it forgotten, and has proved that it is theirs: from the list, and from the log. */
 export async function eraseSubscription(trx: Db, provedEmail: string): Promise<void> {
-  await deleteSubscriber(trx, { email: provedEmail });
+  await removeSubscriber(trx, { email: provedEmail });
   const logged = await trx
     .selectFrom('audit_log')
     .select('subject_id')

@@ -62,7 +62,12 @@ test('the list leaves as a file, filtered like the list, which a spreadsheet run
   expect(answer.headers['content-disposition']).toBe('attachment; filename="subscribers-2026-11-21.csv"');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body as unknown as string).toBe(
-    "\ufeffEmail,Subscribed\r\nlater@hills.example,2026-11-20 00:00:00\r\n'=cmd|x@hills.example,2026-11-19 23:59:59\r\n",
+    [
+      '\ufeffEmail,Subscribed,State,Asked,Confirmed,Left,Reason,In their words,Bounced,Consent,Consent version,Consent given,Consent from',
+      'later@hills.example,2026-11-20 00:00:00,pending,,,,,,,,,,',
+      "'=cmd|x@hills.example,2026-11-19 23:59:59,pending,,,,,,,,,,",
+      '',
+    ].join('\r\n'),
   );
 });
 

@@ -1,46 +1,49 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { subscriberCalls } from '../../../contracts/calls/subscriber-calls.contract.ts';
-import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
-import { cutPage, eachRow } from '../../db/paging.ts';
-import type { SubscriberRow } from '../../db/schema.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
+import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { type CsvColumn, sendCsv } from '../../http/calls/csv.ts';
+import { sendCsv } from '../../http/calls/csv.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
-import { deleteSubscriber, listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
-
-const CSV_COLUMNS: readonly CsvColumn<SubscriberRow>[] = [
-  { header: 'Email', value: (row) => row.email },
-  { header: 'Subscribed', value: (row) => clockTimeOf(row.subscribed_at) },
-];
+import { askSubscribers, countUnasked } from './ask-subscribers.ts';
+import { presentSubscribers } from './present-subscriber.ts';
+import { removeSubscriber } from './remove-subscriber.ts';
+import { csvRowsOf, SUBSCRIBER_COLUMNS } from './subscriber-csv.ts';
+import { listSubscribers, positionOfSubscriber } from './subscribers.queries.ts';
 
 /** What staff do with subscribers. */
-export function manageSubscriberRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(subscriberCalls, {
     async listSubscribers(request) {
       const page = pageOf(request.query);
-      const found = await listSubscribers(db, page, request.query.q);
+      const found = await listSubscribers(db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfSubscriber);
-      const data = rows.map((row) => ({ _id: row.id, email: row.email, subscribedAt: row.subscribed_at }));
-      return { data, nextCursor };
+      return { data: await presentSubscribers(db, rows), nextCursor, unasked: await countUnasked(db) };
     },
 
     async exportSubscribers(request, reply) {
-      const { q } = request.query;
+      const { query } = request;
       return sendCsv(reply, {
         fileName: `subscribers-${dayOf(now())}.csv`,
-        columns: CSV_COLUMNS,
-        rows: eachRow((page) => listSubscribers(db, page, q), positionOfSubscriber),
+        columns: SUBSCRIBER_COLUMNS,
+        rows: csvRowsOf(db, (page) => listSubscribers(db, page, query)),
       });
+    },
+
+    async askSubscribers() {
+      const data = await runTransaction(db, (trx) => askSubscribers(trx, now()));
+      wakeMail();
+      return { data };
     },
 
     async deleteSubscriber(request) {
       await runTransaction(db, async (trx) => {
-        const deleted = await deleteSubscriber(trx, request.params);
+        const deleted = await removeSubscriber(trx, request.params);
         if (!deleted) throw notFound('subscriber');
         await recordAudit(trx, {
           actor: currentUser(request),

@@ -1,18 +1,76 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { newsletterCalls } from '../../../contracts/calls/newsletter-calls.contract.ts';
+import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { Failure, notFound } from '../../http/faults/errors.ts';
 import { answerEvenly } from '../../http/limits/answer-evenly.ts';
-import { insertSubscriber } from './subscribers.queries.ts';
+import { consentOf } from '../consents/consents.queries.ts';
+import {
+  confirmSubscription,
+  explainLeaving,
+  leaveNewsletter,
+  readConfirmLink,
+  readLeaveLink,
+  stayWithNewsletter,
+  subscribe,
+} from './subscription.ts';
 
 /** What visitors do. Staff's calls are in `manage-subscribers.routes.ts`. */
-export function subscriberRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(newsletterCalls, {
     async subscribe(request) {
+      const { email, consentVersion } = request.body;
+      const given = consentOf(request, 'newsletter', consentVersion);
+      const subscribing = { email, given, rateLimitScale: config.rateLimitScale };
       // Whether somebody has subscribed already is nobody else's business.
-      await answerEvenly(() => runTransaction(db, (trx) => insertSubscriber(trx, request.body.email, now())));
+      await answerEvenly(() => runTransaction(db, (trx) => subscribe(trx, subscribing, now())));
+      wakeMail();
       return { message: 'Thank you for subscribing.' };
+    },
+
+    async getConfirmLink(request) {
+      return { data: await readConfirmLink(db, request.params.token, now()) };
+    },
+
+    async confirmSubscription(request) {
+      const given = consentOf(request, 'newsletter', request.body.consentVersion);
+      const { token } = request.params;
+      const worth = await runTransaction(db, (trx) => confirmSubscription(trx, { token, given }, now()));
+      if (worth !== 'open' && worth !== 'confirmed') throw new Failure('bad_input', DEAD[worth]);
+      return { message: 'You will get our newsletter.' };
+    },
+
+    async getLeaveLink(request) {
+      return { data: await readLeaveLink(db, request.params.token) };
+    },
+
+    async leaveNewsletter(request) {
+      const leaving = { token: request.params.token, issue: request.body.issue };
+      await runTransaction(db, (trx) => leaveNewsletter(trx, leaving, now()));
+      return { message: 'You get no newsletter any more.' };
+    },
+
+    async explainLeaving(request) {
+      const { token } = request.params;
+      if (!(await runTransaction(db, (trx) => explainLeaving(trx, token, request.body))))
+        throw notFound('subscription');
+      return { message: 'Thank you for telling us.' };
+    },
+
+    async stayWithNewsletter(request) {
+      const given = consentOf(request, 'newsletter', request.body.consentVersion);
+      const { token } = request.params;
+      if (!(await runTransaction(db, (trx) => stayWithNewsletter(trx, { token, given }, now()))))
+        throw notFound('subscription');
+      return { message: 'You get our newsletter as before.' };
     },
   });
 }
+
+const DEAD: Record<Exclude<ConfirmLink['state'], 'open' | 'confirmed'>, string> = {
+  used: 'This link has been used. Please subscribe anew.',
+  expired: 'This link has expired. Please subscribe anew.',
+  unknown: 'This link is not known. Please subscribe anew.',
+};

@@ -11,6 +11,7 @@ import { ENQUIRY_REPLY, STATUS_CHANGED } from './desk-messages.ts';
 import { ENQUIRY_NOTICE, ENQUIRY_RECEIVED } from './enquiry-messages.ts';
 import type { MessageKind } from './message-kind.ts';
 import { MORNING } from './morning-message.ts';
+import { NEWSLETTER_ASK, NEWSLETTER_CONFIRM } from './newsletter-messages.ts';
 import { REVIEW_HIDDEN, REVIEW_PUBLISHED } from './review-messages.ts';
 
 /** Every message whose words staff can edit, in the order of their page. */
@@ -22,6 +23,8 @@ export const MESSAGES: readonly MessageKind[] = [
   CONTACT_REPLY,
   REVIEW_PUBLISHED,
   REVIEW_HIDDEN,
+  NEWSLETTER_CONFIRM,
+  NEWSLETTER_ASK,
   WELCOME,
   PASSWORD_RESET,
   PASSWORD_CHANGED,

@@ -52,7 +52,14 @@ test('everything that is kept about a traveller is handed out as a file', async 
   expect(savedTours).toEqual([
     { title: tour.title, slug: tour.slug, savedAt: expect.stringMatching(ISO_TIME) },
   ]);
-  expect(newsletter).toEqual({ subscribedAt: expect.stringMatching(ISO_TIME) });
+  expect(newsletter).toEqual({
+    subscribedAt: expect.stringMatching(ISO_TIME),
+    state: 'pending',
+    confirmedAt: null,
+    leftAt: null,
+    leaveReason: null,
+    leaveText: null,
+  });
   expect(sessions).toEqual([
     {
       startedAt: expect.stringMatching(ISO_TIME),

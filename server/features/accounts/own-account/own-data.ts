@@ -9,6 +9,7 @@ import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
+import { presentSubscription } from '../../subscribers/present-subscriber.ts';
 import { findSubscriber } from '../../subscribers/subscribers.queries.ts';
 import { listKnownBrowsers } from '../known-browsers/known-browsers.queries.ts';
 import { presentUserInList } from '../present-user.ts';
@@ -39,7 +40,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     reviews: reviews.map(presentReviewOfTour),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
-    newsletter: subscriber ? { subscribedAt: subscriber.subscribed_at } : null,
+    newsletter: subscriber ? presentSubscription(subscriber) : null,
     consents: consents.map(presentConsent),
     sessions: sessions.map((session) => ({
       startedAt: session.created_at,

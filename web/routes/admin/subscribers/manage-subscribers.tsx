@@ -1,6 +1,7 @@
 import { SUBSCRIBER_CALLS } from '../../../../contracts/calls/subscriber-call-paths.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { CsvButton } from '../lists/csv-button.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
@@ -8,7 +9,9 @@ import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-subscribers.ts';
+import { AskSubscribers } from './ask-subscribers.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
+import { STATE_NAMES } from './subscriber-state.tsx';
 import { subscribersApi } from './subscribers-api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Subscribers');
@@ -19,6 +22,8 @@ clientLoader.hydrate = true as const;
 
 export const HydrateFallback = () => <LoadingList title="Subscribers" />;
 
+const STATES = [['', 'All'] as const, ...Object.entries(STATE_NAMES)];
+
 export default function ManageSubscribers({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage
@@ -27,10 +32,12 @@ export default function ManageSubscribers({ loaderData }: Route.ComponentProps) 
       failed="Failed to load subscribers"
       actions={<CsvButton call={SUBSCRIBER_CALLS.exportSubscribers} />}
     >
-      {({ data, nextCursor }) => (
+      {({ data, nextCursor, unasked }) => (
         <>
-          <div className="mb-4 flex">
+          <AskSubscribers unasked={unasked} />
+          <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search subscribers by email" placeholder="Email" />
+            <FilterSelect name="state" label="State" options={STATES} />
           </div>
           <SubscriberList subscribers={data} />
           <ListPager nextCursor={nextCursor} />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { DeleteButton } from '../actions/delete-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
+import { SubscriberFacts } from './subscriber-facts.tsx';
+import { SubscriberStateTag } from './subscriber-state.tsx';
 import { subscribersApi } from './subscribers-api.ts';
 
 export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
@@ -54,16 +55,17 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
 }
 
 function SubscriberRow({ subscriber, onDelete }: { subscriber: Subscriber; onDelete: () => void }) {
-  const { email, subscribedAt } = subscriber;
+  const { email, state } = subscriber;
   return (
-    <li className="flex items-center gap-3 py-1.5 pr-2 pl-4">
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6">
-        <a href={`mailto:${email}`} className="flex min-h-11 min-w-0 items-center text-link">
-          <span className="min-w-0 wrap-anywhere">{email}</span>
-        </a>
-        <span className="text-sm text-ink-soft">
-          since <time dateTime={subscribedAt}>{formatDay(subscribedAt)}</time>
-        </span>
+    <li className="flex items-start gap-3 py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-6">
+          <a href={`mailto:${email}`} className="flex min-h-11 min-w-0 items-center text-link">
+            <span className="min-w-0 wrap-anywhere">{email}</span>
+          </a>
+          <SubscriberStateTag state={state} />
+        </div>
+        <SubscriberFacts subscriber={subscriber} />
       </div>
       <DeleteButton onClick={onDelete} name={`Delete ${email}`} />
     </li>

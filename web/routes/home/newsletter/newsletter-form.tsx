@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
-import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { SendButton } from '../../../ui/buttons/send-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -41,7 +40,13 @@ export function NewsletterForm() {
       onSubmit={submit}
       className="mt-6"
     >
-      <NoScriptContact />
+      <noscript>
+        <p className="mb-5">
+          <a href="/newsletter" className="inline-flex min-h-11 items-center text-link">
+            Subscribe on a page that needs no JavaScript
+          </a>
+        </p>
+      </noscript>
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor="newsletter-email" className="sr-only">
           Email

@@ -45,7 +45,10 @@ const NO_ADDRESS: State = {
 async function send(email: string): Promise<State> {
   try {
     await newsletterApi.subscribe({ body: { email, consentVersion: shownConsent('newsletter').version } });
-    return { progress: 'success', text: 'Thank you for subscribing. You will get the next newsletter.' };
+    return {
+      progress: 'success',
+      text: 'Thank you for subscribing. One step is left: confirm it by the link in the mail that we have sent you.',
+    };
   } catch (error) {
     const isAnswer = error instanceof ApiError;
     return {

@@ -1,0 +1,47 @@
+import type { Db } from '../../db/database.ts';
+import { lockName } from '../../db/dialect/lock-rows.ts';
+import { BULK_LANE } from '../../mail/lanes.ts';
+import { enqueueMails, type NewMail } from '../../mail/outbox.queries.ts';
+import { NEWSLETTER_ASK_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
+
+/** With so many at a time whoever waits sees how far it is. */
+const BATCH = 100;
+
+/** Addresses from before anybody was asked to confirm. */
+export async function countUnasked(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', '=', 'pending')
+    .where('asked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Asks some of them, each once: who asks again, or at the same moment, goes on with the rest. */
+export async function askSubscribers(trx: Db, now: Date): Promise<{ asked: number; left: number }> {
+  await lockName(trx, 'ask subscribers');
+  const rows = await trx
+    .selectFrom('subscribers')
+    .select(['id', 'email'])
+    .where('state', '=', 'pending')
+    .where('asked_at', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => id);
+    await trx
+      .updateTable('subscribers')
+      .set({ asked_at: now.toISOString() })
+      .where('id', 'in', ids)
+      .execute();
+    const mails = rows.map(({ id, email }): NewMail => {
+      const payload: NewsletterConfirmPayload = { subscriberId: id };
+      const about = { kind: 'subscriber' as const, id };
+      return { kind: NEWSLETTER_ASK_MAIL, recipient: email, payload, about, lane: BULK_LANE };
+    });
+    await enqueueMails(trx, mails, now);
+  }
+  return { asked: rows.length, left: await countUnasked(trx) };
+}

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeAdmin } from '../../../tests/support/factories.ts';
+import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
+
+let site: TestApp;
+let reader: ReturnType<typeof newsletterReader>;
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  reader = newsletterReader(site, await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+afterEach(() => site.setClock());
+beforeEach(() => reader.forgetAll());
+
+describe('a mail program', () => {
+  const post = (path: string, type: string | undefined, payload: string | undefined, headers = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+    });
+
+  test.each([
+    ['as a form', 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'as a form of several parts',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+    ],
+  ])('leaves for its reader without cookie or origin, %s', async (_how, type, payload) => {
+    await reader.join();
+    const { headers, leave: token } = await readMailAnew();
+    expect(headers).toEqual({
+      'List-Unsubscribe': `<${SITE_URL}/newsletter/leave/${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    for (const from of [{}, { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }]) {
+      const answer = await post(`/newsletter/leave/${token}`, type, payload, from);
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    }
+    expect(await reader.row()).toMatchObject({ state: 'left' });
+  });
+
+  test('gets the agency’s mailbox as well, once that is known', async () => {
+    await reader.subscribe();
+    await site.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify('office@agency.example'), is_placeholder: 0 })
+      .where('name', '=', 'email')
+      .execute();
+    const { headers, leave: token } = await reader.readMail();
+    await site.db.updateTable('settings').set({ is_placeholder: 1 }).where('name', '=', 'email').execute();
+    expect(headers['List-Unsubscribe']).toBe(
+      `<${SITE_URL}/newsletter/leave/${token}>, <mailto:office@agency.example?subject=Unsubscribe>`,
+    );
+  });
+
+  test('that looks at a link, or asks for its head alone, changes nothing', async () => {
+    const token = await reader.join();
+    for (const method of ['GET', 'HEAD'] as const)
+      await site.app.inject({ method, url: `/api/v1/newsletter/leave/${token}` });
+    expect(await reader.row()).toMatchObject({ state: 'confirmed' });
+  });
+
+  /** Of whom is asked a second time: with the headers of that mail. */
+  async function readMailAnew() {
+    const token = (await reader.row()).leave_token ?? '';
+    await reader.leave(token);
+    await reader.subscribe();
+    return reader.readMail();
+  }
+});
+
+describe('the plain forms of the pages', () => {
+  const press = (path: string, fields: Record<string, string> = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  test('lead from step to step without script', async () => {
+    const asked = await press('/newsletter/subscribe', { email: READER, consentVersion: '2026-11-23' });
+    expect([asked.statusCode, asked.headers.location]).toEqual([303, '/newsletter?result=asked']);
+    const links = await reader.readMail();
+    const confirmed = await press(`/newsletter/confirm/${links.token}`);
+    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([
+      303,
+      `/newsletter/confirm/${links.token}`,
+    ]);
+    expect(await reader.row()).toMatchObject({ state: 'confirmed' });
+    const left = await press(`/newsletter/leave/${links.leave}`);
+    expect([left.statusCode, left.headers.location]).toEqual([303, `/newsletter/leave/${links.leave}`]);
+    await press(`/newsletter/leave/${links.leave}/reason`, { reason: 'travelled', text: 'Lovely.' });
+    expect(await reader.row()).toMatchObject({
+      state: 'left',
+      leave_reason: 'travelled',
+      leave_text: 'Lovely.',
+    });
+    await press(`/newsletter/leave/${links.leave}/stay`);
+    expect(await reader.row()).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('say what was wrong', async () => {
+    expect((await press('/newsletter/subscribe', { email: 'no' })).headers.location).toBe(
+      '/newsletter?result=no-address',
+    );
+    expect((await press('/newsletter/leave/x/stay')).headers.location).toBe(
+      '/newsletter/leave/x?result=failed',
+    );
+    expect((await press('/newsletter/confirm/%2Fhome')).headers.location).toBe('/newsletter/confirm/%2Fhome');
+  });
+
+  test('are held to the limits of whoever sends them', async () => {
+    const strict = await buildTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+    const send = (remoteAddress: string) =>
+      strict.app.inject({
+        method: 'POST',
+        url: '/newsletter/subscribe',
+        remoteAddress,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'email=a%40example.com',
+      });
+    const results = [];
+    for (let time = 0; time < 11; time += 1) results.push((await send('198.51.100.7')).headers.location);
+    const other = (await send('198.51.100.8')).headers.location;
+    await strict.close();
+    expect(results.at(-1)).toBe('/newsletter?result=too-often');
+    expect([results[0], other]).toEqual(Array(2).fill('/newsletter?result=asked'));
+  });
+
+  test.each([
+    ['too long', 'application/x-www-form-urlencoded', `text=${'x'.repeat(20_000)}`, 413],
+    ['of another kind', 'application/json', '{}', 415],
+  ])('refuse a body that is %s', async (_what, type, payload, status) => {
+    const url = '/newsletter/leave/x/reason';
+    const answer = await site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(status);
+  });
+});

@@ -1,0 +1,60 @@
+import { LEAVE_REASONS, type LeaveReason } from '../../../contracts/subscribers/subscriber-terms.ts';
+import type { Subscriber } from '../../../contracts/subscribers.contract.ts';
+import type { ConsentRow } from '../../db/consent-rows.ts';
+import type { Db } from '../../db/database.ts';
+import type { SubscriberRow } from '../../db/newsletter-rows.ts';
+import { presentConsent } from '../consents/present-consent.ts';
+import { type ListedSubscriber, stateOf } from './subscribers.queries.ts';
+
+/** Subscribers with what they agreed to. */
+export async function presentSubscribers(db: Db, rows: ListedSubscriber[]): Promise<Subscriber[]> {
+  const consents = await findConsents(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    email: row.email,
+    subscribedAt: row.subscribed_at,
+    state: stateOf(row),
+    askedAt: row.asked_at,
+    confirmedAt: row.confirmed_at,
+    leftAt: row.left_at,
+    leaveReason: reasonTextOf(row.leave_reason),
+    leaveText: row.leave_text,
+    bouncedAt: row.bounced_at,
+    bounceReason: row.bounce_reason,
+    consents: (consents.get(row.id) ?? []).map(presentConsent),
+  }));
+}
+
+/** What it says of somebody in the file of their own data. */
+export function presentSubscription(row: SubscriberRow) {
+  return {
+    subscribedAt: row.subscribed_at,
+    state: row.state,
+    confirmedAt: row.confirmed_at,
+    leftAt: row.left_at,
+    leaveReason: reasonTextOf(row.leave_reason),
+    leaveText: row.leave_text,
+  };
+}
+
+/** In the words that were chosen. */
+export function reasonTextOf(reason: string | null): string | null {
+  return reason === null ? null : (LEAVE_REASONS[reason as LeaveReason] ?? reason);
+}
+
+/** By subscriber, the newest first. */
+export async function findConsents(db: Db, ids: string[]): Promise<Map<string, ConsentRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('about_kind', '=', 'subscriber')
+    .where('about_id', 'in', ids)
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return Map.groupBy(rows, (row) => row.about_id);
+}

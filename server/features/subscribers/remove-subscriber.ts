@@ -1,0 +1,59 @@
+import type { Db } from '../../db/database.ts';
+import type { SubscriberRow } from '../../db/newsletter-rows.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import { ISSUE_MAIL, removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { CONFIRM_LIFETIME } from './subscriber-links.queries.ts';
+import { deleteSubscriber } from './subscribers.queries.ts';
+
+/** Forgets an address, with what was to be mailed to it and what its owner agreed to. Answers whose it was. */
+export async function removeSubscriber(
+  trx: Db,
+  by: { id: string } | { email: string },
+): Promise<SubscriberRow | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
+  const found = await trx.selectFrom('subscribers').selectAll().where(column, '=', value).executeTakeFirst();
+  if (!found) return undefined;
+  await removeMailsAbout(trx, 'subscriber', [found.id]);
+  await trx
+    .deleteFrom('outbox')
+    .where('recipient', '=', found.email)
+    .where('kind', '=', ISSUE_MAIL)
+    .execute();
+  await removeConsentsAbout(trx, 'subscriber', [found.id]);
+  return deleteSubscriber(trx, { id: found.id });
+}
+
+/** As many at a time: some milliseconds of work. */
+const BATCH = 50;
+
+/** Forgets the addresses that were asked and have not confirmed for 30 days. Who was never asked stays. */
+export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  const oldest = new Date(now.getTime() - CONFIRM_LIFETIME).toISOString();
+  for (;;) {
+    const forgotten = await runTransaction(db, async (trx) => {
+      const rows = await trx
+        .selectFrom('subscribers')
+        .select('id')
+        .where('state', '=', 'pending')
+        .where('asked_at', '<=', oldest)
+        // The mail went out later than it was asked for, and its link is good yet.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('subscriber_links')
+                .select('token_hash')
+                .whereRef('subscriber_id', '=', 'subscribers.id')
+                .where('expires_at', '>', moment),
+            ),
+          ),
+        )
+        .limit(BATCH)
+        .execute();
+      for (const { id } of rows) await removeSubscriber(trx, { id });
+      return rows.length;
+    });
+    if (forgotten < BATCH) return;
+  }
+}

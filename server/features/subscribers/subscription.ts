@@ -1,0 +1,156 @@
+import type { ConfirmLink, LeaveLink, LeaveReasonBody } from '../../../contracts/subscribers.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { SubscriberLinkRow, SubscriberRow } from '../../db/newsletter-rows.ts';
+import { URGENT_LANE } from '../../mail/lanes.ts';
+import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { findUnreachable, removeUnreachable } from '../../mail/unreachable.queries.ts';
+import { type GivenConsent, recordConsent } from '../consents/consents.queries.ts';
+import { NEWSLETTER_CONFIRM_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
+import { endConfirmLinks, findConfirmLink } from './subscriber-links.queries.ts';
+import {
+  findSubscriberById,
+  findSubscriberByLeaveToken,
+  insertSubscriber,
+  lockSubscriber,
+  updateSubscriber,
+} from './subscribers.queries.ts';
+
+type Subscribing = { email: string; given: GivenConsent; rateLimitScale: number };
+
+/**
+ * Notes that somebody typed this address, and asks its owner by mail. Whoever confirmed already is not asked again, nor is an
+ * address that was asked often enough.
+ */
+export async function subscribe(
+  trx: Db,
+  { email, given, rateLimitScale }: Subscribing,
+  now: Date,
+): Promise<void> {
+  const subscriber = await insertSubscriber(trx, email, now);
+  if (subscriber.state === 'confirmed' && !(await isUnreachable(trx, email))) return;
+  const mail = { kind: NEWSLETTER_CONFIRM_MAIL, recipient: email };
+  if ((await takeMailTurn(trx, mail, now, rateLimitScale)) > 0) return;
+  await updateSubscriber(trx, subscriber.id, { asked_at: now.toISOString() });
+  const about = { kind: 'subscriber' as const, id: subscriber.id };
+  await recordConsent(trx, about, { email, userId: null }, given, now);
+  const payload: NewsletterConfirmPayload = { subscriberId: subscriber.id };
+  await enqueueMail(trx, { ...mail, payload, about, lane: URGENT_LANE }, now);
+}
+
+async function isUnreachable(db: Db, email: string): Promise<boolean> {
+  return (await findUnreachable(db, [email])).has(email);
+}
+
+type Confirmable = { link: SubscriberLinkRow; subscriber: SubscriberRow };
+
+/** What a link is worth; nothing is changed by looking at it. */
+export async function readConfirmLink(db: Db, token: string, now: Date): Promise<ConfirmLink> {
+  const link = await findConfirmLink(db, token);
+  const subscriber = link && (await findSubscriberById(db, link.subscriber_id));
+  if (!subscriber) return { state: 'unknown', email: null };
+  return { state: worthOf({ link, subscriber }, now), email: subscriber.email };
+}
+
+function worthOf({ link, subscriber }: Confirmable, now: Date): ConfirmLink['state'] {
+  if (subscriber.state === 'confirmed') return 'confirmed';
+  if (link.used_at !== null) return 'used';
+  return link.expires_at > now.toISOString() ? 'open' : 'expired';
+}
+
+/** Answers what the link was worth: `open` where the address is confirmed by it now. */
+export async function confirmSubscription(
+  trx: Db,
+  { token, given }: { token: string; given: GivenConsent },
+  now: Date,
+): Promise<ConfirmLink['state']> {
+  const found = await findConfirmLink(trx, token);
+  const subscriber = found && (await lockSubscriber(trx, found.subscriber_id));
+  // As whoever was waited for left it.
+  const link = subscriber && (await findConfirmLink(trx, token));
+  if (!link) return 'unknown';
+  const worth = worthOf({ link, subscriber }, now);
+  if (worth !== 'open') return worth;
+  await endConfirmLinks(trx, subscriber.id, now);
+  // The mail with the link arrived.
+  await removeUnreachable(trx, subscriber.email);
+  await join(trx, subscriber, given, now);
+  return worth;
+}
+
+async function join(trx: Db, { id, email }: SubscriberRow, given: GivenConsent, now: Date): Promise<void> {
+  await updateSubscriber(trx, id, {
+    state: 'confirmed',
+    confirmed_at: now.toISOString(),
+    left_at: null,
+    leave_reason: null,
+    leave_text: null,
+    left_by_issue: null,
+  });
+  await recordConsent(trx, { kind: 'subscriber', id }, { email, userId: null }, given, now);
+}
+
+export async function readLeaveLink(db: Db, token: string): Promise<LeaveLink> {
+  const found = await findSubscriberByLeaveToken(db, token);
+  if (!found) return { state: 'unknown', email: null, hasReason: false };
+  const hasReason = found.leave_reason !== null || found.leave_text !== null;
+  return { state: found.state, email: found.email, hasReason };
+}
+
+/** Twice is the same as once, and an address that is forgotten gets nothing anyway. */
+export async function leaveNewsletter(
+  trx: Db,
+  { token, issue }: { token: string; issue: string | undefined },
+  now: Date,
+): Promise<void> {
+  const subscriber = await lockByLeaveToken(trx, token);
+  if (!subscriber || subscriber.state === 'left') return;
+  const by = issue === undefined ? undefined : await findSentIssue(trx, issue);
+  await endConfirmLinks(trx, subscriber.id, now);
+  await updateSubscriber(trx, subscriber.id, {
+    state: 'left',
+    left_at: now.toISOString(),
+    left_by_issue: by ?? null,
+  });
+}
+
+/** What never was sent is no reason to leave. */
+async function findSentIssue(db: Db, issueId: string): Promise<string | undefined> {
+  const sent = await db
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('id', '=', issueId)
+    .where('started_at', 'is not', null)
+    .executeTakeFirst();
+  return sent?.id;
+}
+
+/** Answers whether there was somebody who had left. */
+export async function explainLeaving(
+  trx: Db,
+  token: string,
+  { reason, text }: LeaveReasonBody,
+): Promise<boolean> {
+  const subscriber = await lockByLeaveToken(trx, token);
+  if (subscriber?.state !== 'left') return false;
+  await updateSubscriber(trx, subscriber.id, { leave_reason: reason ?? null, leave_text: text || null });
+  return true;
+}
+
+/** Who left by mistake is where they were. Answers whether the link is somebody's. */
+export async function stayWithNewsletter(
+  trx: Db,
+  { token, given }: { token: string; given: GivenConsent },
+  now: Date,
+): Promise<boolean> {
+  const subscriber = await lockByLeaveToken(trx, token);
+  if (!subscriber) return false;
+  // The link came by mail: whoever has it has the address.
+  if (subscriber.state === 'left') await join(trx, subscriber, given, now);
+  return true;
+}
+
+async function lockByLeaveToken(trx: Db, token: string): Promise<SubscriberRow | undefined> {
+  const found = await findSubscriberByLeaveToken(trx, token);
+  return found && lockSubscriber(trx, found.id);
+}

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import {
+  checkAccessibility,
+  expect,
+  readMail,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+
+/** The address of the page that a mail leads to, without the site's name. */
+function linkIn(text: string | undefined, path: string): string {
+  return new RegExp(`${path}[\\w-]{43}`).exec(text ?? '')?.[0] ?? '';
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Confirms, leaves, says why and comes back: by plain forms, with and without script. */
+async function confirmLeaveAndReturn(page: Page, links: { confirm: string; leave: string }) {
+  await page.goto(links.confirm);
+  await expect(title(page)).toHaveText('Do you want our newsletter?');
+  // A scanner of mails opens every link: nothing is confirmed by that.
+  await page.reload();
+  await page.getByRole('button', { name: 'Yes, send me the newsletter' }).click();
+  await expect(title(page)).toHaveText('You will get our newsletter');
+  await page.goto(links.leave);
+  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+  await expect(title(page)).toHaveText('You have left');
+  await page.getByLabel('It comes too often').check();
+  await page.getByLabel('In your words').fill('Once a season would do.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you for telling us why.')).toBeVisible();
+  await page.goto(links.confirm);
+  await expect(title(page)).toHaveText('This link has been used');
+  await page.goto(links.leave);
+  await page.getByRole('button', { name: 'It was a mistake: stay' }).click();
+  await expect(title(page)).toHaveText('Leave the newsletter?');
+}
+
+async function withoutScript(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
+  return context.newPage();
+}
+
+test('a traveller subscribes, confirms, leaves with a reason and comes back, and staff see it', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const email = `reader.${traveller.email}`;
+  await visit(page, '/home');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await expect(form.getByRole('button')).toHaveAttribute('type', 'submit');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('status')).toContainText('One step is left');
+  const { text } = await readMail(server, email);
+  const links = { confirm: linkIn(text, '/newsletter/confirm/'), leave: linkIn(text, '/newsletter/leave/') };
+  await visit(page, links.confirm);
+  await checkAccessibility(page);
+  await confirmLeaveAndReturn(page, links);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+  await expect(title(page)).toHaveText('You have left');
+  await checkAccessibility(page);
+  await page.goto('/newsletter/confirm/cut-by-a-mail-program');
+  await expect(title(page)).toHaveText('This link is not known');
+  await expect(page.getByRole('form', { name: 'Subscribe' })).toBeVisible();
+
+  await signInAsAdmin(page);
+  await visit(page, `/admin/subscribers?state=left&q=${encodeURIComponent(email)}`);
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Left');
+  await row.getByText('Consent').click();
+  await expect(row.getByText('By subscribing you agree').first()).toBeVisible();
+});
+
+test('without script all of it works as well, from the home page on', async ({
+  browser,
+  server,
+  traveller,
+}) => {
+  const email = `plain.${traveller.email}`;
+  const page = await withoutScript(browser, server.url);
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Subscribe on a page that needs no JavaScript' }).click();
+  const form = page.getByRole('form', { name: 'Subscribe' });
+  await form.getByLabel('Email').fill('nobody@nowhere');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(title(page)).toHaveText('One step is left');
+  const { text } = await readMail(server, email);
+  await confirmLeaveAndReturn(page, {
+    confirm: linkIn(text, '/newsletter/confirm/'),
+    leave: linkIn(text, '/newsletter/leave/'),
+  });
+  await page.context().close();
+});

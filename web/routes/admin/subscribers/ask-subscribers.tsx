@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { useRefresh } from '../actions/use-refresh.ts';
+import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { clearFailures, showToast } from '../toasts/show-toast.ts';
+import { subscribersApi } from './subscribers-api.ts';
+
+/** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
+export function AskSubscribers({ unasked }: { unasked: number }) {
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const [progress, setProgress] = useState<{ asked: number; left: number } | null>(null);
+  const shown = progress ?? { asked: 0, left: unasked };
+  if (unasked === 0 && !progress) return null;
+
+  async function ask() {
+    let asked = 0;
+    setProgress({ asked, left: unasked });
+    try {
+      for (let left = unasked; left > 0; ) {
+        const { data } = await subscribersApi.askSubscribers();
+        if (data.asked === 0) break;
+        asked += data.asked;
+        left = data.left;
+        setProgress({ asked, left });
+      }
+      clearFailures();
+      showToast({ text: `Asked ${countOf(asked, 'address', 'addresses')}.` });
+    } catch (error) {
+      await tellFailure('Failed to ask all of them', error);
+    }
+    await refresh();
+    setProgress(null);
+  }
+
+  return (
+    <Notice tone="info" className="mb-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64">
+          {progress
+            ? `Asked ${shown.asked}, ${shown.left} left.`
+            : `${countOf(unasked, 'address', 'addresses')} from before ${unasked === 1 ? 'has' : 'have'} not confirmed, and ${unasked === 1 ? 'gets' : 'get'} no newsletter until they do. Each is asked once, by a mail; who does not answer is forgotten after 30 days.`}
+        </p>
+        {progress && (
+          <progress value={shown.asked} max={shown.asked + shown.left} className="h-2 w-40 accent-pine">
+            {shown.asked}
+          </progress>
+        )}
+        <Button variant="secondary" busy={progress !== null} onClick={ask}>
+          {progress ? 'Asking…' : 'Ask them'}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
+import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
+
+/** When an address came to its state, by whose word, and why its owner left. */
+export function SubscriberFacts({ subscriber }: { subscriber: Subscriber }) {
+  const { subscribedAt, askedAt, confirmedAt, leftAt, bouncedAt, bounceReason } = subscriber;
+  const times: [string, string | null][] = [
+    ['subscribed', subscribedAt],
+    ['asked', askedAt],
+    ['confirmed', confirmedAt],
+    ['left', leftAt],
+    ['bounced', bouncedAt],
+  ];
+  const said = [subscriber.leaveReason, subscriber.leaveText].filter((text) => text !== null);
+  return (
+    <div className="grid gap-1 pb-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap gap-x-4">
+        {times.map(
+          ([name, at]) =>
+            at && (
+              <span key={name}>
+                {name} <time dateTime={at}>{formatMoment(at)}</time>
+              </span>
+            ),
+        )}
+      </p>
+      {said.length > 0 && <p className="text-ink wrap-anywhere">Why they left: {said.join('. ')}</p>}
+      {bouncedAt && bounceReason && <p className="wrap-anywhere">The mail server said: {bounceReason}</p>}
+      <ConsentRecords consents={subscriber.consents} />
+    </div>
+  );
+}

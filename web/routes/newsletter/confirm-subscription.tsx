@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import type { ConfirmLink } from '../../../contracts/subscribers.contract.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { Route } from './+types/confirm-subscription.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { pressFailure } from './press-results.ts';
+import { AgreedWording, SubscribeForm } from './subscribe-form.tsx';
+
+export const handle: PageHandle = { hasSecretAddress: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Confirm the newsletter');
+
+export async function loader({ params, context }: Route.LoaderArgs): Promise<ConfirmLink> {
+  return (await context.get(apiContext).getConfirmLink({ params })).data;
+}
+
+const DEAD = {
+  used: {
+    title: 'This link has been used',
+    lead: 'You have left since, or confirmed by another mail. To get the newsletter, subscribe anew.',
+  },
+  expired: {
+    title: 'This link has expired',
+    lead: 'It worked for 30 days. Subscribe anew, and we send you another one.',
+  },
+  unknown: {
+    title: 'This link is not known',
+    lead: 'It may have been cut by your mail program, or the address was forgotten since. Subscribe anew, and we send you another one.',
+  },
+} as const;
+
+export default function ConfirmSubscription({ loaderData: { state, email }, params }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const failure = pressFailure(search.get('result'));
+  if (state === 'confirmed')
+    return (
+      <NewsletterPage
+        title="You will get our newsletter"
+        lead={
+          <>
+            We write to <strong className="text-ink wrap-anywhere">{email}</strong>. Each issue has a link to
+            leave with one press.
+          </>
+        }
+      />
+    );
+  if (state !== 'open')
+    return (
+      <NewsletterPage {...DEAD[state]} failure={failure}>
+        <SubscribeForm email={email} />
+      </NewsletterPage>
+    );
+  return (
+    <NewsletterPage
+      title="Do you want our newsletter?"
+      lead={
+        <>
+          We would write to <strong className="text-ink wrap-anywhere">{email}</strong>. If it was not you who
+          asked for it, close this page.
+        </>
+      }
+      failure={failure}
+    >
+      <form
+        method="post"
+        action={`/newsletter/confirm/${encodeURIComponent(params.token)}`}
+        className="mt-6 grid gap-4"
+      >
+        <AgreedWording />
+        <Button type="submit" className="justify-self-start">
+          Yes, send me the newsletter
+        </Button>
+      </form>
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
+import { apiContext } from '../../api/api-context.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { Route } from './+types/leave-newsletter.ts';
+import { LeaveReasonForm } from './leave-reason-form.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { pressFailure } from './press-results.ts';
+import { AgreedWording, SubscribeForm } from './subscribe-form.tsx';
+
+export const handle: PageHandle = { hasSecretAddress: true };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Leave the newsletter');
+
+export async function loader({ params, context }: Route.LoaderArgs): Promise<LeaveLink> {
+  return (await context.get(apiContext).getLeaveLink({ params })).data;
+}
+
+export default function LeaveNewsletter({ loaderData, params }: Route.ComponentProps) {
+  const { state, email, hasReason } = loaderData;
+  const [search] = useSearchParams();
+  const failure = pressFailure(search.get('result'));
+  const path = `/newsletter/leave/${encodeURIComponent(params.token)}`;
+  const address = <strong className="text-ink wrap-anywhere">{email}</strong>;
+  if (state === 'unknown')
+    return (
+      <NewsletterPage
+        title="This link is not known"
+        lead="The address has been forgotten, and gets nothing from us; or your mail program cut the link. Answer the mail, and we take you out of the list."
+        failure={failure}
+      >
+        <h2 className="mt-8 text-xl font-semibold">Would you like the newsletter?</h2>
+        <SubscribeForm />
+      </NewsletterPage>
+    );
+  if (state === 'left')
+    return (
+      <NewsletterPage
+        title="You have left"
+        lead={<>{address} gets no newsletter any more.</>}
+        failure={failure}
+      >
+        {hasReason ? (
+          <p role="status" className="mt-6">
+            Thank you for telling us why.
+          </p>
+        ) : (
+          <LeaveReasonForm path={path} />
+        )}
+        <form method="post" action={`${path}/stay`} className="mt-8 grid gap-3 border-t border-mist pt-6">
+          <h2 className="text-xl font-semibold">Was it a mistake?</h2>
+          <AgreedWording />
+          <Button type="submit" variant="secondary" className="justify-self-start">
+            It was a mistake: stay
+          </Button>
+        </form>
+      </NewsletterPage>
+    );
+  return (
+    <NewsletterPage
+      title="Leave the newsletter?"
+      lead={<>{address} would get no newsletter any more. Mails about your enquiries still come.</>}
+      failure={failure}
+    >
+      <form method="post" action={path + issueOf(search)} className="mt-6">
+        <Button type="submit">Leave the newsletter</Button>
+      </form>
+    </NewsletterPage>
+  );
+}
+
+/** Which issue the link stood in. */
+function issueOf(search: URLSearchParams): string {
+  const issue = search.get('issue');
+  return issue === null ? '' : `?${new URLSearchParams({ issue })}`;
+}

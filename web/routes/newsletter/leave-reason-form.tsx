@@ -1,0 +1,24 @@
+import { LEAVE_REASONS, LEAVE_TEXT_MAX } from '../../../contracts/subscribers/subscriber-terms.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+
+/** After leaving, for those who like to say why. */
+export function LeaveReasonForm({ path }: { path: string }) {
+  return (
+    <form method="post" action={`${path}/reason`} className="mt-6 grid gap-4">
+      <fieldset className="grid">
+        <legend className="mb-1 font-semibold">Would you tell us why? Only if you like.</legend>
+        {Object.entries(LEAVE_REASONS).map(([value, text]) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="radio" name="reason" value={value} className="size-4.5 shrink-0 accent-pine" />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      <TextAreaField label="In your words" name="text" rows={3} maxLength={LEAVE_TEXT_MAX} />
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        Send
+      </Button>
+    </form>
+  );
+}

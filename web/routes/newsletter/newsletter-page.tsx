@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+
+type Props = { title: string; lead?: ReactNode; failure?: string | undefined; children?: ReactNode };
+
+/** A page that asks one thing, in the middle of nothing else. */
+export function NewsletterPage({ title, lead, failure, children }: Props) {
+  return (
+    <section className="measure py-12 sm:py-16">
+      <div className="max-w-[38rem] rounded-card border border-mist bg-sheet p-6 sm:p-10">
+        <PageHeading eyebrow="Newsletter" title={title} lead={lead} />
+        {failure && (
+          <Notice tone="error" role="alert" className="mt-6">
+            {failure}
+          </Notice>
+        )}
+        {children}
+      </div>
+      <p className="mt-6">
+        <Link to="/tours" className="inline-flex min-h-11 items-center text-link">
+          Look at our tours
+        </Link>
+      </p>
+    </section>
+  );
+}

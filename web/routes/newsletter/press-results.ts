@@ -1,0 +1,11 @@
+/** Why a press came to nothing, by what the server leads back with: see `newsletter-forms.routes.ts`. */
+const FAILURES: Record<string, string> = {
+  'no-address': 'Please enter a valid email address.',
+  'too-often': 'That was too often. Please wait a minute and try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+};
+
+/** Undefined where nothing failed. */
+export function pressFailure(result: string | null): string | undefined {
+  return result === null ? undefined : FAILURES[result];
+}

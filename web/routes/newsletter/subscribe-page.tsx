@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { pageMeta } from '../../features/page-head/page-meta.ts';
+import type { Route } from './+types/subscribe-page.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { pressFailure } from './press-results.ts';
+import { SubscribeForm } from './subscribe-form.tsx';
+
+export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['result'] };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Newsletter');
+
+export default function SubscribePage() {
+  const [params] = useSearchParams();
+  const result = params.get('result');
+  if (result === 'asked')
+    return (
+      <NewsletterPage
+        title="One step is left"
+        lead="We have sent you a mail with a link. Open it and press the button there: then you get our newsletter."
+      >
+        <p className="mt-6 text-ink-soft">
+          Nothing came after some minutes? Look among the mails that were taken for advertising, or send the
+          form once more.
+        </p>
+        <SubscribeForm />
+      </NewsletterPage>
+    );
+  return (
+    <NewsletterPage
+      title="Useful travelling information by mail"
+      lead="When the passes open, what is in bloom, and new tours. You can leave with one press."
+      failure={pressFailure(result)}
+    >
+      <SubscribeForm />
+    </NewsletterPage>
+  );
+}
