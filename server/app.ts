@@ -22,6 +22,8 @@ import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-l
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
+import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
+import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
@@ -61,6 +63,8 @@ import { newRequestId } from './http/new-request-id.ts';
 import { installPermissionsPolicy } from './http/permissions-policy.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { installSessions } from './http/session/session.ts';
+import { openDnsLookups } from './mail/dns-lookups.ts';
+import { createMailBuilder, MAIL_KINDS } from './mail-builder.ts';
 import { readableAddress } from './pages/address/readable-address.ts';
 
 /** Of 11, which is what nobody waits for: it took a page of a list six milliseconds for a tenth less of bytes. */
@@ -72,12 +76,14 @@ type Options = {
   logger?: FastifyServerOptions['logger'];
   /** Milliseconds; see `installCachedAnswers`. */
   cacheLifetime?: number;
+  /** Whom to ask about names, `127.0.0.1:5353`; else whom this machine asks. */
+  dnsServers?: readonly string[] | undefined;
 };
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, cacheLifetime }: Options = {},
+  { logger = false, cacheLifetime, dnsServers }: Options = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger,
@@ -119,7 +125,13 @@ export async function buildApp(
       .read()
       .catch((error) => app.log.warn({ err: error }, 'the catalogue could not be read at the start'));
   });
-  const parts = { ...deps, catalogue };
+  const parts = {
+    ...deps,
+    catalogue,
+    dns: openDnsLookups(dnsServers),
+    mailKinds: MAIL_KINDS,
+    mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
+  };
 
   await app.register(healthRoutes(deps));
   await app.register(siteRoutes(parts));
@@ -161,6 +173,8 @@ export async function buildApp(
         manageSubscriberRoutes,
         contactRoutes,
         manageContactRoutes,
+        mailDeskRoutes,
+        mailSettingsRoutes,
         settingsRoutes,
         manageSettingsRoutes,
         auditRoutes,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '../contracts/fields/text.contract.ts';
 import { type BounceConfig, bouncesOf, isMailboxUrl, isUserNoAddress } from './bounce-config.ts';
+import { type DkimConfig, dkimOf, dkimSettings, missingOfDkim } from './dkim-config.ts';
 
 const port = z
   .string()
@@ -57,6 +58,7 @@ const settings = z.object({
     .string()
     .regex(/^[^\s<>@,;:"]{1,29}@[^\s<>@]+$/, 'must be an address, with at most 29 characters before the @')
     .optional(),
+  ...dkimSettings,
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
   RATE_LIMIT_SCALE: z.coerce
     .number({ error: 'must be a number' })
@@ -122,6 +124,8 @@ export type Config = {
     /** Whether a server of another machine has to take mails over TLS. */
     tls: 'required' | 'optional';
     from: string;
+    /** The signature that mails get; undefined: none. */
+    dkim: DkimConfig | undefined;
   };
   bounces: BounceConfig;
   seed: 'demo' | 'empty';
@@ -186,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       smtpUrl: value.SMTP_URL,
       tls: value.SMTP_TLS,
       from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
+      dkim: dkimOf(value),
     },
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
     seed: value.SEED,
@@ -211,6 +216,7 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
   if (!given.BOUNCE_ADDRESS && isUserNoAddress(given.BOUNCE_IMAP_URL)) {
     faults.push('BOUNCE_ADDRESS is needed where the user of BOUNCE_IMAP_URL is no address');
   }
+  faults.push(...missingOfDkim(given));
   if (given.ADMIN_PASSWORD && !given.ADMIN_EMAIL) {
     faults.push('ADMIN_EMAIL is needed when ADMIN_PASSWORD is set');
   }

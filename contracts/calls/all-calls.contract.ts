@@ -4,6 +4,7 @@ import { dashboardCalls } from './dashboard-calls.contract.ts';
 import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
+import { mailCalls } from './mail-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
 import { manageSettingsCalls } from './manage-settings-calls.contract.ts';
 import { manageTourCalls } from './manage-tour-calls.contract.ts';
@@ -38,6 +39,7 @@ const TABLES = [
   subscriberCalls,
   contactCalls,
   messageCalls,
+  mailCalls,
   settingsCalls,
   manageSettingsCalls,
   auditCalls,

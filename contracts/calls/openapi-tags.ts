@@ -9,6 +9,7 @@ export const TAGS = {
   bookings: 'Booking enquiries: what travellers send, and the desk that staff answer them from',
   subscribers: 'The newsletter',
   contacts: 'Messages of the contact form',
+  mail: 'The mails that the site sends, for staff',
   site: 'What the site says about the agency',
   audit: 'What staff changed',
   dashboard: 'How the agency does',

@@ -3,6 +3,7 @@ const SECRET = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
   'SMTP_URL',
+  'DKIM_KEY',
   'METRICS_TOKEN',
   'S3_ACCESS_KEY',
   'S3_SECRET_KEY',

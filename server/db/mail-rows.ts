@@ -28,6 +28,8 @@ export type OutboxRow = {
   attempts: number;
   /** How often it was sent before, and is sent again by staff: another Message-ID each time. */
   repeats: number;
+  /** Of a run in which staff had all failed mails sent again: when it began. */
+  run_at: string | null;
   /** 1 where the last try failed for the mail server's or the settings' sake: once that is over it is tried at once. */
   waits_for_server: number;
   /** When it ended, and how: of the three at most one is set. */

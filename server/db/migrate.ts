@@ -20,6 +20,7 @@ import * as usedSessions from './migrations/0017-used-sessions.ts';
 import * as madeUpPasswords from './migrations/0018-made-up-passwords.ts';
 import * as mailStates from './migrations/0019-mail-states.ts';
 import * as mailQueue from './migrations/0020-mail-queue.ts';
+import * as mailDesk from './migrations/0021-mail-desk.ts';
 import * as wordsOfMails from './migrations/0022-words-of-mails.ts';
 import * as newsletter from './migrations/0023-newsletter.ts';
 import * as consents from './migrations/0024-consents.ts';
@@ -47,6 +48,7 @@ const migrations = {
   '0018-made-up-passwords': madeUpPasswords,
   '0019-mail-states': mailStates,
   '0020-mail-queue': mailQueue,
+  '0021-mail-desk': mailDesk,
   '0022-words-of-mails': wordsOfMails,
   '0023-newsletter': newsletter,
   '0024-consents': consents,

@@ -2,7 +2,9 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
+import { signatureOptions } from './dkim-key.ts';
 import { mailFolder } from './mail-files.ts';
+import { WRITTEN } from './mail-progress.ts';
 import type { MailTransport, OutgoingMail } from './mail-types.ts';
 
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
@@ -24,7 +26,7 @@ export function openMailTransport(config: Config, log: Log, deadline = MAIL_DEAD
 
 function smtpTransport(
   url: string,
-  { from, tls }: Pick<Config['mail'], 'from' | 'tls'>,
+  { from, tls, dkim }: Pick<Config['mail'], 'from' | 'tls' | 'dkim'>,
   deadline: number,
 ): MailTransport {
   const closed = new AbortController();
@@ -34,6 +36,7 @@ function smtpTransport(
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
+    ...signatureOptions(dkim),
   });
   return {
     async send(mail) {
@@ -59,9 +62,13 @@ function isThisMachine(host: string): boolean {
 
 /** Writes each mail as an `.eml` file that any mail program opens. */
 function fileTransport(config: Config, log: Log): MailTransport {
-  const { from } = config.mail;
+  const { from, dkim } = config.mail;
   const folder = mailFolder(config.dataDir);
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    ...signatureOptions(dkim),
+  });
   return {
     async send(mail) {
       const { link } = mail;
@@ -73,7 +80,7 @@ function fileTransport(config: Config, log: Log): MailTransport {
       // Whoever has the link has the account: a log is read by more people than the mail is for.
       const shown = config.mode === 'development' ? { file, ...(link && { link }) } : { file };
       log(shown, 'mail written to a file: no SMTP_URL is set');
-      return `Written to the file ${mail.id}.eml: no SMTP_URL is set.`;
+      return `${WRITTEN}${mail.id}.eml: no SMTP_URL is set.`;
     },
     close: () => composer.close(),
   };

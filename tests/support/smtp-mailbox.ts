@@ -28,6 +28,8 @@ export type ReceivedMail = Omit<Email, 'sender'> & {
   sender: string;
   /** Whom the envelope named; a Bcc stands nowhere else. */
   recipients: string[];
+  /** As it came over the line, a letter for each byte. */
+  raw: string;
 };
 
 export type SmtpMailbox = {
@@ -118,10 +120,11 @@ function dripInto(server: SMTPServer): void {
   }
 }
 
-async function readMail(stream: SMTPServerDataStream): Promise<Email> {
+async function readMail(stream: SMTPServerDataStream): Promise<Email & { raw: string }> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return PostalMime.parse(Buffer.concat(chunks));
+  const whole = Buffer.concat(chunks);
+  return { ...(await PostalMime.parse(whole)), raw: whole.toString('latin1') };
 }
 
 function refusalOf(mood: MailboxMood): Error | undefined {

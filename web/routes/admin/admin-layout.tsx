@@ -6,6 +6,7 @@ import { useRevalidateOnSessionChange } from '../../features/session/use-revalid
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { MailBand } from './mail/health/mail-band.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 export const handle: AdminAreaHandle = { isAdminArea: true };
@@ -29,7 +30,8 @@ export default function AdminLayout() {
         </div>
       </header>
       <MessageBands place="admin" />
-      <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-10">
+      <MailBand />
+      <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 pb-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pb-10">
         <AdminSidebar />
         <main
           id="main"

@@ -7,12 +7,14 @@ import {
   Mail,
   Map as MapIcon,
   MessageSquareText,
+  Send,
   Settings,
   Star,
   Users,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { FailedCount } from './mail/health/failed-count.tsx';
 
 const PAGES = [
   { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard },
@@ -20,6 +22,7 @@ const PAGES = [
   { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon },
   { to: '/admin/reviews', text: 'Reviews', icon: Star },
   { to: '/admin/messages', text: 'Messages', icon: MessageSquareText },
+  { to: '/admin/mail', text: 'Mail', icon: Send },
   { to: '/admin/users', text: 'Users', icon: Users },
   { to: '/admin/subscribers', text: 'Subscribers', icon: Mail },
   { to: '/admin/settings', text: 'Settings', icon: Settings },
@@ -51,6 +54,7 @@ export function AdminSidebar() {
             <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}
+              {to === '/admin/mail' && <FailedCount />}
             </NavLink>
           </li>
         ))}

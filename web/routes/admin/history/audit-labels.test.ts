@@ -43,6 +43,10 @@ test.each([
     'signed in by a recovery code of the user TT-2TZQZ',
   ],
   ['tour.status', 'tour given another status', 'changed the status of the tour TT-2TZQZ'],
+  ['mail.again', 'mail sent again', 'sent the mail TT-2TZQZ again'],
+  ['mail.cancel', 'mail cancelled', 'cancelled the mail TT-2TZQZ'],
+  ['mail.test', 'mail sent as a test', 'sent the mail TT-2TZQZ as a test'],
+  ['failed_mails.again', 'failed mails sent again', 'sent the failed mails TT-2TZQZ again'],
 ])('%s, of another noun', (action, name, row) => {
   expect(actionText(action)).toBe(name);
   expect(deed(action, action.split('.')[0] ?? '')).toBe(row);

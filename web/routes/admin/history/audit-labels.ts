@@ -45,6 +45,9 @@ const ACTIONS: Record<string, Words> = {
   note: { done: 'given a note', before: 'wrote a note on' },
   whatsapp: { done: 'answered by WhatsApp', before: 'answered', behind: 'by WhatsApp' },
   call: { done: 'answered by a call', before: 'called about' },
+  again: { done: 'sent again', before: 'sent', behind: 'again' },
+  cancel: { done: 'cancelled' },
+  test: { done: 'sent as a test', before: 'sent', behind: 'as a test' },
 };
 
 /** What the same action is where its field is empty afterwards. */

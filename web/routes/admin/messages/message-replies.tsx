@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ContactReply } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Delivery } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
+import { usePolling } from '../actions/use-polling.ts';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 
 const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {
@@ -13,10 +12,6 @@ const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {
   failed: { tone: 'off', text: 'Not sent' },
   unknown: { tone: 'calm', text: 'No longer recorded' },
 };
-
-const EVERY_MS = 2_000;
-/** The mail worker takes seconds; what takes longer is looked at by reloading. */
-const MAX_REFRESHES = 15;
 
 /** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
@@ -54,20 +49,4 @@ function DeliveryNote({ delivery: { state, at, reason } }: { delivery: Delivery 
       {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
     </span>
   );
-}
-
-/** Loads the page's data anew every two seconds while something is under way, half a minute at most. */
-function usePolling(isUnderWay: boolean): void {
-  const { revalidate } = useRevalidator();
-
-  useEffect(() => {
-    if (!isUnderWay) return;
-    let times = 0;
-    const timer = setInterval(() => {
-      times += 1;
-      if (times >= MAX_REFRESHES) clearInterval(timer);
-      void revalidate();
-    }, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, revalidate]);
 }

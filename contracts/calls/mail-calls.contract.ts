@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { answerOf, listAnswerOf } from '../answers.contract.ts';
+import { idParams } from '../fields/text.contract.ts';
+import { mailSettings, papersQuery, senderPapers, testMailResult } from '../mail/mail-settings.contract.ts';
+import {
+  listedMail,
+  mailDetail,
+  mailHealth,
+  mailKind,
+  mailQuery,
+  runOutcome,
+  runParams,
+  sendAgainBody,
+  sendFailedAgainBody,
+  sentAgain,
+} from '../mail/manage-mail.contract.ts';
+import { describeCalls } from './described-calls.contract.ts';
+import { MAIL_CALLS } from './mail-call-paths.ts';
+
+export const mailCalls = describeCalls('mail', MAIL_CALLS, {
+  listMails: {
+    summary: 'Mails of the site, newest first; with `q`, those to addresses that begin so, by address',
+    query: mailQuery,
+    answer: listAnswerOf(listedMail),
+  },
+  getMail: {
+    summary: 'A mail, as it went out or would go out',
+    params: idParams,
+    answer: answerOf(mailDetail),
+  },
+  getMailHealth: { summary: 'Whether mails go out', answer: answerOf(mailHealth) },
+  listMailKinds: { summary: 'The kinds of mail that there are', answer: answerOf(z.array(mailKind)) },
+  sendMailAgain: {
+    summary: 'Send a mail again that was sent, given up or cancelled',
+    params: idParams,
+    body: sendAgainBody,
+    answer: answerOf(mailDetail),
+  },
+  cancelMail: {
+    summary: 'Cancel a mail that waits',
+    params: idParams,
+    answer: answerOf(mailDetail),
+  },
+  sendFailedMailsAgain: {
+    summary:
+      'Send again the oldest of the mails that were given up before this run; repeat it while some are left',
+    body: sendFailedAgainBody,
+    answer: answerOf(sentAgain),
+  },
+  getRunOutcome: {
+    summary: 'What came of the mails that were sent again in a run',
+    params: runParams,
+    answer: answerOf(runOutcome),
+  },
+  getMailSettings: { summary: 'How mails leave, without any password', answer: answerOf(mailSettings) },
+  sendTestMail: {
+    summary: 'Send a mail to oneself at once, and answer what the mail server said',
+    answer: answerOf(testMailResult),
+  },
+  checkSenderPapers: {
+    summary: 'Look up what receivers check of the sender’s domain',
+    query: papersQuery,
+    answer: answerOf(senderPapers),
+  },
+});

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
+import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { currentUser } from '../../http/session/guards.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { titleOfKind } from '../../mail/mail-title.ts';
+import type { MailBuilder } from '../../mail/mail-types.ts';
+import { loadMailHealth } from './mail-health.ts';
+import { listMails, positionOfMail } from './mail-list.queries.ts';
+import { presentMail, presentMails } from './present-mail.ts';
+import {
+  cancelAsStaff,
+  findRunOutcome,
+  getMail,
+  sendAgainAsStaff,
+  sendFailedAgainAsStaff,
+} from './work-on-mails.ts';
+
+/** The mails that the features put into the outbox. Which there are is known where the app is put together. */
+export type KnownMails = { mailKinds: readonly string[]; mailBuilderFor: (siteUrl: string) => MailBuilder };
+
+/** What staff see of mails, and do about them. */
+export function mailDeskRoutes({
+  db,
+  config,
+  now,
+  wakeMail,
+  mailKinds,
+  mailBuilderFor,
+}: Deps & KnownMails): FastifyPluginAsync {
+  const kinds = mailKinds
+    .map((kind) => ({ kind, title: titleOfKind(kind) }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+
+  return serveCalls(mailCalls, {
+    async listMails(request) {
+      const page = pageOf(request.query);
+      const found = await listMails(db, page, request.query);
+      const { rows, nextCursor } = cutPage(found, page, positionOfMail);
+      return { data: await presentMails(db, rows, now()), nextCursor };
+    },
+
+    getMail: async (request) => ({ data: await detailOf(request) }),
+
+    getMailHealth: async () => ({ data: await loadMailHealth(db, config, now()) }),
+
+    listMailKinds: async () => ({ data: kinds }),
+
+    async sendMailAgain(request) {
+      const { id } = request.params;
+      const { isKnownAsSent } = request.body;
+      await runTransaction(db, (trx) => sendAgainAsStaff(trx, id, isKnownAsSent, by(request)));
+      wakeMail();
+      return { message: 'The mail is on its way.', data: await detailOf(request) };
+    },
+
+    async cancelMail(request) {
+      await runTransaction(db, (trx) => cancelAsStaff(trx, request.params.id, by(request)));
+      return { message: 'The mail is cancelled.', data: await detailOf(request) };
+    },
+
+    async sendFailedMailsAgain(request) {
+      const { run = now().toISOString() } = request.body;
+      const data = await runTransaction(db, (trx) => sendFailedAgainAsStaff(trx, run, by(request)));
+      wakeMail();
+      return { data };
+    },
+
+    getRunOutcome: async (request) => ({ data: await findRunOutcome(db, request.params.run) }),
+  });
+
+  async function detailOf(request: FastifyRequest<{ Params: { id: string } }>) {
+    const mail = await getMail(db, request.params.id);
+    const buildMail = mailBuilderFor(siteOrigin(request, config.publicUrl));
+    return presentMail(db, mail, { buildMail, now: now() });
+  }
+
+  function by(request: FastifyRequest) {
+    return { actor: currentUser(request), now: now() };
+  }
+}

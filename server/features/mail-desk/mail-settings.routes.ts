@@ -1,0 +1,61 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
+import type { MailSettings, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
+import type { Config } from '../../config.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { currentUser } from '../../http/session/guards.ts';
+import type { DnsLookups } from '../../mail/dns-lookups.ts';
+import { mailFolder } from '../../mail/mail-files.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { createTestMails } from './send-test-mail.ts';
+import { checkSenderPapers } from './sender-papers/check-sender-papers.ts';
+
+/** Milliseconds: who looks twice is not worth a dozen questions to DNS. */
+const FRESH = 60_000;
+
+/** How mails leave, a test mail, and what receivers check. */
+export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLookups }): FastifyPluginAsync {
+  const sendTestMail = createTestMails(config);
+  let last: { at: number; papers: Promise<SenderPapers> } | undefined;
+
+  return serveCalls(mailCalls, {
+    getMailSettings: async (request) => ({ data: mailSettingsOf(config, currentUser(request).email) }),
+
+    async sendTestMail(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await sendTestMail(await loadKnownSettings(db), by);
+      const subject = { kind: 'mail', id: by.actor.id, label: 'to oneself' };
+      const after = { outcome: data.outcome };
+      await runTransaction(db, (trx) => recordAudit(trx, { ...by, action: 'mail.test', subject, after }));
+      return { data };
+    },
+
+    async checkSenderPapers(request) {
+      const moment = now();
+      const isStale = !last || moment.getTime() - last.at > FRESH || moment.getTime() < last.at;
+      if (isStale || request.query.anew)
+        last = { at: moment.getTime(), papers: checkSenderPapers(dns, config, moment) };
+      const asked = last?.papers ?? checkSenderPapers(dns, config, moment);
+      asked.catch(() => {
+        last = undefined;
+      });
+      return { data: await asked };
+    },
+  });
+}
+
+function mailSettingsOf({ mail, dataDir }: Config, testRecipient: string): MailSettings {
+  const url = mail.smtpUrl === undefined ? undefined : new URL(mail.smtpUrl);
+  const port = url && (url.port || (url.protocol === 'smtps:' ? '465' : '587'));
+  return {
+    from: mail.from,
+    server: url ? `${url.hostname}:${port}` : null,
+    isTlsRequired: mail.tls === 'required',
+    folder: url ? null : mailFolder(dataDir),
+    dkim: mail.dkim ? { domain: mail.dkim.domain, selector: mail.dkim.selector } : null,
+    testRecipient,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ListedMail, MailDetail, MailPreview } from '../../../contracts/mail/manage-mail.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { OutboxRow } from '../../db/mail-rows.ts';
+import { readContent } from '../../mail/mail-content.ts';
+import { progressOf } from '../../mail/mail-progress.ts';
+import { titleOfKind } from '../../mail/mail-title.ts';
+import type { MailBuilder } from '../../mail/mail-types.ts';
+import { findUnreachable } from '../../mail/unreachable.queries.ts';
+import { findSubjectLabels } from './mail-list.queries.ts';
+
+/** As the list has them. */
+export async function presentMails(db: Db, rows: readonly OutboxRow[], now: Date): Promise<ListedMail[]> {
+  const labels = await findSubjectLabels(db, rows);
+  return rows.map((row) => ({
+    ...progressOf(row, now),
+    _id: row.id,
+    kind: row.kind,
+    title: titleOfKind(row.kind),
+    recipient: row.recipient,
+    subject: row.content === null ? null : readContent(row.content).subject,
+    createdAt: row.created_at,
+    tries: row.attempts,
+    about: {
+      // `enqueueMail` alone writes these rows.
+      kind: row.about_kind as ListedMail['about']['kind'],
+      id: row.about_id,
+      label: labels.get(row.about_id) ?? null,
+    },
+  }));
+}
+
+/** With what is in it. */
+export async function presentMail(
+  db: Db,
+  row: OutboxRow,
+  { buildMail, now }: { buildMail: MailBuilder; now: Date },
+): Promise<MailDetail> {
+  const [[listed], unreachable, preview] = await Promise.all([
+    presentMails(db, [row], now),
+    findUnreachable(db, [row.recipient]),
+    previewOf(row, buildMail),
+  ]);
+  if (!listed) throw new Error('A mail was presented as none.');
+  const found = unreachable.get(row.recipient);
+  return {
+    ...listed,
+    subject: preview.is === 'none' ? listed.subject : preview.subject,
+    answer: row.server_answer,
+    preview,
+    unreachable: found ? { reason: found.reason, foundAt: found.found_at } : null,
+  };
+}
+
+/** Nothing in it lets in: what was stored is blanked, and what is rendered for a look issues nothing. */
+async function previewOf(row: OutboxRow, buildMail: MailBuilder): Promise<MailPreview> {
+  if (row.content !== null) return { is: 'as sent', ...readContent(row.content) };
+  try {
+    const mail = await buildMail(row, { isPreview: true });
+    if (!mail) return { is: 'none', reason: 'There is nothing to say any more: it will not be sent.' };
+    const { subject, text, html } = mail;
+    return { is: 'as it would be', subject, text, html };
+  } catch (error) {
+    return { is: 'none', reason: `It cannot be made: ${error instanceof Error ? error.message : error}` };
+  }
+}

@@ -1,0 +1,94 @@
+import type { Paper } from '../../../../contracts/mail/mail-settings.contract.ts';
+import type { DnsLookups } from '../../../mail/dns-lookups.ts';
+import type { MailSender } from './sender.ts';
+import { readTags } from './tag-list.ts';
+
+/** What receivers are told to do with mails that somebody forges. */
+export async function checkDmarcPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
+  const { at, found } = await findDmarc(dns, domain);
+  const paper = { name: 'dmarc' as const, found };
+  const name = `_dmarc.${domain}`;
+  const ask = (value: string) => ({ name, type: 'TXT' as const, value });
+  const [record] = found;
+  if (record === undefined)
+    return {
+      ...paper,
+      verdict: 'bad',
+      text: `${domain} does not say what receivers shall do with forged mails. Gmail and Yahoo ask for a DMARC record of whoever sends newsletters. Ask your host for this one: it changes nothing, and has reports sent to you.`,
+      wanted: ask(`v=DMARC1; p=none; rua=mailto:${address}`),
+    };
+  if (found.length > 1)
+    return {
+      ...paper,
+      verdict: 'bad',
+      text: `_dmarc.${at} has ${found.length} DMARC records. Receivers take none of them then: ask your host to leave one.`,
+      wanted: null,
+    };
+  const tags = readTags(record);
+  const policy = ((at === domain ? undefined : tags.get('sp')) ?? tags.get('p') ?? '').toLowerCase();
+  if (policy === 'quarantine' || policy === 'reject')
+    return {
+      ...paper,
+      verdict: 'good',
+      text: `Receivers ${policy === 'reject' ? 'refuse' : 'put aside'} mails that somebody forges in the name of ${at}. They go by the domain of SPF and of the signature: both have to be that of ${domain}.`,
+      wanted: null,
+    };
+  if (policy === 'none')
+    return {
+      ...paper,
+      verdict: 'improve',
+      text: 'Receivers are told to let forged mails through: a good beginning. Once SPF and DKIM have been good for some weeks, ask for this record in its place.',
+      wanted: ask(record.replace(/\bp=none\b/i, 'p=quarantine')),
+    };
+  return {
+    ...paper,
+    verdict: 'bad',
+    text: `The record does not say what to do with forged mails (“p=”), so receivers pass over it.`,
+    wanted: ask(`v=DMARC1; p=none; rua=mailto:${address}`),
+  };
+}
+
+/** Of the domain or, as receivers look it up, of the nearest one above it that has one. */
+async function findDmarc(dns: DnsLookups, domain: string): Promise<{ at: string; found: string[] }> {
+  const labels = domain.split('.');
+  for (let from = 0; from <= labels.length - 2; from += 1) {
+    const at = labels.slice(from).join('.');
+    const records = await dns.txt(`_dmarc.${at}`);
+    const found = records.filter((record) => /^v\s*=\s*DMARC1\s*(?:;|$)/.test(record));
+    if (found.length > 0) return { at, found };
+  }
+  return { at: domain, found: [] };
+}
+
+/** Whether answers and bounces find their way back. */
+export async function checkMxPaper(dns: DnsLookups, { domain, address }: MailSender): Promise<Paper> {
+  const found = await dns.mx(domain);
+  const paper = { name: 'mx' as const, found, wanted: null };
+  if (found.some((name) => name !== '' && name !== '.'))
+    return { ...paper, verdict: 'good', text: `Answers to ${address}, and bounces, find a mail server.` };
+  if (found.length === 0 && (await dns.addresses(domain)).length > 0)
+    return {
+      ...paper,
+      verdict: 'improve',
+      text: `${domain} names no mail server (MX). Senders try ${domain} itself then; ask your host whether mails to ${address} arrive, and for an MX record.`,
+    };
+  return {
+    ...paper,
+    verdict: 'bad',
+    text: `Nobody takes mails to ${domain}: answers and bounces have nowhere to go, and many receivers refuse mails from there. Ask your host for an MX record, or set MAIL_FROM to an address that exists.`,
+  };
+}
+
+/** Whether a newsletter is left with one click: RFC 8058 wants an address with https. */
+export function checkUnsubscribePaper({ publicUrl }: MailSender): Paper {
+  const isHttps = publicUrl?.startsWith('https:') ?? false;
+  return {
+    name: 'unsubscribe',
+    verdict: isHttps ? 'good' : 'improve',
+    text: isHttps
+      ? `Newsletters carry List-Unsubscribe with an address under ${publicUrl}: mail programs offer to leave with one click, as Gmail and Yahoo ask for.`
+      : 'Newsletters carry List-Unsubscribe, but mail programs offer one click only for an address with https: whoever runs this site sets PUBLIC_URL to it.',
+    found: [],
+    wanted: null,
+  };
+}

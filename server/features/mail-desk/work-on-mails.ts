@@ -1,0 +1,89 @@
+import { AGAIN_BATCH } from '../../../contracts/mail/mail-terms.ts';
+import type { RunOutcome, SentAgain } from '../../../contracts/mail/manage-mail.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
+import type { OutboxRow } from '../../db/mail-rows.ts';
+import { conflict, notFound } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { titleOfKind } from '../../mail/mail-title.ts';
+import { cancelMail, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { findMail } from './mail-list.queries.ts';
+
+export async function getMail(db: Db, id: string): Promise<OutboxRow> {
+  const mail = await findMail(db, id);
+  if (!mail) throw notFound('mail');
+  return mail;
+}
+
+/** Has a mail sent again that has ended. Who did not know that it was sent is told so first. */
+export async function sendAgainAsStaff(
+  trx: Db,
+  id: string,
+  isKnownAsSent: boolean,
+  by: StaffAction,
+): Promise<void> {
+  const mail = await getLocked(trx, id);
+  if (mail.sent_at !== null && !isKnownAsSent)
+    throw conflict('This mail was sent meanwhile. Send it again only if it is to arrive twice.');
+  if (!(await sendMailAgain(trx, id, by.now))) throw conflict('This mail is on its way already.');
+  await recordAudit(trx, { ...by, action: 'mail.again', subject: subjectOf(mail) });
+}
+
+export async function cancelAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
+  const mail = await getLocked(trx, id);
+  if (!(await cancelMail(trx, id, by.now)))
+    throw conflict(
+      mail.next_attempt_at === null
+        ? 'This mail does not wait any more.'
+        : 'This mail is being sent at this moment.',
+    );
+  await recordAudit(trx, { ...by, action: 'mail.cancel', subject: subjectOf(mail) });
+}
+
+/**
+ * Has the next of the mails sent again that had failed before the run began: no run takes what failed a second time while it
+ * goes on. By itself it changes nothing that a later look at the run would miss.
+ */
+export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffAction): Promise<SentAgain> {
+  const failed = trx.selectFrom('outbox').where('failed_at', '<=', run).where('failed_at', 'is not', null);
+  const oldest = failed.selectAll().orderBy('created_at').orderBy('id').limit(AGAIN_BATCH);
+  const again: string[] = [];
+  for (const { id } of await locking(trx, oldest, 'outbox').execute())
+    if (await sendMailAgain(trx, id, by.now)) again.push(id);
+  if (again.length > 0) {
+    await trx.updateTable('outbox').set({ run_at: run }).where('id', 'in', again).execute();
+    const subject = { kind: 'failed_mails', id: run, label: `${again.length} in all` };
+    await recordAudit(trx, { ...by, action: 'failed_mails.again', subject });
+  }
+  const { left } = await failed
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .executeTakeFirstOrThrow();
+  return { run, again: again.length, left };
+}
+
+export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {
+  const { all, ...ended } = await db
+    .selectFrom('outbox')
+    .where('run_at', '=', run)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('failed_at').as('failed'),
+      fn.count<number>('cancelled_at').as('cancelled'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...ended, waiting: all - ended.sent - ended.failed - ended.cancelled };
+}
+
+async function getLocked(trx: Db, id: string): Promise<OutboxRow> {
+  const query = trx.selectFrom('outbox').selectAll().where('id', '=', id);
+  const mail = await locking(trx, query, 'outbox').executeTakeFirst();
+  if (!mail) throw notFound('mail');
+  return mail;
+}
+
+/** Of what kind it is, and not whom it went to: the log outlives whoever asks to be forgotten. */
+function subjectOf({ id, kind }: OutboxRow) {
+  return { kind: 'mail', id, label: titleOfKind(kind) };
+}

@@ -1,0 +1,22 @@
+import type { MailProgress } from '../../contracts/mail/manage-mail.contract.ts';
+import type { OutboxRow } from '../db/mail-rows.ts';
+
+/** What the transport answers that writes files begins so. */
+export const WRITTEN = 'Written to the file ';
+
+/** How a mail fares. */
+export function progressOf(mail: OutboxRow, now: Date): MailProgress {
+  const { sent_at, failed_at, cancelled_at, last_error: reason } = mail;
+  if (sent_at !== null) {
+    const isFile = mail.server_answer?.startsWith(WRITTEN) ?? false;
+    return { state: isFile ? 'written' : 'sent', at: sent_at, reason: null };
+  }
+  if (failed_at !== null) return { state: 'failed', at: failed_at, reason };
+  if (cancelled_at !== null) return { state: 'cancelled', at: cancelled_at, reason: null };
+  if (mail.claimed_until !== null && mail.claimed_until > now.toISOString())
+    return { state: 'sending', at: null, reason };
+  if (mail.held_at !== null) return { state: 'held', at: mail.held_at, reason };
+  return reason === null
+    ? { state: 'waiting', at: null, reason }
+    : { state: 'retrying', at: mail.next_attempt_at, reason };
+}

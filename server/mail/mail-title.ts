@@ -1,0 +1,9 @@
+import { findMessage } from './messages/all-messages.ts';
+import { ISSUE_MAIL } from './outbox.queries.ts';
+
+/** What staff call a kind of mail. One that is no longer made keeps its name, in words. */
+export function titleOfKind(kind: string): string {
+  if (kind === ISSUE_MAIL) return 'Newsletter';
+  const words = kind.replaceAll(/[-_]/g, ' ');
+  return findMessage(kind)?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

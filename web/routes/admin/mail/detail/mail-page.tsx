@@ -1,0 +1,67 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { usePolling } from '../../actions/use-polling.ts';
+import { LoadingList } from '../../lists/loading-list.tsx';
+import { nullIfGone } from '../../staff-page/null-if-gone.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
+import { mailApi } from '../mail-api.ts';
+import type { Route } from './+types/mail-page.ts';
+import { MailActions } from './mail-actions.tsx';
+import { MailFacts } from './mail-facts.tsx';
+import { MailPreview } from './mail-preview.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => nullIfGone(async () => (await mailApi.getMail({ params })).data));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Mail" />;
+
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const answer = useAnswerOfCurrentUser(loaderData);
+  const mail = answer.access === 'granted' ? answer.data : null;
+  return (
+    <>
+      <Link to="/admin/mail" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All mails
+      </Link>
+      <StaffPage
+        title={mail ? (mail.subject ?? mail.title) : 'Mail'}
+        answer={answer}
+        failed="Failed to load this mail"
+        actions={mail && <MailActions mail={mail} />}
+      >
+        {(found) =>
+          found ? (
+            <MailDetailParts mail={found} />
+          ) : (
+            <EmptyState
+              title="No such mail"
+              text="It went with what it told of, or ended more than 90 days ago."
+            >
+              <ButtonLink to="/admin/mail">All mails</ButtonLink>
+            </EmptyState>
+          )
+        }
+      </StaffPage>
+    </>
+  );
+}
+
+function MailDetailParts({ mail }: { mail: MailDetail }) {
+  usePolling(mail.state === 'waiting' || mail.state === 'sending');
+  return (
+    <div className="grid min-w-0 gap-6">
+      <MailFacts mail={mail} />
+      <MailPreview mail={mail} />
+    </div>
+  );
+}

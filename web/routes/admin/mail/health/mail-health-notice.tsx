@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
+import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+
+/** Why mails do not go out, and what to do about it. */
+export function MailHealthNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth }) {
+  if (trouble)
+    return (
+      <Notice tone="error" className="mb-4">
+        <p className="font-semibold">Mails have not gone out since {formatMoment(trouble.since)}.</p>
+        {trouble.reason && <p className="wrap-anywhere">Said last: {trouble.reason}</p>}
+        <p className="mt-1">
+          They wait here and are tried again by themselves; nothing is lost.{' '}
+          <Link to="/admin/mail/settings" className="text-link underline">
+            Send a test mail
+          </Link>{' '}
+          to see what the mail server says now. If it refuses, ask your mail host, or whoever runs this site
+          to look at SMTP_URL. Meanwhile call travellers whose receipts wait.
+        </p>
+      </Notice>
+    );
+  if (isSmtpSet) return null;
+  return (
+    <Notice tone="error" className="mb-4">
+      <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
+      <p>
+        Nobody receives them. Whoever runs this site sets SMTP_URL and MAIL_FROM and starts it anew.{' '}
+        <Link to="/admin/mail/settings" className="text-link underline">
+          Where the files are, and what to ask your mail host for
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { MAIL_CALLS } from '../../../../../contracts/calls/mail-call-paths.ts';
+import type { mailCalls } from '../../../../../contracts/calls/mail-calls.contract.ts';
+import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { createClient } from '../../../../api/create-client.ts';
+import { sendByFetch } from '../../../../api/send-by-fetch.ts';
+import { createListeners } from '../../../../lib/listeners.ts';
+
+// Asked for beside the pages: that a session has ended is told by what staff do themselves.
+const api = createClient<typeof mailCalls>(MAIL_CALLS, sendByFetch, { tokenKey: 'accessToken' });
+
+const [subscribe, notify] = createListeners();
+let known: MailHealth | null = null;
+let askedAt = 0;
+
+/** A page is left for the next one faster than mails begin to fail. */
+const OFTEN_ENOUGH_MS = 15_000;
+
+/** Whether mails go out, as far as the admin area of this tab knows. */
+export const mailHealthStore = {
+  subscribe,
+  getSnapshot: () => known,
+  /** A page has loaded it for itself. */
+  set(health: MailHealth): void {
+    askedAt = Date.now();
+    known = health;
+    notify();
+  },
+  /** Asks, unless it is known well enough. What cannot be asked is left as it was: the page itself tells of a lost line. */
+  async ask(): Promise<void> {
+    if (Date.now() - askedAt < OFTEN_ENOUGH_MS) return;
+    askedAt = Date.now();
+    const answer = await api.getMailHealth().catch(() => undefined);
+    if (answer) this.set(answer.data);
+  },
+};

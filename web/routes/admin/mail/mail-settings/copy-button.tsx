@@ -1,0 +1,21 @@
+import { Copy } from 'lucide-react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showFailure, showToast } from '../../toasts/show-toast.ts';
+
+/** Copies a text; `name` says which: "value". */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ text: `The ${name} is copied.` });
+    } catch (error) {
+      showFailure(`The ${name} could not be copied: mark it, and copy it by hand`, error);
+    }
+  }
+
+  return (
+    <Button variant="quiet" className="px-3" aria-label={`Copy the ${name}`} onClick={() => void copy()}>
+      <Copy aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}

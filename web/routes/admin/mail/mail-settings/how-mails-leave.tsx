@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { MailSettings } from '../../../../../contracts/mail/mail-settings.contract.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+
+/** What whoever runs the site has set. */
+export function HowMailsLeave({ settings }: { settings: MailSettings }) {
+  const { from, server, isTlsRequired, folder, dkim } = settings;
+  return (
+    <section aria-labelledby="how-mails-leave">
+      <h2 id="how-mails-leave" className="text-heading">
+        How mails leave
+      </h2>
+      {folder && (
+        <Notice tone="error" className="mt-3">
+          <p className="font-semibold">Mails are written to files: no SMTP server is set up.</p>
+          <p className="wrap-anywhere">
+            They are in <code>{folder}</code> on the server, and nobody receives them. Whoever runs this site
+            sets SMTP_URL and MAIL_FROM and starts it anew.
+          </p>
+        </Notice>
+      )}
+      <dl className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label="Sender (MAIL_FROM)">{from}</Fact>
+        {server && (
+          <Fact label="Mail server (SMTP_URL)">
+            {server}
+            <span className="block text-sm text-ink-soft">
+              {isTlsRequired ? 'over TLS, always' : 'over TLS where the server offers it'}
+            </span>
+          </Fact>
+        )}
+        <Fact label="Signature (DKIM)">
+          {dkim ? `by the key “${dkim.selector}” of ${dkim.domain}` : 'this site puts none on'}
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

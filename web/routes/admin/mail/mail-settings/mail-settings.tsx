@@ -1,0 +1,40 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { LoadingList } from '../../lists/loading-list.tsx';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { mailApi } from '../mail-api.ts';
+import type { Route } from './+types/mail-settings.ts';
+import { HowMailsLeave } from './how-mails-leave.tsx';
+import { SenderPapersPart } from './sender-papers-part.tsx';
+import { TestMail } from './test-mail.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail settings');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, async () => (await mailApi.getMailSettings()).data);
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Mail settings" />;
+
+/** How mails leave, whether they do, and what their receivers check. */
+export default function MailSettingsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to="/admin/mail" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All mails
+      </Link>
+      <StaffPage title="Mail settings" answer={loaderData} failed="Failed to load the mail settings">
+        {(settings) => (
+          <div className="grid max-w-[52rem] gap-10">
+            <HowMailsLeave settings={settings} />
+            <TestMail settings={settings} />
+            <SenderPapersPart />
+          </div>
+        )}
+      </StaffPage>
+    </>
+  );
+}

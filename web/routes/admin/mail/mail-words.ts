@@ -1,0 +1,42 @@
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import type { MailState } from '../../../../contracts/mail/mail-terms.ts';
+import type { ListedMail, MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
+import type { TagTone } from '../lists/tag.tsx';
+
+const STATES: Record<MailState, { tone: TagTone; text: string }> = {
+  waiting: { tone: 'calm', text: 'Waiting' },
+  sending: { tone: 'calm', text: 'Being sent' },
+  retrying: { tone: 'attention', text: 'Not sent yet' },
+  held: { tone: 'attention', text: 'Held back' },
+  sent: { tone: 'good', text: 'Sent' },
+  written: { tone: 'attention', text: 'Written to a file' },
+  failed: { tone: 'off', text: 'Failed' },
+  cancelled: { tone: 'calm', text: 'Cancelled' },
+};
+
+export function stateWords(state: MailState): { tone: TagTone; text: string } {
+  return STATES[state];
+}
+
+/** When it ended or goes on: "tried again 23 Nov 2026, 10:12 am". */
+export function timeText({ state, at }: MailProgress): string {
+  if (at === null) return '';
+  return state === 'retrying' ? `tried again ${formatMoment(at)}` : formatMoment(at);
+}
+
+type About = ListedMail['about'];
+
+const PLACES: Record<About['kind'], { noun: string; to: (id: string) => string }> = {
+  booking: { noun: 'Enquiry', to: (id) => `/admin/bookings/${id}` },
+  message: { noun: 'Message from', to: (id) => `/admin/messages/${id}` },
+  user: { noun: 'User', to: (id) => `/admin/users/${id}` },
+  issue: { noun: 'Issue of the newsletter', to: (id) => `/admin/newsletter/${id}` },
+  subscriber: { noun: 'Subscriber', to: () => '/admin/subscribers' },
+  review: { noun: 'Review', to: () => '/admin/reviews' },
+};
+
+/** What a mail tells of, and where that is. */
+export function aboutLink({ kind, id, label }: About): { text: string; to: string } {
+  const { noun, to } = PLACES[kind];
+  return { text: label ? `${noun} ${label}` : noun, to: to(id) };
+}

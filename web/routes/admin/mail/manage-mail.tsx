@@ -1,0 +1,95 @@
+import type { MailFilter } from '../../../../contracts/mail/mail-terms.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { usePolling } from '../actions/use-polling.ts';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
+import { ListSearch } from '../lists/list-search.tsx';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import type { Route } from './+types/manage-mail.ts';
+import { MailHealthNotice } from './health/mail-health-notice.tsx';
+import { mailHealthStore } from './health/mail-health-store.ts';
+import { mailApi } from './mail-api.ts';
+import { MailRow } from './mail-row.tsx';
+import { SendFailedAgain } from './send-failed-again.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Mail');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => load(request));
+clientLoader.hydrate = true as const;
+
+async function load(request: Request) {
+  const [list, kinds, health] = await Promise.all([
+    mailApi.listMails({ query: listQuery(request) }),
+    mailApi.listMailKinds(),
+    mailApi.getMailHealth(),
+  ]);
+  mailHealthStore.set(health.data);
+  return { list, kinds: kinds.data, health: health.data };
+}
+
+export const HydrateFallback = () => <LoadingList title="Mail" />;
+
+const STATES: readonly (readonly [MailFilter | '', string])[] = [
+  ['', 'All'],
+  ['waiting', 'To be sent'],
+  ['retrying', 'To be tried again'],
+  ['sent', 'Sent'],
+  ['failed', 'Failed'],
+  ['cancelled', 'Cancelled'],
+];
+
+/** Every mail of the site, with what became of it. */
+export default function ManageMail({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Mail"
+      answer={loaderData}
+      failed="Failed to load the mails"
+      actions={
+        <ButtonLink to="/admin/mail/settings" variant="secondary">
+          Test mail and settings
+        </ButtonLink>
+      }
+    >
+      {(data) => <MailList {...data} />}
+    </StaffPage>
+  );
+}
+
+function MailList({ list, kinds, health }: Awaited<ReturnType<typeof load>>) {
+  usePolling(list.data.some(({ state }) => state === 'waiting' || state === 'sending'));
+  return (
+    <>
+      <MailHealthNotice health={health} />
+      <SendFailedAgain failed={health.failed} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <ListSearch label="Search mails by recipient" placeholder="Beginning of the address" />
+        <FilterSelect name="state" label="State" options={STATES} />
+        <FilterSelect
+          name="kind"
+          label="Kind"
+          options={[['', 'Every kind'], ...kinds.map(({ kind, title }) => [kind, title] as const)]}
+        />
+      </div>
+      {list.data.length === 0 ? (
+        <EmptyList
+          title="No mails found"
+          text="Mails to travellers and to you appear here, with what became of them, for 90 days."
+        />
+      ) : (
+        <ul className="@container grid gap-2">
+          {list.data.map((mail) => (
+            <MailRow key={mail._id} mail={mail} />
+          ))}
+        </ul>
+      )}
+      <ListPager nextCursor={list.nextCursor} />
+    </>
+  );
+}
