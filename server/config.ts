@@ -19,6 +19,13 @@ const origin = z
   )
   .transform((value) => new URL(value).origin);
 
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
 const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -53,6 +60,8 @@ const settings = z.object({
     .string()
     .regex(/^([^<>]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an address, or Name <address>')
     .optional(),
+  MAIL_AT_ONCE: wholeNumber(1, 50).default(4),
+  MAIL_PER_MINUTE: wholeNumber(1, 100_000).optional(),
   BOUNCE_IMAP_URL: z.string().refine(isMailboxUrl, 'must be imaps://user:password@host/INBOX').optional(),
   BOUNCE_ADDRESS: z
     .string()
@@ -84,12 +93,7 @@ const settings = z.object({
       'must be a folder, or s3://bucket/folder',
     )
     .optional(),
-  BACKUP_KEEP: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(1_000, 'must be at most 1000')
-    .default(14),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(14),
   BACKUP_KEY: z
     .string()
     .regex(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/, 'must be a key that `npm run backup -- new-key` made')
@@ -126,6 +130,10 @@ export type Config = {
     from: string;
     /** The signature that mails get; undefined: none. */
     dkim: DkimConfig | undefined;
+    /** Mails that are sent at the same time. */
+    atOnce: number;
+    /** Mails of all processes in a minute; undefined: as many as there are. */
+    perMinute: number | undefined;
   };
   bounces: BounceConfig;
   seed: 'demo' | 'empty';
@@ -191,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       tls: value.SMTP_TLS,
       from: value.MAIL_FROM ?? 'Teesta Trails <no-reply@teestatrails.example>',
       dkim: dkimOf(value),
+      atOnce: value.MAIL_AT_ONCE,
+      perMinute: value.MAIL_PER_MINUTE,
     },
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
     seed: value.SEED,

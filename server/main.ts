@@ -11,6 +11,7 @@ import { ensureAdmin } from './features/accounts/first-admin.ts';
 import { withBounceAddresses } from './features/bounces/bounce-address.ts';
 import { startBounceReader } from './features/bounces/bounce-reader.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
+import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { logOptions } from './log-options.ts';
@@ -84,6 +85,9 @@ async function start(config: Config): Promise<void> {
     buildMail: createMailBuilder(deps, address),
     now,
     log: app.log,
+    atOnce: config.mail.atOnce,
+    perMinute: config.mail.perMinute,
+    onMail: metrics && measureMails(metrics),
   });
   mail.wake = worker.wake;
   const stopMaintenance = startMaintenance(deps, app.log);

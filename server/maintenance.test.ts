@@ -74,7 +74,13 @@ test('mails that ended are kept for 90 days and reset requests for 30, waiting m
     if (!claimed) throw new Error('No mail was due.');
     return claimed;
   };
-  const fault = { message: '550 No', isFinal: true, isAddress: false, whose: 'recipient' } as const;
+  const fault = {
+    message: '550 No',
+    isAnswer: true,
+    isFinal: true,
+    isAddress: false,
+    whose: 'recipient',
+  } as const;
   await markMailSent(site.db, await claim(), { answer: '250', content: null }, now);
   await markMailFailed(site.db, await claim(), fault, now);
   await markMailCancelled(site.db, await claim(), now);

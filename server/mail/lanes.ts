@@ -10,3 +10,6 @@ export type Lane = typeof URGENT_LANE | typeof USUAL_LANE | typeof BULK_LANE;
 
 /** In the order in which they go. */
 export const LANES: readonly Lane[] = [URGENT_LANE, USUAL_LANE, BULK_LANE];
+
+/** As figures call them. */
+export const LANE_NAMES: Readonly<Record<Lane, string>> = { 0: 'urgent', 1: 'usual', 2: 'bulk' };

@@ -24,12 +24,14 @@ const TEN = at('10:00:00');
 const TAKEN = { answer: '250 OK', content: null };
 const FOR_NOW: MailFault = {
   message: '451 Try again later',
+  isAnswer: true,
   isFinal: false,
   isAddress: false,
   whose: 'recipient',
 };
 const NO_SUCH: MailFault = {
   message: '550 5.1.1 No such user',
+  isAnswer: true,
   isFinal: true,
   isAddress: true,
   whose: 'recipient',

@@ -194,6 +194,15 @@ export async function hurryMailsForServer(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** Makes due whatever waits for its next try: the clock that it waits by was put back. */
+export async function hurryAllMails(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: now.toISOString() })
+    .where('next_attempt_at', '>', now.toISOString())
+    .execute();
+}
+
 /**
  * Makes due what is to wait for longer than any mail does, and free what is claimed for longer than any process claims: the
  * clock was put back since.

@@ -13,6 +13,7 @@ test.each([
 ])('a recipient who is not let have it for now is tried again: %s %s', (command, response) => {
   expect(readMailFault(answered(command, response))).toEqual({
     message: response,
+    isAnswer: true,
     isFinal: false,
     isAddress: false,
     whose: 'recipient',
@@ -65,7 +66,11 @@ test.each([
   broken('ETIMEDOUT', 'Greeting never received'),
   broken('ECONNECTION', 'Reached maximum number of retries after connection was closed'),
 ])('what is wrong with the server or the settings stops no mail for good: %s', (error) => {
-  expect(readMailFault(error)).toMatchObject({ isFinal: false, isAddress: false, whose: 'server' });
+  expect(readMailFault(error)).toMatchObject({
+    isFinal: false,
+    isAddress: false,
+    whose: 'server',
+  });
 });
 
 test.each([
@@ -74,7 +79,11 @@ test.each([
   broken('ETIMEDOUT', 'Timeout'),
   broken('ESTALLED', 'The mail server had not taken it after 30 s.'),
 ])('a connection that breaks or falls silent in the middle may be this mail’s doing: %s', (error) => {
-  expect(readMailFault(error)).toMatchObject({ isFinal: false, isAddress: false, whose: 'recipient' });
+  expect(readMailFault(error)).toMatchObject({
+    isFinal: false,
+    isAddress: false,
+    whose: 'recipient',
+  });
 });
 
 test('an address that is none is final without asking anybody', () => {
@@ -85,6 +94,10 @@ test('an address that is none is final without asking anybody', () => {
 test.each([new Error('Nothing builds a mail of this kind.'), 'text'])(
   'our own fault is tried again: %s',
   (error) => {
-    expect(readMailFault(error)).toMatchObject({ isFinal: false, isAddress: false, whose: 'ours' });
+    expect(readMailFault(error)).toMatchObject({
+      isFinal: false,
+      isAddress: false,
+      whose: 'ours',
+    });
   },
 );

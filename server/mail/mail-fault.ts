@@ -2,6 +2,8 @@
 export type MailFault = {
   /** The server's own words where it said any. */
   message: string;
+  /** The server said so; else the connection failed, or the mail never got there. */
+  isAnswer: boolean;
   /** To try again would bring the same answer. */
   isFinal: boolean;
   /** It is the recipient's address that was refused. */
@@ -26,6 +28,7 @@ export function readMailFault(error: unknown): MailFault {
   const { message, code, command, response, responseCode } = readError(error);
   const fault = (whose: MailFault['whose'], isFinal = false, isAddress = false): MailFault => ({
     message: response ?? message,
+    isAnswer: response !== undefined,
     isFinal,
     isAddress,
     whose,

@@ -27,7 +27,13 @@ const TEN = at('10:00:00');
 const LATER = at('11:00:00');
 const ISSUE = { kind: 'issue' as const, id: 'may' };
 const TAKEN = { answer: '250 OK', content: 'what it said' };
-const AWAY: MailFault = { message: 'ECONNREFUSED', isFinal: false, isAddress: false, whose: 'server' };
+const AWAY: MailFault = {
+  message: 'ECONNREFUSED',
+  isAnswer: true,
+  isFinal: false,
+  isAddress: false,
+  whose: 'server',
+};
 const FOR_NOW: MailFault = { ...AWAY, message: '451 Later', whose: 'recipient' };
 const UNWANTED: MailFault = { ...AWAY, message: '554 5.7.1 Spam', isFinal: true, whose: 'mail' };
 

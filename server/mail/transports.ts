@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import { signatureOptions } from './dkim-key.ts';
+import { STALLED } from './mail-fault.ts';
 import { mailFolder } from './mail-files.ts';
 import { WRITTEN } from './mail-progress.ts';
 import type { MailTransport, OutgoingMail } from './mail-types.ts';
 
 /** A server that does not answer must not hold up the mails behind this one. Milliseconds. */
 const SMTP_TIMEOUT = 10_000;
+/** A connection is used again for the next mail; below the time after which it would be given up. Milliseconds. */
+const SMTP_IDLE = 5_000;
 /**
  * Nor one that answers a line now and then: for all of a mail, and less than a process has for it before another one takes
  * it. Milliseconds.
@@ -26,12 +29,17 @@ export function openMailTransport(config: Config, log: Log, deadline = MAIL_DEAD
 
 function smtpTransport(
   url: string,
-  { from, tls, dkim }: Pick<Config['mail'], 'from' | 'tls' | 'dkim'>,
+  { from, tls, dkim, atOnce }: Pick<Config['mail'], 'from' | 'tls' | 'dkim' | 'atOnce'>,
   deadline: number,
 ): MailTransport {
   const closed = new AbortController();
   const smtp = nodemailer.createTransport({
     url,
+    pool: true,
+    maxConnections: atOnce,
+    // Only what was not begun with is handed over again by itself: the outbox does the rest.
+    maxRequeues: 1,
+    idleTimeout: SMTP_IDLE,
     requireTLS: tls === 'required' && !isThisMachine(new URL(url).hostname),
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
@@ -44,7 +52,8 @@ function smtpTransport(
       const signal = AbortSignal.any([late, closed.signal]);
       const { response } = await smtp.sendMail({ ...messageOf(mail, from), signal }).catch((error) => {
         if (!late.aborted) throw error;
-        throw new Error(`The mail server had not taken it after ${deadline / 1_000} s.`, { cause: error });
+        const message = `The mail server had not taken it after ${deadline / 1_000} s.`;
+        throw Object.assign(new Error(message, { cause: error }), { code: STALLED });
       });
       return response;
     },

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { type Db, openDatabase } from '../db/database.ts';
-import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
+import { openDatabase } from '../db/database.ts';
+import type { MailTransport, RenderedMail } from './mail-types.ts';
 import { enqueueMail } from './outbox.queries.ts';
-import { type MailWorker, startMailWorker } from './worker.ts';
+import { type MailWorker, startMailWorker, type WorkerDeps } from './worker.ts';
 
 /** For conditions that come true by themselves: long enough for a busy machine. */
 const SOON = { timeout: 15_000 };
@@ -31,14 +31,16 @@ const enqueue = (recipient: string, kind = 'test') =>
 const outbox = () => t.db.selectFrom('outbox').selectAll().orderBy('id').execute();
 const log = { warn: vi.fn(), error: vi.fn() };
 
-function start(given: { send: MailTransport['send']; buildMail?: MailBuilder; db?: Db }): MailWorker {
-  const { send, buildMail = async () => mail, db = t.db } = given;
+type Given = Partial<WorkerDeps> & { send: MailTransport['send'] };
+
+function start({ send, ...given }: Given): MailWorker {
   const worker = startMailWorker({
-    db,
-    buildMail,
+    db: t.db,
+    buildMail: async () => mail,
     log,
     now: t.deps.now,
     transport: { send, close: () => {} },
+    ...given,
   });
   workers.push(worker);
   return worker;
@@ -154,7 +156,7 @@ describe('the mail worker', () => {
     await enqueue('second@example.com');
     const { promise: gate, resolve: open } = Promise.withResolvers<string>();
     const send = vi.fn(() => gate);
-    const worker = start({ send });
+    const worker = start({ send, atOnce: 1 });
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1), SOON);
     const stopped = worker.stop();
     open(TAKEN);

@@ -1,75 +1,106 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/database.ts';
 import { newId } from '../db/identifiers.ts';
-import { BULK_LANE } from './lanes.ts';
+import { createClockWatch } from './clock-watch.ts';
+import { type DeliveryDeps, deliverMail, type MailOutcome } from './deliver-mail.ts';
+import type { Lane } from './lanes.ts';
 import {
-  ANY_LANE,
   type ClaimedMail,
   claimDueMail,
-  markMailCancelled,
-  markMailFailed,
-  markMailSent,
+  hurryAllMails,
+  hurryMailsForServer,
+  LEASE,
+  renewClaims,
 } from './mail-claims.queries.ts';
-import { storeContent } from './mail-content.ts';
-import { readMailFault } from './mail-fault.ts';
-import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
+import { claimWithinCeiling } from './mail-rate.queries.ts';
+import { createSendSlots } from './send-slots.ts';
+import { createServerHold } from './server-hold.ts';
 
 /** How often the outbox is looked at when nobody wakes the worker. Milliseconds. */
 const POLL_INTERVAL = 2_000;
 
-type WorkerDeps = {
-  db: Db;
-  transport: MailTransport;
-  buildMail: MailBuilder;
-  now: () => Date;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+export type MailFigure = {
+  outcome: MailOutcome['how'];
+  lane: Lane;
+  /** From the moment the mail was taken up until it was known what became of it. */
+  seconds: number;
+};
+
+export type WorkerDeps = DeliveryDeps & {
+  /** Mails that are sent at the same time. */
+  atOnce?: number;
+  /** Mails of all processes in a minute; undefined: as many as there are. */
+  perMinute?: number | undefined;
+  /** Told of each mail that was dealt with. */
+  onMail?: ((figure: MailFigure) => void) | undefined;
 };
 
 export type MailWorker = {
   /** Look at the outbox now. */
   wake: () => void;
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the mails in hand and stops. */
   stop: () => Promise<void>;
-  /** Cuts the mail in hand: it counts as not sent. */
+  /** Cuts the mails in hand: they are sent again. */
   cut: () => void;
 };
 
 /**
- * Sends what is in the outbox, one mail after the other, and tries again with growing pauses. A mail is marked as sent
- * after it went out: a process that dies in between sends it twice rather than never.
+ * Sends what is in the outbox, several mails at once, and tries again with growing pauses. A mail is marked as sent after it
+ * went out: a process that dies in between sends it twice rather than never.
  */
-export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDeps): MailWorker {
+export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: WorkerDeps): MailWorker {
+  const { db, now, log, transport } = deps;
+  const me = newId();
+  const slots = createSendSlots(atOnce);
+  const hold = createServerHold();
+  const clock = createClockWatch(now);
+  const underWay = new Map<string, Promise<void>>();
+  let claims = 0;
   let isStopping = false;
-  let wakeUp = () => {};
+  let isCut = false;
   let isAwake = false;
+  let wakeUp = () => {};
 
+  const renewing = setInterval(renew, LEASE / 4);
   const finished = run();
   return {
-    wake() {
-      isAwake = true;
-      wakeUp();
-    },
+    wake,
     async stop() {
       isStopping = true;
       wakeUp();
       await finished;
+      clearInterval(renewing);
       transport.close();
     },
-    cut: transport.close,
+    cut() {
+      isCut = true;
+      transport.close();
+    },
   };
 
+  function wake(): void {
+    isAwake = true;
+    wakeUp();
+  }
+
   async function run(): Promise<void> {
+    // Settings may have been mended while the site was down.
+    await attempt(() => hurryMailsForServer(db, now()));
     while (!isStopping) {
       isAwake = false;
-      const sentOne = await sendNext();
-      if (!sentOne && !isAwake && !isStopping) await sleep();
+      if (clock.wasPutBack()) await attempt(() => hurryAllMails(db, now()));
+      await attempt(fillSlots);
+      if (!isAwake && !isStopping) await sleep();
     }
+    await Promise.all(underWay.values());
+  }
+
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error) => log.error({ err: error }, 'the outbox could not be read'));
   }
 
   /** Ends early when somebody wakes the worker. */
   function sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_INTERVAL);
+      const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, hold.remaining() || POLL_INTERVAL));
       wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -77,46 +108,50 @@ export function startMailWorker({ db, transport, buildMail, now, log }: WorkerDe
     });
   }
 
-  /** True when there was a mail to deal with. */
-  async function sendNext(): Promise<boolean> {
-    let row: ClaimedMail | undefined;
+  async function fillSlots(): Promise<void> {
+    while (!isStopping && hold.lets(slots.inHand.length)) {
+      const rules = slots.rules();
+      claims += 1;
+      const by = `${me}/${claims}`;
+      const mail = await (perMinute === undefined
+        ? claimDueMail(db, rules, by, now())
+        : claimWithinCeiling(db, perMinute, rules, by, now()));
+      if (!mail) return;
+      slots.take(mail);
+      underWay.set(by, dealWith(mail));
+    }
+  }
+
+  async function dealWith(mail: ClaimedMail): Promise<void> {
+    const begun = performance.now();
     try {
-      row = await claimDueMail(db, ANY_LANE, newId(), now());
-      if (!row) return false;
-      const mail = await buildMail(row, { isPreview: false });
-      if (!mail) {
-        await markMailCancelled(db, row, now());
-        return true;
-      }
-      const answer = await transport.send({ ...mail, id: tryId(row, mail), to: row.recipient });
-      const content = row.lane === BULK_LANE ? null : storeContent(mail);
-      await markMailSent(db, row, { answer, content }, now());
-      return true;
+      const outcome = await deliverMail(deps, mail, () => isCut);
+      await learnFrom(mail, outcome);
+      const seconds = (performance.now() - begun) / 1_000;
+      onMail?.({ outcome: outcome.how, lane: mail.lane as Lane, seconds });
     } catch (error) {
-      await noteFailure(row, error);
-      return row !== undefined;
+      log.error({ err: error, mail: mail.id }, 'a mail could not be dealt with');
+    } finally {
+      slots.release(mail);
+      underWay.delete(mail.claimed_by);
+      wake();
     }
   }
 
-  async function noteFailure(row: ClaimedMail | undefined, error: unknown): Promise<void> {
-    if (!row) {
-      log.error({ err: error }, 'the outbox could not be read');
-      return;
-    }
-    log.warn(
-      { err: error, mail: row.id, kind: row.kind, attempts: row.attempts },
-      'mail not sent, will be tried again',
+  /** How its domain and the mail server fare. */
+  async function learnFrom(mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
+    if (outcome.how === 'cancelled' || outcome.how === 'given back') return;
+    const fault = 'fault' in outcome ? outcome.fault : undefined;
+    if (fault?.whose === 'ours') return;
+    if (fault?.whose === 'server') return hold.fail(fault.isAnswer);
+    slots.noteAnswer(mail, fault === undefined || fault.isFinal);
+    if (fault && !fault.isAnswer) return;
+    if (hold.answer()) await attempt(() => hurryMailsForServer(db, now()));
+  }
+
+  function renew(): void {
+    renewClaims(db, [...underWay.keys()], now()).catch((error) =>
+      log.error({ err: error }, 'the mails in hand could not be claimed for longer'),
     );
-    try {
-      await markMailFailed(db, row, readMailFault(error), now());
-    } catch (markError) {
-      // The claim runs out by itself, so the mail is tried again all the same.
-      log.error({ err: markError, mail: row.id }, 'the failed mail could not be marked');
-    }
   }
-}
-
-/** The same for every try of one mail, unless each says something else, or staff have it sent once more. */
-function tryId({ id, repeats, attempts }: ClaimedMail, { isNewEachTry }: RenderedMail): string {
-  return [id, ...(repeats > 0 ? [`r${repeats}`] : []), ...(isNewEachTry ? [attempts] : [])].join('.');
 }

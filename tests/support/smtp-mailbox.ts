@@ -1,18 +1,21 @@
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 const WAIT_MS = 10_000;
 
 /**
- * What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, hangs up in its middle or once it has it
- * and before it says so, says nothing, or says a line now and then and never comes to an end.
+ * What the mailbox does to a mail: takes it, refuses it for now, refuses it for good, the same of its recipient before it has
+ * it, hangs up in its middle or once it has it and before it says so, says nothing, or says a line now and then and never comes
+ * to an end.
  */
 export const MAILBOX_MOODS = [
   'take',
   'refuse for now',
   'refuse',
+  'refuse the recipient for now',
+  'refuse the recipient',
   'hang up',
   'take and hang up',
   'hang',
@@ -30,6 +33,8 @@ export type ReceivedMail = Omit<Email, 'sender'> & {
   recipients: string[];
   /** As it came over the line, a letter for each byte. */
   raw: string;
+  /** By the machine's clock, in milliseconds. */
+  at: number;
 };
 
 export type SmtpMailbox = {
@@ -39,7 +44,12 @@ export type SmtpMailbox = {
   mails: ReceivedMail[];
   /** How often somebody tried to hand over a mail. */
   readonly tries: number;
-  setMood: (mood: MailboxMood) => void;
+  /** How often somebody connected. */
+  readonly connections: number;
+  /** To everybody, or to one `recipient` (`asha@example.com`) or all of a domain (`@example.com`). */
+  setMood: (mood: MailboxMood, recipient?: string) => void;
+  /** Only whoever shows this is let in; anybody without it. */
+  setPassword: (password?: string) => void;
   /** The first mail to this address, now or as soon as it comes. */
   waitForMail: (recipient: string, limitMs?: number) => Promise<ReceivedMail>;
   close: () => Promise<void>;
@@ -49,31 +59,60 @@ export type SmtpMailbox = {
 export async function openMailbox(port = 0): Promise<SmtpMailbox> {
   const arrivals = new EventEmitter();
   const mails: ReceivedMail[] = [];
+  const moods = new Map<string, MailboxMood>();
+  const counts = { tries: 0, connections: 0 };
   let mood: MailboxMood = 'take';
-  let tries = 0;
+  let password: string | undefined;
+
+  const moodTo = (address: string) => {
+    const recipient = address.toLowerCase();
+    return moods.get(recipient) ?? moods.get(recipient.slice(recipient.lastIndexOf('@'))) ?? mood;
+  };
+  const socketOf = (session: SMTPServerSession): Socket | undefined =>
+    [...server.connections].find((connection) => connection.session.id === session.id)?._socket;
 
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 0,
     logger: false,
+    onConnect(_session, callback) {
+      counts.connections += 1;
+      callback();
+    },
+    onAuth(auth, _session, callback) {
+      if (password === undefined || auth.password === password) callback(null, { user: auth.username });
+      else callback(Object.assign(new Error('5.7.8 Wrong password'), { responseCode: 535 }));
+    },
+    onMailFrom(_address, session, callback) {
+      if (password === undefined || session.user !== undefined) callback();
+      else callback(Object.assign(new Error('5.7.0 Sign in first'), { responseCode: 530 }));
+    },
+    onRcptTo({ address }, _session, callback) {
+      const now = moodTo(address);
+      if (now === 'refuse the recipient')
+        callback(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }));
+      else if (now === 'refuse the recipient for now')
+        callback(Object.assign(new Error('4.2.1 Try this one again later'), { responseCode: 450 }));
+      else callback();
+    },
     onData(stream, session, callback) {
-      tries += 1;
-      const hangUp = () => {
-        for (const connection of server.connections) connection._socket.destroy();
-      };
-      if (mood === 'hang up') return hangUp();
+      counts.tries += 1;
+      const { mailFrom, rcptTo } = session.envelope;
+      const now = moodTo(rcptTo[0]?.address ?? '');
+      const hangUp = () => socketOf(session)?.destroy();
+      if (now === 'hang up') return void hangUp();
       readMail(stream).then(
         (mail) => {
-          if (mood === 'hang') return;
-          if (mood === 'drip') return dripInto(server);
-          const refusal = refusalOf(mood);
+          if (now === 'hang') return;
+          if (now === 'drip') return dripInto(socketOf(session));
+          const refusal = refusalOf(now);
           if (refusal) return callback(refusal);
-          const { mailFrom, rcptTo } = session.envelope;
           const recipients = rcptTo.map(({ address }) => address.toLowerCase());
-          mails.push({ ...mail, sender: mailFrom ? mailFrom.address : '', recipients });
-          if (mood === 'take and hang up') hangUp();
+          mails.push({ ...mail, sender: mailFrom ? mailFrom.address : '', recipients, at: Date.now() });
+          if (now === 'take and hang up') hangUp();
           else callback();
           arrivals.emit('mail');
         },
@@ -92,10 +131,17 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
     port: address.port,
     mails,
     get tries() {
-      return tries;
+      return counts.tries;
     },
-    setMood(next) {
-      mood = next;
+    get connections() {
+      return counts.connections;
+    },
+    setMood(next, recipient) {
+      if (recipient === undefined) mood = next;
+      else moods.set(recipient.toLowerCase(), next);
+    },
+    setPassword(next) {
+      password = next;
     },
     async waitForMail(recipient, limitMs = WAIT_MS) {
       const signal = AbortSignal.timeout(limitMs);
@@ -113,11 +159,9 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
   };
 }
 
-function dripInto(server: SMTPServer): void {
-  for (const { _socket } of server.connections) {
-    const dripping = setInterval(() => _socket.write('250-still looking at it\r\n'), DRIP_MS);
-    _socket.on('close', () => clearInterval(dripping));
-  }
+function dripInto(socket: Socket | undefined): void {
+  const dripping = setInterval(() => socket?.write('250-still looking at it\r\n'), DRIP_MS);
+  socket?.on('close', () => clearInterval(dripping));
 }
 
 async function readMail(stream: SMTPServerDataStream): Promise<Email & { raw: string }> {

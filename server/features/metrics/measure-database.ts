@@ -2,6 +2,7 @@ import type { LogEvent } from 'kysely';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { createReadiness } from '../../db/readiness.ts';
 import type { Deps } from '../../deps.ts';
+import { LANE_NAMES, LANES } from '../../mail/lanes.ts';
 import { findOutboxState, type OutboxState } from '../../mail/outbox-state.queries.ts';
 
 /** Seconds. On SQLite nothing else is answered meanwhile. */
@@ -33,6 +34,16 @@ export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'repor
   const { reports, now } = deps;
   const readiness = createReadiness(deps);
   const look = onceAtATime(() => findOutboxState(reports));
+  new Gauge({
+    name: 'teesta_outbox_waiting',
+    help: 'Mails that are to be sent, or to be tried again, by who goes first: urgent, usual, bulk',
+    labelNames: ['lane'],
+    registers: [registry],
+    async collect() {
+      const state = await inTime(look());
+      for (const lane of LANES) if (state) this.set({ lane: LANE_NAMES[lane] }, state.waiting[lane]);
+    },
+  });
   const gauge = (name: string, help: string, figureOf: (state: OutboxState) => number) =>
     new Gauge({
       name,
@@ -44,12 +55,12 @@ export function measureStored(registry: Registry, deps: Pick<Deps, 'db' | 'repor
       },
     });
 
+  gauge('teesta_outbox_held', 'Mails that staff hold back', ({ held }) => held);
   gauge(
-    'teesta_outbox_waiting',
-    'Mails that are to be sent, or to be tried again',
-    ({ waiting }) => waiting[0] + waiting[1] + waiting[2],
+    'teesta_outbox_given_up',
+    'Mails that were refused for good, or given up after the last try',
+    ({ failed }) => failed,
   );
-  gauge('teesta_outbox_given_up', 'Mails that were given up after the last try', ({ failed }) => failed);
   gauge(
     'teesta_outbox_oldest_seconds',
     'Age of the oldest mail that is to be sent; 0 where there is none',

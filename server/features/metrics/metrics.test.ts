@@ -8,6 +8,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openDatabase } from '../../db/database.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { measureQueries } from './measure-database.ts';
+import { measureMails } from './measure-mails.ts';
 import { measureRequests } from './measure-requests.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -138,7 +139,9 @@ test('mails that wait and the age of the oldest are told, and those that were gi
     .execute();
 
   const told = await figures();
-  expect(told.get('teesta_outbox_waiting')).toBe(2);
+  expect(told.get('teesta_outbox_waiting{lane="usual"}')).toBe(2);
+  expect(told.get('teesta_outbox_waiting{lane="urgent"}')).toBe(0);
+  expect(told.get('teesta_outbox_held')).toBe(0);
   expect(told.get('teesta_outbox_oldest_seconds')).toBe(90);
   expect(told.get('teesta_outbox_given_up')).toBe(1);
 
@@ -173,4 +176,17 @@ test('queries are counted and timed, and those that fail', async () => {
   const text = await metrics.metrics();
   expect(text).toContain('teesta_database_query_seconds_count 2\n');
   expect(text).toContain('teesta_database_query_failures_total 1\n');
+});
+
+test('mails are counted by who goes first and what became of them, and those that went out are timed', async () => {
+  await openSite();
+  const metrics = createMetrics();
+  const onMail = measureMails(metrics);
+  onMail({ lane: 0, outcome: 'sent', seconds: 0.2 });
+  onMail({ lane: 0, outcome: 'sent', seconds: 3 });
+  onMail({ lane: 2, outcome: 'put off', seconds: 30 });
+  const text = await metrics.metrics();
+  expect(text).toContain('teesta_mails_total{lane="urgent",outcome="sent"} 2\n');
+  expect(text).toContain('teesta_mails_total{lane="bulk",outcome="put off"} 1\n');
+  expect(text).toContain('teesta_mail_delivery_seconds_sum 3.2\n');
 });

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/database.ts';
+import { BULK_LANE } from './lanes.ts';
+import {
+  type ClaimedMail,
+  giveMailBack,
+  markMailCancelled,
+  markMailFailed,
+  markMailSent,
+} from './mail-claims.queries.ts';
+import { storeContent } from './mail-content.ts';
+import { type MailFault, readMailFault } from './mail-fault.ts';
+import type { MailBuilder, MailTransport, RenderedMail } from './mail-types.ts';
+
+/** Milliseconds between two tries to note what became of a mail while the database is away: it is away for many at once. */
+const NOTE_AGAIN = 500;
+/** How often that is tried for a mail that did not go out; its claim runs out by itself. */
+const NOTE_TRIES = 4;
+
+export type DeliveryDeps = {
+  db: Db;
+  transport: MailTransport;
+  buildMail: MailBuilder;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+};
+
+/** What became of a try. */
+export type MailOutcome =
+  | { how: 'sent' | 'cancelled' | 'given back' }
+  | { how: 'put off' | 'failed'; fault: MailFault };
+
+/** Sends one mail and notes what became of it. `isCut` says that the process has to end: what was cut then has not failed. */
+export async function deliverMail(
+  deps: DeliveryDeps,
+  row: ClaimedMail,
+  isCut: () => boolean,
+): Promise<MailOutcome> {
+  const { db, now } = deps;
+  let sent: { answer: string; content: string | null } | undefined;
+  try {
+    sent = await buildAndSend(deps, row);
+  } catch (error) {
+    if (!isCut()) return noteFault(deps, row, error);
+    await note(
+      deps,
+      row,
+      () => giveMailBack(db, row),
+      () => true,
+    );
+    return { how: 'given back' };
+  }
+  if (!sent) {
+    await note(
+      deps,
+      row,
+      () => markMailCancelled(db, row, now()),
+      () => true,
+    );
+    return { how: 'cancelled' };
+  }
+  const taken = sent;
+  // It went out: to note it is tried for as long as the process lives, and meanwhile it is claimed.
+  const isNoted = await note(deps, row, () => markMailSent(db, row, taken, now()), isCut);
+  if (!isNoted)
+    deps.log.warn({ mail: row.id }, 'a mail went out that is no longer this process’s, or is gone');
+  return { how: 'sent' };
+}
+
+/** Undefined where there is nothing to say any more. */
+async function buildAndSend({ buildMail, transport }: DeliveryDeps, row: ClaimedMail) {
+  const mail = await buildMail(row, { isPreview: false });
+  if (!mail) return undefined;
+  const answer = await transport.send({ ...mail, id: tryId(row, mail), to: row.recipient });
+  return { answer, content: row.lane === BULK_LANE ? null : storeContent(mail) };
+}
+
+async function noteFault(deps: DeliveryDeps, row: ClaimedMail, error: unknown): Promise<MailOutcome> {
+  const { db, now, log } = deps;
+  const fault = readMailFault(error);
+  const about = { err: error, mail: row.id, kind: row.kind, attempts: row.attempts };
+  log.warn(about, fault.isFinal ? 'mail refused for good' : 'mail not sent, will be tried again');
+  let tries = 0;
+  const isOver = () => ++tries >= NOTE_TRIES;
+  await note(deps, row, () => markMailFailed(db, row, fault, now()), isOver);
+  return { how: fault.isFinal ? 'failed' : 'put off', fault };
+}
+
+/** Writes what became of a mail, again and again while the database is away. False where the mail is another's, or gone. */
+async function note(
+  { log }: DeliveryDeps,
+  { id }: ClaimedMail,
+  write: () => Promise<boolean>,
+  isOver: () => boolean,
+): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tried === 1) log.error({ err: error, mail: id }, 'what became of a mail could not be noted');
+      if (isOver()) return true;
+    }
+    await pause(NOTE_AGAIN);
+  }
+}
+
+/** The same for every try of one mail, unless each says something else, or staff have it sent once more. */
+function tryId({ id, repeats, attempts }: ClaimedMail, { isNewEachTry }: RenderedMail): string {
+  return [id, ...(repeats > 0 ? [`r${repeats}`] : []), ...(isNewEachTry ? [attempts] : [])].join('.');
+}
