@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { confirmEmailRoutes } from './features/accounts/confirmed-email/confirm-email.routes.ts';
 import { passwordResetRoutes } from './features/accounts/forgotten-password/password-reset.routes.ts';
 import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.ts';
@@ -24,9 +25,11 @@ import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
 import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
+import { mailWordsRoutes } from './features/mail-words/mail-words.routes.ts';
 import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
+import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
@@ -161,6 +164,8 @@ export async function buildApp(
         passwordResetRoutes,
         userRoutes,
         ownAccountRoutes,
+        confirmEmailRoutes,
+        morningMailRoutes,
         secondFactorRoutes,
         savedTourRoutes,
         enquiryRoutes,
@@ -175,6 +180,7 @@ export async function buildApp(
         manageContactRoutes,
         mailDeskRoutes,
         mailSettingsRoutes,
+        mailWordsRoutes,
         settingsRoutes,
         manageSettingsRoutes,
         auditRoutes,

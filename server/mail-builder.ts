@@ -1,6 +1,15 @@
 import type { OutboxRow } from './db/mail-rows.ts';
 import type { Deps } from './deps.ts';
 import {
+  buildDataExportMail,
+  buildNewSignInMail,
+  buildPasswordChangedMail,
+  DATA_EXPORT_MAIL,
+  NEW_SIGN_IN_MAIL,
+  PASSWORD_CHANGED_MAIL,
+} from './features/accounts/account-notices.mail.ts';
+import { buildWelcomeMail, WELCOME_MAIL } from './features/accounts/confirmed-email/welcome.mail.ts';
+import {
   buildPasswordResetMail,
   PASSWORD_RESET_MAIL,
 } from './features/accounts/forgotten-password/password-reset.mail.ts';
@@ -21,8 +30,18 @@ import {
   ENQUIRY_NOTICE_MAIL,
   ENQUIRY_RECEIVED_MAIL,
 } from './features/enquiries/arrival/staff-notice-and-receipt.mail.ts';
+import {
+  buildStatusChangedMail,
+  STATUS_CHANGED_MAIL,
+} from './features/enquiries/desk/change/status-changed.mail.ts';
 import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/desk/enquiry-reply.mail.ts';
 import type { MailContext } from './features/mail-words/build-message.ts';
+import { buildMorningMail, MORNING_MAIL } from './features/morning/morning.mail.ts';
+import {
+  buildReviewMail,
+  REVIEW_HIDDEN_MAIL,
+  REVIEW_PUBLISHED_MAIL,
+} from './features/reviews/review-moderated.mail.ts';
 import {
   buildNewsletterConfirmMail,
   NEWSLETTER_ASK_MAIL,
@@ -36,6 +55,14 @@ type Builder = (row: OutboxRow, context: MailContext) => ReturnType<MailBuilder>
 const BUILDERS: Record<string, Builder> = {
   [PASSWORD_RESET_MAIL]: buildPasswordResetMail,
   [ACCOUNT_CHANGE_MAIL]: buildAccountChangeMail,
+  [WELCOME_MAIL]: buildWelcomeMail,
+  [PASSWORD_CHANGED_MAIL]: buildPasswordChangedMail,
+  [NEW_SIGN_IN_MAIL]: buildNewSignInMail,
+  [DATA_EXPORT_MAIL]: buildDataExportMail,
+  [STATUS_CHANGED_MAIL]: buildStatusChangedMail,
+  [REVIEW_PUBLISHED_MAIL]: buildReviewMail,
+  [REVIEW_HIDDEN_MAIL]: buildReviewMail,
+  [MORNING_MAIL]: buildMorningMail,
   [ENQUIRY_NOTICE_MAIL]: buildEnquiryNoticeMail,
   [ENQUIRY_RECEIVED_MAIL]: buildEnquiryReceivedMail,
   [ENQUIRY_REPLY_MAIL]: buildEnquiryReplyMail,

@@ -13,6 +13,7 @@ import { startBounceReader } from './features/bounces/bounce-reader.ts';
 import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
+import { startMornings } from './features/morning/start-mornings.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { logOptions } from './log-options.ts';
 import { logOutput } from './log-output.ts';
@@ -93,6 +94,7 @@ async function start(config: Config): Promise<void> {
   const stopMaintenance = startMaintenance(deps, app.log);
   const { mailbox } = config.bounces;
   const bounces = mailbox && startBounceReader({ db, now, log: app.log }, mailbox);
+  const stopMornings = startMornings(deps, app.log);
   const stopBackups = startBackups(config, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
@@ -104,6 +106,7 @@ async function start(config: Config): Promise<void> {
       { name: 'the mail in hand', finish: worker.stop, cut: worker.cut },
       ...(bounces ? [{ name: 'the bounce mailbox', finish: bounces.stop }] : []),
       { name: 'the clean-up', finish: stopMaintenance },
+      { name: 'the mails of the morning', finish: stopMornings },
       { name: 'the backup', finish: stopBackups },
     ];
     const isDone = await finishInTime(inHand, FINISH_MS, app.log);

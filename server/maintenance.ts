@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
+import { removeOldEmailConfirmations } from './features/accounts/confirmed-email/email-confirmations.queries.ts';
 import { removeOldPasswordResets } from './features/accounts/forgotten-password/password-resets.queries.ts';
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
+import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
 import { removeExpiredSessions } from './http/session/session.queries.ts';
@@ -41,6 +43,8 @@ export function startMaintenance(
       removeOldBounceNotes,
       removeOldBrowsers,
       removeOldPasswordResets,
+      removeOldEmailConfirmations,
+      removeOldMornings,
       emptyBin,
       forgetUnconfirmed,
       removeOldMails,

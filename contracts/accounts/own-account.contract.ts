@@ -11,7 +11,16 @@ export const changePasswordBody = z.object({ currentPassword: givenPassword, new
 export const changePasswordAnswer = doneAnswer.extend({ token: z.string() });
 export const deleteAccountBody = z.object({ password: givenPassword });
 
-export const ownAccount = userInList;
+export const ownAccount = userInList.extend({
+  /** Whether a link that was mailed to the address was used by whoever has the account. */
+  isEmailProved: z.boolean(),
+  /** Of staff: whether they are told each morning what is due. */
+  wantsMorningMail: z.boolean(),
+});
+export const morningMailBody = z.object({
+  isWanted: z.boolean({ error: 'Say whether the mail is wanted: true or false.' }),
+});
+
 /** A traveller's own review, with the tour it is about. */
 export const ownReview = reviewOfTour;
 

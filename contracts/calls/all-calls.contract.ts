@@ -5,6 +5,7 @@ import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
+import { mailWordsCalls } from './mail-words-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
 import { manageSettingsCalls } from './manage-settings-calls.contract.ts';
 import { manageTourCalls } from './manage-tour-calls.contract.ts';
@@ -42,6 +43,7 @@ const TABLES = [
   mailCalls,
   settingsCalls,
   manageSettingsCalls,
+  mailWordsCalls,
   auditCalls,
   dashboardCalls,
 ];

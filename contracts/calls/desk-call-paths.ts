@@ -10,6 +10,7 @@ export const DESK_CALLS = {
   exportEnquiries: { call: 'GET /manage/bookings.csv', by: 'staff' },
   addEnquiryAsStaff: { call: 'POST /manage/bookings', by: 'staff' },
   getDeskEnquiry: { call: 'GET /manage/bookings/:id', by: 'staff' },
+  previewStatusMail: { call: 'GET /manage/bookings/:id/status-mail', by: 'staff' },
   setEnquiryStatus: { call: 'PUT /manage/bookings/:id/status', by: 'staff' },
   setEnquiryOwner: { call: 'PUT /manage/bookings/:id/owner', by: 'staff' },
   setNextAction: { call: 'PUT /manage/bookings/:id/next-action', by: 'staff' },

@@ -12,6 +12,7 @@ import {
   deskFilter,
   deskQuery,
   eventDone,
+  mailPreview,
   mergeBody,
   merged,
   nextActionBody,
@@ -21,6 +22,7 @@ import {
   staffEnquiryBody,
   staffMember,
   statusBody,
+  statusMailQuery,
   undone,
 } from '../enquiries/desk.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
@@ -67,6 +69,12 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'An enquiry with its history and likely duplicates',
     params: idParams,
     answer: answerOf(deskDetail),
+  },
+  previewStatusMail: {
+    summary: 'The mail that would tell the traveller of another status',
+    params: idParams,
+    query: statusMailQuery,
+    answer: answerOf(mailPreview),
   },
   setEnquiryStatus: {
     summary: 'Move an enquiry on; refused where its status is not the one that was seen',

@@ -1,6 +1,6 @@
 import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { reviewListQuery, reviewReplyBody } from '../reviews/manage-reviews.contract.ts';
+import { hideReviewBody, reviewListQuery, reviewReplyBody } from '../reviews/manage-reviews.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_REVIEW_CALLS } from './manage-review-call-paths.ts';
@@ -14,6 +14,7 @@ export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
   hideReview: {
     summary: 'Hide a review from everybody but its writer; it no longer counts in averages',
     params: idParams,
+    body: hideReviewBody,
     answer: doneAnswer,
   },
   publishReview: {

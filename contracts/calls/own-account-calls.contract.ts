@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { resendResetLinkBody } from '../accounts/accounts.contract.ts';
 import {
   changePasswordAnswer,
   changePasswordBody,
   deleteAccountBody,
+  morningMailBody,
   ownAccount,
   ownData,
   ownReview,
@@ -31,6 +33,20 @@ export const ownAccountCalls = describeCalls('own account', OWN_ACCOUNT_CALLS, {
       'Change the password; ends every other session and every reset link, and gives this one another token',
     body: changePasswordBody,
     answer: changePasswordAnswer,
+  },
+  confirmEmail: {
+    summary: 'Confirm that the account’s address is one’s own, by a link that was mailed to it',
+    body: resendResetLinkBody,
+    answer: doneAnswer,
+  },
+  sendConfirmation: {
+    summary: 'Mail a link that confirms the account’s address',
+    answer: doneAnswer,
+  },
+  setMorningMail: {
+    summary: 'Say whether one is told each morning what is due',
+    body: morningMailBody,
+    answer: doneAnswer,
   },
   listOwnSessions: {
     summary: 'Where one is signed in, the last used first',

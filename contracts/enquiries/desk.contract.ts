@@ -141,7 +141,21 @@ export const deskDetail = z.object({
 });
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
-export const statusBody = z.object({ from: status, to: status });
+export const statusBody = z.object({
+  from: status,
+  to: status,
+  /** Mail the traveller that it changed. */
+  tellTraveller: z.boolean({ error: 'Say whether the traveller is told: true or false.' }).optional(),
+});
+/** Without one, the status that it has. */
+export const statusMailQuery = z.object({ to: optionalField(status) });
+/** A mail as it would go out. */
+export const mailPreview = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
 export const ownerBody = z.object({ ownerId: optionalField(givenId) });
 export const nextActionBody = z.object({ on: optionalField(day('Choose a day.')) });
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
@@ -204,6 +218,7 @@ export const eventDone = z.object({ _id: id });
 export const addedEnquiry = z.object({ _id: id, reference: z.string() });
 export const columnsAnswer = answerOf(z.array(deskColumn));
 
+export type MailPreview = z.infer<typeof mailPreview>;
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type DeskFilter = z.infer<typeof deskFilter>;
 export type DeskQuery = z.infer<typeof deskQuery>;

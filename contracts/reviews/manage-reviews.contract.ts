@@ -14,6 +14,10 @@ export const reviewListQuery = searchedListQuery.extend({
   reply: z.enum(REVIEWS_BY_REPLY, { error: 'reply must be with or without.' }).optional(),
 });
 
+export const hideReviewBody = z.object({
+  /** Mail whoever wrote it that it is not shown. */
+  tellWriter: z.boolean({ error: 'Say whether the writer is told: true or false.' }).optional(),
+});
 export const reviewReplyBody = z.object({ reply: requiredText('your reply', LIMITS.reviewReply) });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;

@@ -146,6 +146,7 @@ const OPEN_CALLS = [
 const TRAVELLERS_CALLS = [
   'beginSecondFactor',
   'changePassword',
+  'confirmEmail',
   'confirmSecondFactor',
   'deleteOwnAccount',
   'endOwnSession',
@@ -160,6 +161,7 @@ const TRAVELLERS_CALLS = [
   'mergeSavedTours',
   'renewRecoveryCodes',
   'saveTour',
+  'sendConfirmation',
   'sendEnquiry',
   'signOutEverywhere',
   'switchSecondFactorOff',
@@ -240,7 +242,7 @@ const LIMITED_CALLS = {
     'switchSecondFactorOff',
   ],
   register: ['register'],
-  reset: ['forgotPassword', 'resendResetLink', 'resetPassword'],
+  reset: ['confirmEmail', 'forgotPassword', 'resendResetLink', 'resetPassword', 'sendConfirmation'],
   publicForm: [
     'confirmSubscription',
     'explainLeaving',

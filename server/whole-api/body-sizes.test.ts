@@ -4,6 +4,7 @@ import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { MAX_WEBSITE } from '../../contracts/fields/form-traces.contract.ts';
+import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
@@ -69,6 +70,7 @@ const escaped = (value: unknown) =>
 const text = (length: number) => 'क'.repeat(length);
 const ADDRESS = `${text(LIMITS.email - 6)}@भ.कॉम`;
 const MESSAGE = text(LIMITS.message);
+const FULL_WORDS = { subject: text(4 * WORDS_LIMITS.subject + 100), body: text(4 * WORDS_LIMITS.body + 100) };
 const PASSWORD = text(1_000);
 const CODE = text(100);
 const fullTraces = { consentVersion: text(40), website: text(MAX_WEBSITE), filledInSeconds: 1e9 };
@@ -146,7 +148,13 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
   'POST /booking': { ...fullEnquiry, ...fullTraces },
   'POST /manage/bookings': { ...fullEnquiry, source: 'phone', note: MESSAGE, sendReceipt: true },
-  'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed' },
+  'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },
+  'PUT /review/:id/hidden': { tellWriter: true },
+  'PUT /account/morning-mail': { isWanted: true },
+  'POST /account/email/confirmed': { token: text(200) },
+  'POST /manage/mail-words/:kind/preview': FULL_WORDS,
+  'PUT /manage/mail-words/:kind': { ...FULL_WORDS, version: 1_000_000_000 },
+  'POST /manage/mail-words/:kind/original': { version: 1_000_000_000 },
   'PUT /manage/bookings/:id/owner': { ownerId: newId() },
   'PUT /manage/bookings/:id/next-action': { on: TRAVEL_DAY },
   'POST /manage/bookings/:id/notes': { text: MESSAGE },

@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
-import { makeAdmin, makeSubscriber, makeTour } from '../../tests/support/factories.ts';
+import { dayAfter, dayOf, startOfDay } from '../../contracts/india-time.ts';
+import {
+  makeAdmin,
+  makeSubscriber,
+  makeTour,
+  PASSWORD as TEST_PASSWORD,
+} from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
+import { queueMorningMails } from '../features/morning/morning.mail.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { MAIL_KINDS } from '../mail-builder.ts';
 
@@ -44,8 +51,11 @@ async function registerAs(email: string): Promise<string> {
 
 async function askForResetLinks(email: string): Promise<void> {
   await done(site.post('/auth/forgot-password', { body: { email } }));
-  const mail = await site.mailbox.waitForMail(email);
-  const token = new RegExp(`${SITE_URL}/reset-password/([\\w-]+)`).exec(mail.text ?? '')?.[1];
+  const tokenIn = (text = '') => new RegExp(`${SITE_URL}/reset-password/([\\w-]+)`).exec(text)?.[1];
+  const token = await vi.waitUntil(
+    () => site.mailbox.mails.map(({ text }) => tokenIn(text)).find((found) => found),
+    { timeout: 10_000 },
+  );
   site.setClock(new Date(Date.now() + 60_000).toISOString());
   await done(site.post('/auth/resend-reset-link', { body: { token } }));
 }
@@ -66,6 +76,37 @@ async function writeThroughContactForm(): Promise<string> {
   return received?._id ?? '';
 }
 
+const idOfReview = async () =>
+  (await site.db.selectFrom('reviews').select('id').executeTakeFirstOrThrow()).id;
+
+async function moderate(path: string): Promise<void> {
+  await done(site.put(path, { as: staff, body: { tellWriter: true } }));
+  await mailed('review-hidden');
+  await done(site.delete(path, { as: staff }));
+}
+
+const mailed = (kind: string) =>
+  expect
+    .poll(() => site.db.selectFrom('outbox').select('sent_at').where('kind', '=', kind).executeTakeFirst(), {
+      timeout: 10_000,
+    })
+    .toMatchObject({ sent_at: expect.any(String) });
+
+/** A member of staff, in one browser and then in another. */
+async function signInElsewhere(): Promise<void> {
+  const { email } = await makeAdmin(site.db, { username: 'Dawa' });
+  for (const _browser of ['one', 'another'])
+    await done(site.post('/auth/login', { body: { email, password: TEST_PASSWORD } }));
+}
+
+async function tellOfMorning(): Promise<void> {
+  const morning = new Date(startOfDay(dayAfter(dayOf(new Date()), 1)));
+  morning.setTime(morning.getTime() + 8 * 3_600_000);
+  site.setClock(morning.toISOString());
+  expect(await queueMorningMails(site.db, morning)).toBeGreaterThan(0);
+  site.deps.wakeMail();
+}
+
 test('no mail to a stranger’s address holds a word of whoever made the site send it', async () => {
   const tour = await makeTour(site.db);
   const as = await registerAs(VICTIM);
@@ -82,8 +123,20 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   const answer = { subject: 'Your enquiry', text: 'Hello,\n\nwho are you?' };
   await done(site.post(`/manage/bookings/${enquiry._id}/reply`, { as: staff, body: answer }));
 
+  const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
+  await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
+  await moderate(`/review/${await idOfReview()}/hidden`);
+  await done(site.get('/account/data', { as }));
+  await done(
+    site.post('/account/password', {
+      as,
+      body: { currentPassword: PASSWORD, newPassword: `${PASSWORD} and longer` },
+    }),
+  );
+  await signInElsewhere();
   await setUpSecondFactor(site, await site.signIn(await makeAdmin(site.db, { username: 'Pema' })));
 
+  await tellOfMorning();
   const waiting = site.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   await expect.poll(() => waiting.execute(), { timeout: 10_000 }).toEqual([]);
   const sent = await site.db.selectFrom('outbox').select(['kind', 'payload', 'recipient']).execute();

@@ -133,7 +133,7 @@ describe.runIf(isOnPostgres())('what is not yet committed when something is dele
   });
 
   test.each([
-    ['hide', (id: string) => put(`/review/${id}/hidden`)],
+    ['hide', (id: string) => put(`/review/${id}/hidden`, {})],
     ['answer', (id: string) => put(`/review/${id}/reply`, { reply: 'Thank you, Asha.' })],
     ['delete', (id: string) => remove(`/review/${id}`)],
   ])('a review that staff %s while it goes is not found', async (_deed, deed) => {

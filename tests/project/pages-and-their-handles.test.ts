@@ -37,7 +37,12 @@ const HIDDEN = [
   '/forgot-password',
   '/newsletter',
 ];
-const WITH_SECRET = ['/reset-password/:token', '/newsletter/confirm/:token', '/newsletter/leave/:token'];
+const WITH_SECRET = [
+  '/reset-password/:token',
+  '/confirm-email/:token',
+  '/newsletter/confirm/:token',
+  '/newsletter/leave/:token',
+];
 
 /** As the bundler makes them of `web/routes.ts`. */
 async function readRoutes(entries: RouteConfigEntry[], parentId?: string): Promise<Routes> {

@@ -1,4 +1,5 @@
 import type { User, UserInList } from '../../../contracts/accounts/accounts.contract.ts';
+import type { OwnAccount } from '../../../contracts/accounts/own-account.contract.ts';
 import type { UserRow } from '../../db/schema.ts';
 
 export function presentUser({
@@ -12,4 +13,13 @@ export function presentUser({
 
 export function presentUserInList(row: UserRow, hasSecondFactor: boolean): UserInList {
   return { ...presentUser(row), createdAt: row.created_at, hasSecondFactor };
+}
+
+/** For whoever it is. */
+export function presentOwnAccount(row: UserRow, hasSecondFactor: boolean): OwnAccount {
+  return {
+    ...presentUserInList(row, hasSecondFactor),
+    isEmailProved: row.email_proved_at !== null,
+    wantsMorningMail: row.wants_morning_mail === 1,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { tellPasswordChanged } from './account-notices.mail.ts';
 import type { MadeUpSignIn } from './first-admin.ts';
 import { hashPassword, makeUpPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
@@ -30,6 +31,7 @@ export async function resetAdmin(db: Db, email: string, now: Date): Promise<Rese
     if (!admin || !(admin.role === 'admin' || (await findSecondFactorSince(trx, admin.id)))) return undefined;
     await replacePassword(trx, admin, passwordHash, now);
     await markPasswordMadeUp(trx, admin.id);
+    await tellPasswordChanged(trx, admin, 'by the host', { now, scale: 1 });
     const actor = { id: admin.id, username: AT_THE_SERVER };
     await recordAudit(trx, {
       actor,

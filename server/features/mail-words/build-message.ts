@@ -14,7 +14,7 @@ import { findMailWords } from './mail-words.queries.ts';
 export type MailContext = Pick<Deps, 'db' | 'now'> & BuildOptions & { siteUrl: string };
 
 /** The language that the site has, and so its mails. */
-const LANGUAGE: Language = 'en';
+export const LANGUAGE: Language = 'en';
 
 /** The words with which a message is sent: staff’s, or those that the site ships with. */
 export function wordsOf(kind: MessageKind, stored: MailWordsRow | undefined): MessageWords {

@@ -120,7 +120,7 @@ describe('a hidden review', () => {
     const good = await makeReview(site.db, { tour_id: own.id, rating: 5, review_text: LONG });
     const announced = site.siteChanges();
 
-    const answer = await site.put(`/review/${poor.id}/hidden`, { as: staff });
+    const answer = await site.put(`/review/${poor.id}/hidden`, { as: staff, body: {} });
     expect(answer.body).toEqual({ success: true, message: 'The review is hidden.' });
     expect(site.siteChanges()).toBe(announced + 1);
 
@@ -134,7 +134,7 @@ describe('a hidden review', () => {
     const browsed = await site.get<{ tours: TourSummary[] }>('/tours/browse?rating=4.5&sort=rating');
     expect(JSON.stringify(browsed.body)).toContain(own.id);
 
-    await site.put(`/review/${good.id}/hidden`, { as: staff });
+    await site.put(`/review/${good.id}/hidden`, { as: staff, body: {} });
     const highlights = await site.get<ReviewHighlight[]>('/reviews/highlights');
     expect(highlights.body.data).toEqual([]);
     const unrated = (await site.get<TourDetail>(`/tours/${own.id}`)).body.data;
@@ -151,7 +151,7 @@ describe('a hidden review', () => {
   test('is in the log once, however often it is hidden', async () => {
     const { id } = await makeReview(site.db, { tour_id: tour.id, rating: 2 });
     for (let time = 0; time < 2; time += 1) {
-      expect((await site.put(`/review/${id}/hidden`, { as: staff })).status).toBe(200);
+      expect((await site.put(`/review/${id}/hidden`, { as: staff, body: {} })).status).toBe(200);
     }
     await site.delete(`/review/${id}/hidden`, { as: staff });
     const said = { actor_name: 'Nima', subject_id: id, subject_label: 'of Tsomgo, 2 stars' };

@@ -11,12 +11,13 @@ import type { SessionUser } from '../../http/session/session.queries.ts';
 import { listReviews } from './manage-reviews.queries.ts';
 import { deleteReviewAsStaff, setHidden, setReply } from './moderate-reviews.ts';
 import { presentReviewOfTour } from './present-review.ts';
+import { tellReviewer } from './review-moderated.mail.ts';
 import { positionOfReview } from './reviews.queries.ts';
 
 type Moderation = (trx: Db, by: { actor: SessionUser; now: Date }) => Promise<void>;
 
 /** What staff do with reviews. */
-export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(manageReviewCalls, {
     async listReviews(request) {
       const page = pageOf(request.query);
@@ -26,12 +27,12 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
     },
 
     async hideReview(request) {
-      await change(request, (trx, by) => setHidden(trx, request.params.id, true, by));
+      await moderate(request, true, request.body.tellWriter ?? false);
       return { message: 'The review is hidden.' };
     },
 
     async publishReview(request) {
-      await change(request, (trx, by) => setHidden(trx, request.params.id, false, by));
+      await moderate(request, false, true);
       return { message: 'The review is published.' };
     },
 
@@ -50,6 +51,20 @@ export function manageReviewRoutes({ db, now, siteChanges }: Deps): FastifyPlugi
       return { message: 'Review deleted successfully' };
     },
   });
+
+  /** `isTold`: whether its writer is told. A publication is good news; that it is hidden, staff may want to say themselves. */
+  async function moderate(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    isHidden: boolean,
+    isTold: boolean,
+  ): Promise<void> {
+    await change(request, async (trx, by) => {
+      const review = await setHidden(trx, request.params.id, isHidden, by);
+      const moment = { now: by.now, scale: config.rateLimitScale };
+      if (review && isTold) await tellReviewer(trx, review, isHidden, moment);
+    });
+    wakeMail();
+  }
 
   /** Each change shows on the public pages, so they are made anew. */
   async function change(request: FastifyRequest, make: Moderation): Promise<void> {

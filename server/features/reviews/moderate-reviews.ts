@@ -6,10 +6,15 @@ import { recordAudit } from '../audit/audit.queries.ts';
 import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
-/** Hides a review or shows it again; for one that is so already nothing happens. */
-export async function setHidden(trx: Db, id: string, isHidden: boolean, by: StaffAction): Promise<void> {
+/** Hides a review or shows it again, and answers it; for one that is so already nothing happens. */
+export async function setHidden(
+  trx: Db,
+  id: string,
+  isHidden: boolean,
+  by: StaffAction,
+): Promise<ReviewOfTourRow | undefined> {
   const review = await getLocked(trx, id);
-  if (!(await setReviewHidden(trx, id, isHidden))) return;
+  if (!(await setReviewHidden(trx, id, isHidden))) return undefined;
   await recordAudit(trx, {
     ...by,
     action: isHidden ? 'review.hide' : 'review.publish',
@@ -17,6 +22,7 @@ export async function setHidden(trx: Db, id: string, isHidden: boolean, by: Staf
     before: { isHidden: !isHidden },
     after: { isHidden },
   });
+  return review;
 }
 
 /** Puts the agency's reply under a review, in place of the last one; null takes it away. */

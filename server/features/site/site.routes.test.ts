@@ -144,6 +144,7 @@ test('robots.txt keeps crawlers from what is not for them and names the sitemap'
     'Disallow: /account',
     'Disallow: /api/',
     'Disallow: /reset-password/',
+    'Disallow: /confirm-email/',
     '',
     `Sitemap: ${SITE_URL}/sitemap.xml`,
     '',

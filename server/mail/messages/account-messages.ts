@@ -82,13 +82,23 @@ If it was not you, do nothing: your password stays as it is.`,
   }),
 });
 
+const HOW = {
+  'by the old one': 'by somebody who knew the old one',
+  'by a link': 'by a link that we mailed to this address',
+  'by the host': 'by whoever runs the site’s server',
+} as const;
+
 export const PASSWORD_CHANGED = defineMessage({
   id: 'password-changed',
   title: 'Password changed',
   purpose: 'Each time a password is changed, by the old one or by a link.',
   to: 'account',
   lane: USUAL_LANE,
-  data: z.object({ userId: z.string(), at: z.string(), how: z.enum(['by the old one', 'by a link']) }),
+  data: z.object({
+    userId: z.string(),
+    at: z.string(),
+    how: z.enum(['by the old one', 'by a link', 'by the host']),
+  }),
   fields: {
     reference: REFERENCE_FIELD,
     at: { says: 'When' },
@@ -112,8 +122,7 @@ If that was you, there is nothing to do. If it was not, set a new one now, and a
   values: ({ userId, at, how }, { siteUrl }) => ({
     reference: shortReference('A', userId),
     at: `${formatMoment(at)} (India)`,
-    how:
-      how === 'by a link' ? 'by a link that we mailed to this address' : 'by somebody who knew the old one',
+    how: HOW[how],
     resetLink: `${siteUrl}/forgot-password`,
   }),
 });

@@ -7,6 +7,7 @@ import {
   Mail,
   Map as MapIcon,
   MessageSquareText,
+  PenLine,
   Send,
   Settings,
   Star,
@@ -25,6 +26,7 @@ const PAGES = [
   { to: '/admin/mail', text: 'Mail', icon: Send },
   { to: '/admin/users', text: 'Users', icon: Users },
   { to: '/admin/subscribers', text: 'Subscribers', icon: Mail },
+  { to: '/admin/mail/messages', text: 'Words of mails', icon: PenLine },
   { to: '/admin/settings', text: 'Settings', icon: Settings },
   { to: '/admin/history', text: 'History', icon: History },
 ] as const;

@@ -11,6 +11,7 @@ import { describeWait } from '../../../http/limits/rate-limits.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
+import { tellPasswordChanged } from '../account-notices.mail.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { findKnownBrowser, rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
@@ -47,11 +48,13 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const agency = await findAgencyName(db);
       const chosen = { password, passwordHash: await hashSentPassword(request, password), agency };
       const browserTokens = await runTransaction(db, async (trx) => {
-        const userId = await resetPassword(trx, request.params.token, chosen, now());
+        const moment = { now: now(), scale: config.rateLimitScale };
+        const userId = await resetPassword(trx, request.params.token, chosen, moment);
         // The link proves the owner as a password does: the way in while others keep all strangers out.
         return userId && rememberBrowser(trx, userId, browserTokensOf(request), now());
       });
       if (!browserTokens) throw deadLink(USED_BY_YOU);
+      wakeMail();
       setBrowserCookie(request, reply, browserTokens, deps);
       return { message: 'Your password is changed. Please sign in.' };
     },
@@ -102,7 +105,7 @@ async function resetPassword(
   trx: Db,
   token: string,
   { password, passwordHash, agency }: ChosenPassword,
-  now: Date,
+  { now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
   const reset = await consumeResetToken(trx, token, now);
   const user = reset && (await findUserById(trx, reset.user_id));
@@ -110,6 +113,7 @@ async function resetPassword(
   refuseEasyPassword('password', password, { ...user, agency });
   await replacePassword(trx, user, passwordHash, now);
   await markEmailProved(trx, user.id, now);
+  await tellPasswordChanged(trx, user, 'by a link', { now, scale });
   return user.id;
 }
 

@@ -28,6 +28,25 @@ export async function findKnownBrowser(
 }
 
 /**
+ * Whether somebody signs in to an account with a browser that it does not know. At the first sign-in of all there is none
+ * that it could differ from.
+ */
+export async function isStrangeBrowser(
+  trx: Db,
+  { id, email }: { id: string; email: string },
+  shown: readonly string[],
+): Promise<boolean> {
+  if (await findKnownBrowser(trx, shown, email)) return false;
+  const any = await trx
+    .selectFrom('known_browsers')
+    .select('id')
+    .where('user_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return any !== undefined;
+}
+
+/**
  * Notes that this user has signed in in a browser, whose cookie showed `shown`. Answers the tokens for its cookie: first
  * this user's, a new one unless the one of an earlier sign-in was shown. Another account's is not made this user's, even
  * where it came from here: whoever has that account may have planted it. It stays beside, for those who share a browser.

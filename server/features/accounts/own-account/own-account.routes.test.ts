@@ -38,6 +38,8 @@ describe('the own account', () => {
       role: 'user',
       createdAt: user.created_at,
       hasSecondFactor: false,
+      isEmailProved: false,
+      wantsMorningMail: true,
     });
   });
 });

@@ -16,13 +16,14 @@ import { removeOrphanedMailFiles } from '../../../mail/mail-files.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
+import { tellDataExport, tellPasswordChanged } from '../account-notices.mail.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { endResetLinks } from '../forgotten-password/password-resets.queries.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
 import { rememberOnlyThisBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { refuseMadeUpPassword } from '../made-up-password.ts';
 import { hashSentPassword } from '../password-turns.ts';
-import { presentUserInList } from '../present-user.ts';
+import { presentOwnAccount } from '../present-user.ts';
 import { findSecondFactorSince, forgetWrongCodes } from '../second-factor/second-factors.queries.ts';
 import { askForPassword, loadOwnUser, overtaken } from '../sign-in/ask-for-password-again.ts';
 import { lockChecked } from '../sign-in/check-password.ts';
@@ -33,11 +34,12 @@ import { collectOwnData } from './own-data.ts';
 
 /** What travellers do with their own account. */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
-  const { db, config, now, siteChanges } = deps;
+  const { db, config, now, siteChanges, wakeMail } = deps;
+  const moment = () => ({ now: now(), scale: config.rateLimitScale });
   return serveCalls(ownAccountCalls, {
     async getOwnAccount(request) {
       const user = await loadOwnUser(deps, request);
-      return { data: presentUserInList(user, (await findSecondFactorSince(db, user.id)) !== null) };
+      return { data: presentOwnAccount(user, (await findSecondFactorSince(db, user.id)) !== null) };
     },
 
     async listOwnReviews(request) {
@@ -61,10 +63,12 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
         await endResetLinks(trx, user.id, now());
         const token = await renewToken(trx, former);
         if (!token) throw notSignedIn();
+        await tellPasswordChanged(trx, user, 'by the old one', moment());
         const browserTokens = await rememberOnlyThisBrowser(trx, user.id, browserTokensOf(request), now());
         return { token, browserTokens };
       });
       if (!renewed) throw await overtaken(deps, request, 'currentPassword');
+      wakeMail();
       const { token, browserTokens } = renewed;
       if (holdsSession(request, former, deps)) setSessionCookies(request, reply, token, deps);
       setBrowserCookie(request, reply, browserTokens, deps);
@@ -102,7 +106,10 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsync {
       // As it was when the session was live: whoever proves the address since has ended it.
       const { email_proved_at } = currentUser(request);
       const user = { ...(await loadOwnUser(deps, request)), email_proved_at };
-      return { data: await collectOwnData(db, user, now()) };
+      const data = await collectOwnData(db, user, now());
+      await runTransaction(db, (trx) => tellDataExport(trx, user, moment()));
+      wakeMail();
+      return { data };
     },
 
     async deleteOwnAccount(request, reply) {

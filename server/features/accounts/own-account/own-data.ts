@@ -12,7 +12,7 @@ import { listSavedTours } from '../../saved-tours/saved-tours.queries.ts';
 import { presentSubscription } from '../../subscribers/present-subscriber.ts';
 import { findSubscriber } from '../../subscribers/subscribers.queries.ts';
 import { listKnownBrowsers } from '../known-browsers/known-browsers.queries.ts';
-import { presentUserInList } from '../present-user.ts';
+import { presentOwnAccount } from '../present-user.ts';
 import { findSecondFactorSince } from '../second-factor/second-factors.queries.ts';
 import { listSessions } from './own-account.queries.ts';
 
@@ -35,7 +35,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
       findSecondFactorSince(db, user.id),
     ]);
   return {
-    account: presentUserInList(user, factorSince !== null),
+    account: presentOwnAccount(user, factorSince !== null),
     enquiries: enquiries.map(presentEnquiry),
     reviews: reviews.map(presentReviewOfTour),
     messages,

@@ -17,9 +17,11 @@ import {
 } from '../../../http/session/session-cookies.ts';
 import { consentOf, recordConsent } from '../../consents/consents.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
+import { tellNewSignIn } from '../account-notices.mail.ts';
+import { sendWelcome } from '../confirmed-email/welcome.mail.ts';
 import { refuseEasyPassword } from '../easy-passwords.ts';
 import { browserTokensOf, setBrowserCookie } from '../known-browsers/known-browser.ts';
-import { rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
+import { isStrangeBrowser, rememberBrowser } from '../known-browsers/known-browsers.queries.ts';
 import { hashSentPassword } from '../password-turns.ts';
 import { isOutdated } from '../passwords.ts';
 import { presentUser } from '../present-user.ts';
@@ -32,7 +34,7 @@ import { type CheckedUser, checkPassword, lockChecked } from './check-password.t
 const NAME_LENGTH = 36;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsync {
-  const { db, now } = deps;
+  const { db, config, now, wakeMail } = deps;
   const checkedRegisterBody = withRule(registerBody, ({ password, username, email }) => {
     if (password !== undefined) refuseEasyPassword('password', password, { username, email });
   });
@@ -51,12 +53,15 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
           if (!inserted) return undefined;
           const about = { kind: 'user' as const, id: inserted.id };
           await recordConsent(trx, about, { email: '', userId: inserted.id }, given, user.now);
+          // Where the address has had as many as it may, the page of the account sends one later.
+          await sendWelcome(trx, inserted, { now: user.now, scale: config.rateLimitScale });
           return inserted;
         });
         if (!created) {
           const message = 'This email has an account already. Please sign in.';
           throw conflict(message, { email: message });
         }
+        wakeMail();
         return { message: 'Your account is ready. Please sign in.' };
       },
 
@@ -72,6 +77,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         });
         const started = checked && (await start(request, checked, factor, password));
         if (!started) throw new Failure('not_signed_in', 'Email or password is wrong.');
+        wakeMail();
         const { user, token, browserTokens } = started;
         setSessionCookies(request, reply, token, deps);
         setBrowserCookie(request, reply, browserTokens, deps);
@@ -112,7 +118,10 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       if (newHash) await renewPasswordHash(trx, user.id, newHash);
       const browser = browserNameOf(request.headers['user-agent']);
       const token = await startSession(trx, user.id, now(), browser);
-      const browserTokens = await rememberBrowser(trx, user.id, browserTokensOf(request), now());
+      const shown = browserTokensOf(request);
+      if (user.role === 'admin' && (await isStrangeBrowser(trx, user, shown)))
+        await tellNewSignIn(trx, user, { at: now().toISOString(), browser }, now());
+      const browserTokens = await rememberBrowser(trx, user.id, shown, now());
       return { user, token, browserTokens };
     });
   }

@@ -48,7 +48,7 @@ const WRITES: [string, Write][] = [
       return site.post(`/review/${tour.id}`, { as, body: { rating: 1, reviewText: 'Rain.' } });
     },
   ],
-  ['a hidden review', ({ review }) => site.put(`/review/${review.id}/hidden`, asStaff())],
+  ['a hidden review', ({ review }) => site.put(`/review/${review.id}/hidden`, { ...asStaff(), body: {} })],
   ['a deleted review', ({ review }) => site.delete(`/review/${review.id}`, asStaff())],
 ];
 

@@ -4,7 +4,9 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { DeleteAccount } from './delete-account/delete-account.tsx';
 import { DownloadData } from './download-data.tsx';
+import { MorningMailSwitch } from './morning-mail-switch.tsx';
 import type { OwnAccountData } from './own-account-data.ts';
+import { OwnAddress } from './own-address.tsx';
 import { OwnEnquiries } from './own-enquiries.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { OwnSessions } from './own-sessions.tsx';
@@ -37,12 +39,20 @@ export function OwnAccountPage({ account, enquiries, reviews, sessions }: OwnAcc
         </Section>
       </div>
       <div className="grid content-start gap-10 md:grid-cols-2 lg:col-start-2 lg:row-start-1 lg:grid-cols-1 lg:border-l lg:border-mist lg:pl-10">
+        <Section id="address" title="Email address" isSmall>
+          <OwnAddress account={account} />
+        </Section>
         <Section id="password" title="Change password" isSmall>
           <ChangePasswordForm email={account.email} />
         </Section>
         {(account.role === 'admin' || account.hasSecondFactor) && (
           <Section id="second-factor" title="Two-step sign-in" isSmall>
             <SecondFactorLink isOn={account.hasSecondFactor} />
+          </Section>
+        )}
+        {account.role === 'admin' && (
+          <Section id="morning" title="Morning mail" isSmall>
+            <MorningMailSwitch isOn={account.wantsMorningMail} />
           </Section>
         )}
         <Section id="sessions" title="Devices" isSmall>

@@ -25,14 +25,14 @@ export function ReviewItem({ review, onDelete }: Props) {
   );
 
   async function switchHidden() {
-    const [now, back] = isHidden
-      ? ([reviewsApi.publishReview, reviewsApi.hideReview] as const)
-      : ([reviewsApi.hideReview, reviewsApi.publishReview] as const);
+    const params = { id: _id };
+    const hide = () => reviewsApi.hideReview({ params, body: {} });
+    const publish = () => reviewsApi.publishReview({ params });
     await act({
-      call: () => now({ params: { id: _id } }),
+      call: isHidden ? publish : hide,
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
       done: isHidden ? 'The review is published.' : 'The review is hidden.',
-      undo: () => back({ params: { id: _id } }),
+      undo: isHidden ? hide : publish,
     });
   }
 

@@ -5,23 +5,37 @@ import type { Deps } from '../../../../deps.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
-import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
+import { siteOrigin } from '../../../../http/site-origin.ts';
+import { enqueueMail } from '../../../../mail/outbox.queries.ts';
+import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';
+import { previewStatusMail, statusMail } from './status-changed.mail.ts';
 import { undoChange } from './undo-change.ts';
 
 /** What staff change in one enquiry or in many, and how they take it back. */
-export function changeEnquiryRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function changeEnquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async setEnquiryStatus(request) {
       const by = { actor: currentUser(request), now: now() };
-      const { from, to } = request.body;
+      const { from, to, tellTraveller } = request.body;
       const data = await runTransaction(db, async (trx) => {
-        const { id } = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return applyChange(trx, [{ _id: id, status: from }], { kind: 'status', to }, by);
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        const done = await applyChange(trx, [{ _id: enquiry.id, status: from }], { kind: 'status', to }, by);
+        // Told once: whoever presses again, where the answer was lost, changes nothing.
+        if (tellTraveller && done.changed === 1)
+          await enqueueMail(trx, await statusMail(trx, enquiry, to), by.now);
+        return done;
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
+      if (tellTraveller) wakeMail();
       return { data };
+    },
+
+    async previewStatusMail(request) {
+      const enquiry = await findDeskEnquiry(db, request.params.id, now());
+      const siteUrl = siteOrigin(request, config.publicUrl);
+      return { data: await previewStatusMail({ db, siteUrl }, enquiry, request.query.to ?? enquiry.status) };
     },
 
     async setEnquiryOwner(request) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
@@ -6,21 +7,33 @@ import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
+import { TellStatus } from './tell-status.tsx';
 
 const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
+
+/** Steps of which a traveller may want to hear. */
+const TOLD: readonly EnquiryStatus[] = ['confirmed', 'completed', 'cancelled'];
 
 /** The status and the steps from it: the usual next one first, then the others. */
 export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   const { tell } = useDeskChanges();
+  const [asked, setAsked] = useState<EnquiryStatus>();
   const { _id, status, deletedAt } = enquiry;
   const steps = deletedAt === null ? ENQUIRY_TRANSITIONS[status] : [];
 
-  function step(to: EnquiryStatus) {
+  function step(to: EnquiryStatus, tellTraveller = false) {
     return tell(
-      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to: to } }),
-      () => `The enquiry is ${STATUS[to].text.toLowerCase()} now.`,
+      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to, tellTraveller } }),
+      () =>
+        `The enquiry is ${STATUS[to].text.toLowerCase()} now.${tellTraveller ? ' A mail says so to the traveller.' : ''}`,
       'Failed to change the status',
     );
+  }
+
+  /** Those who have an address can be told; what is filed away tells nobody anything. */
+  async function choose(to: EnquiryStatus) {
+    if (TOLD.includes(to) && enquiry.userEmail) setAsked(to);
+    else await step(to);
   }
 
   return (
@@ -33,13 +46,21 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
           <ActionButton
             key={to}
             variant={place === 0 && FORWARD.includes(to) ? 'primary' : 'secondary'}
-            onPress={() => step(to)}
+            onPress={() => choose(to)}
             className="px-3"
           >
             {MOVE[to]}
           </ActionButton>
         ))}
       </div>
+      {asked && (
+        <TellStatus
+          enquiry={enquiry}
+          to={asked}
+          onStep={(tellTraveller) => step(asked, tellTraveller)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { beforeCleaning, timestamp } from '../fields/text.contract.ts';
+import { LANGUAGES, WORDS_LIMITS } from './languages.ts';
+
+/** Staff's words, as they were typed: what is wrong with them is said by the message that they are for. */
+const typed = (max: number) =>
+  z
+    .string({ error: 'Send the subject and the text.' })
+    .max(beforeCleaning(max), `Use at most ${max} characters.`);
+
+export const mailWords = z.object({ subject: typed(WORDS_LIMITS.subject), body: typed(WORDS_LIMITS.body) });
+
+const version = z.number({ error: 'Load the message before you change it.' }).int().min(0).max(1_000_000_000);
+
+export const mailWordsBody = mailWords.extend({ version });
+export const originalWordsBody = z.object({ version });
+export const mailKindParams = z.object({ kind: z.string().max(60) });
+
+/** A message of the site. */
+const message = z.object({
+  kind: z.string(),
+  title: z.string(),
+  /** When it is sent. */
+  purpose: z.string(),
+  to: z.enum(['traveller', 'staff', 'account']),
+  language: z.enum(LANGUAGES),
+  isEdited: z.boolean(),
+});
+
+/** A mail as it would look. */
+const look = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+
+export const messageInList = message.extend({ sample: look });
+
+export const messageField = z.object({
+  name: z.string(),
+  says: z.string(),
+  /** It brings a table or more paragraphs, and stands in a line of its own. */
+  isBlock: z.boolean(),
+  isRequired: z.boolean(),
+});
+
+export const messageDetail = message.extend({
+  fields: z.array(messageField),
+  words: z.object({ subject: z.string(), body: z.string() }),
+  original: z.object({ subject: z.string(), body: z.string() }),
+  /** Of the words: a save names it, so that a colleague's is found. */
+  version: z.number().int(),
+  updatedAt: timestamp.nullable(),
+});
+
+export const wordsPreview = look.extend({
+  /** What is wrong, by the field; the preview shows the words all the same. */
+  faults: z.object({ subject: z.string().optional(), body: z.string().optional() }),
+  /** The reference of the enquiry that it shows; null: made-up data. */
+  shows: z.string().nullable(),
+});
+
+export type MessageInList = z.infer<typeof messageInList>;
+export type MessageDetail = z.infer<typeof messageDetail>;
+export type WordsPreview = z.infer<typeof wordsPreview>;
+export type MailWords = z.infer<typeof mailWords>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Db } from '../../../db/database.ts';
+import type { OutboxRow } from '../../../db/mail-rows.ts';
+import type { UserRow } from '../../../db/schema.ts';
+import { LEFT_OUT } from '../../../mail/mail-content.ts';
+import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
+import type { RenderedMail } from '../../../mail/mail-types.ts';
+import { WELCOME } from '../../../mail/messages/account-messages.ts';
+import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { insertEmailConfirmation, issueConfirmationToken } from './email-confirmations.queries.ts';
+
+/** To the address of a new account: is it yours? */
+export const WELCOME_MAIL = WELCOME.id;
+
+const payload = z.object({ confirmationId: z.string() });
+
+/** Undefined when the address is confirmed meanwhile, or the account is gone. */
+export async function buildWelcomeMail(
+  row: OutboxRow,
+  context: MailContext,
+): Promise<RenderedMail | undefined> {
+  const { confirmationId } = payload.parse(JSON.parse(row.payload));
+  const { db, now, isPreview, siteUrl } = context;
+  const token = isPreview ? LEFT_OUT : await issueConfirmationToken(db, confirmationId, now());
+  if (!token) return undefined;
+  const link = `${siteUrl}/confirm-email/${token}`;
+  const data = { userId: row.about_id, token };
+  return buildMessage(context, WELCOME, data, { link, isNewEachTry: true, secrets: [token] });
+}
+
+/**
+ * Mails a link by which the address is confirmed, in the transaction of what asks for it. Answers 0, or the seconds until
+ * the address may have another.
+ */
+export async function sendWelcome(
+  trx: Db,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { now, scale }: { now: Date; scale: number },
+): Promise<number> {
+  const mail = { kind: WELCOME_MAIL, recipient: user.email, lane: WELCOME.lane };
+  const wait = await takeMailTurn(trx, mail, now, scale);
+  if (wait > 0) return wait;
+  const confirmationId = await insertEmailConfirmation(trx, user.id, now);
+  const about = { kind: 'user' as const, id: user.id };
+  await enqueueMail(trx, { ...mail, payload: { confirmationId }, about }, now);
+  return 0;
+}

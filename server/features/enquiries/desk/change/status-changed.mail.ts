@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { OutboxRow } from '../../../../db/mail-rows.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+import { conflict } from '../../../../http/faults/errors.ts';
+import type { RenderedMail } from '../../../../mail/mail-types.ts';
+import { STATUS_CHANGED } from '../../../../mail/messages/desk-messages.ts';
+import type { NewMail } from '../../../../mail/outbox.queries.ts';
+import { isProvedAddressOf } from '../../../accounts/users.queries.ts';
+import { buildMessage, type MailContext } from '../../../mail-words/build-message.ts';
+import { findKnownTrip } from '../../tour-of-enquiry/known-trip.ts';
+
+/** To the traveller, where staff choose so: how far the enquiry is. */
+export const STATUS_CHANGED_MAIL = STATUS_CHANGED.id;
+
+type Told = z.infer<typeof STATUS_CHANGED.data>;
+
+export function buildStatusChangedMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  return buildMessage(context, STATUS_CHANGED, STATUS_CHANGED.data.parse(JSON.parse(row.payload)));
+}
+
+/** The mail as it would go out, for staff to look at before. */
+export async function previewStatusMail(
+  around: Parameters<typeof buildMessage>[0],
+  enquiry: BookingRow,
+  to: EnquiryStatus,
+): Promise<RenderedMail & { recipient: string }> {
+  const mail = await buildMessage(around, STATUS_CHANGED, await toldOf(around.db, enquiry, to));
+  return { ...mail, recipient: enquiry.user_email };
+}
+
+/** Throws where nobody can be told, or should not be. */
+export async function statusMail(db: Db, enquiry: BookingRow, to: EnquiryStatus): Promise<NewMail> {
+  if (!enquiry.user_email) throw conflict('There is no email address to write to.');
+  if (to === 'spam') throw conflict('Nobody is told that an enquiry is spam.');
+  const about = { kind: 'booking' as const, id: enquiry.id };
+  const payload = await toldOf(db, enquiry, to);
+  return { kind: STATUS_CHANGED_MAIL, recipient: enquiry.user_email, payload, about };
+}
+
+/** What only the sender calls the trip is told to nobody but a proved address; what staff wrote down are their words. */
+async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promise<Told> {
+  const isOurs =
+    enquiry.source !== 'site' || (await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email));
+  const knownTrip = (await findKnownTrip(db, enquiry)) ?? (isOurs ? enquiry.tour_name : undefined);
+  return {
+    reference: enquiry.reference,
+    status,
+    guestSize: enquiry.guest_size,
+    bookAt: enquiry.book_at,
+    ...(knownTrip !== undefined && { knownTrip }),
+  };
+}

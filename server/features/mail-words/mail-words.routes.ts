@@ -1,0 +1,94 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { mailWordsCalls } from '../../../contracts/calls/mail-words-calls.contract.ts';
+import { cleanText } from '../../../contracts/fields/text.contract.ts';
+import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
+import type { MailWords } from '../../../contracts/mail-words/mail-words.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { badInput, notFound } from '../../http/faults/errors.ts';
+import { currentUser } from '../../http/session/guards.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { findMessage, MESSAGES } from '../../mail/messages/all-messages.ts';
+import { faultsOfWords } from '../../mail/messages/check-words.ts';
+import type { MessageKind } from '../../mail/messages/message-kind.ts';
+import { renderMessage } from '../../mail/messages/render-message.ts';
+import { findMailSettings } from '../settings/settings.queries.ts';
+import { LANGUAGE, wordsOf } from './build-message.ts';
+import { changeWords } from './change-words.ts';
+import { findMailWords, listMailWords } from './mail-words.queries.ts';
+import { presentMessage, presentMessageDetail } from './present-message.ts';
+import { findRealData } from './real-data.ts';
+
+/** The words of the site’s mails, as staff look at them and change them. */
+export function mailWordsRoutes({ db, config, now }: Deps): FastifyPluginAsync {
+  return serveCalls(mailWordsCalls, {
+    async listMessages(request) {
+      const stored = new Map((await listMailWords(db, LANGUAGE)).map((row) => [row.kind, row]));
+      const surroundings = await surroundingsOf(request);
+      const data = MESSAGES.map((kind) => {
+        const words = wordsOf(kind, stored.get(kind.id));
+        const sample = renderMessage(kind, kind.sample, { ...surroundings, words });
+        return { ...presentMessage(kind, stored.get(kind.id)), sample };
+      });
+      return { data };
+    },
+
+    async getMessage(request) {
+      const kind = getKind(request.params.kind);
+      return { data: presentMessageDetail(kind, await findMailWords(db, kind.id, LANGUAGE)) };
+    },
+
+    async previewWords(request) {
+      const kind = getKind(request.params.kind);
+      const words = cleanWords(request.body);
+      const real = await findRealData(db, kind);
+      // No longer than it may be: a text is parsed once its length is known.
+      const shown = { ...words, body: words.body.slice(0, WORDS_LIMITS.body) };
+      const given = { ...(await surroundingsOf(request)), words: shown };
+      const look = renderMessage(kind, real?.data ?? kind.sample, given);
+      return { data: { ...look, faults: faultsOfWords(kind, words), shows: real?.reference ?? null } };
+    },
+
+    async saveWords(request) {
+      const kind = getKind(request.params.kind);
+      const { version, ...typed } = request.body;
+      const words = cleanWords(typed);
+      const faults = faultsOfWords(kind, words);
+      if (Object.keys(faults).length > 0) throw badInput({ ...faults });
+      return { data: await change(request, kind, words, version) };
+    },
+
+    async restoreWords(request) {
+      const kind = getKind(request.params.kind);
+      return { data: await change(request, kind, null, request.body.version) };
+    },
+  });
+
+  async function change(
+    request: FastifyRequest,
+    kind: MessageKind,
+    words: MailWords | null,
+    version: number,
+  ) {
+    const by = { actor: currentUser(request), now: now() };
+    const stored = await runTransaction(db, (trx) => changeWords(trx, kind, { words, version }, by));
+    return presentMessageDetail(kind, stored);
+  }
+
+  async function surroundingsOf(request: FastifyRequest) {
+    const agency = await findMailSettings(db);
+    return { agency, siteUrl: siteOrigin(request, config.publicUrl), replyTo: undefined };
+  }
+}
+
+function getKind(id: string): MessageKind {
+  const kind = findMessage(id);
+  if (!kind) throw notFound('message');
+  return kind;
+}
+
+/** As the mail has them: line breaks of one kind, no signs that nobody sees. */
+function cleanWords({ subject, body }: MailWords): MailWords {
+  return { subject: cleanText(subject).replaceAll('\n', ' '), body: cleanText(body) };
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '../../../contracts/india-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { MessageKind } from '../../mail/messages/message-kind.ts';
+import { findReplyWithin } from '../settings/settings.queries.ts';
+
+/**
+ * The sample of a message with what the newest enquiry has in its place, for staff to look at. Undefined where the message
+ * tells of no enquiry, or there is none.
+ */
+export async function findRealData(
+  db: Db,
+  { sample }: MessageKind,
+): Promise<{ data: object; reference: string } | undefined> {
+  if (typeof sample !== 'object' || sample === null || !('guestSize' in sample)) return undefined;
+  const enquiry = await db
+    .selectFrom('bookings')
+    .leftJoin('tours', (join) =>
+      join.onRef('tours.id', '=', 'bookings.tour_id').on('tours.status', '=', 'published'),
+    )
+    .selectAll('bookings')
+    .select('tours.discount_price')
+    .where('bookings.deleted_at', 'is', null)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const real: Record<string, unknown> = {
+    id: enquiry.id,
+    reference: enquiry.reference,
+    guestSize: enquiry.guest_size,
+    bookAt: enquiry.book_at,
+    tourName: enquiry.tour_name,
+    knownTrip: enquiry.tour_name,
+    fullName: enquiry.full_name,
+    name: enquiry.full_name,
+    userEmail: enquiry.user_email,
+    phone: enquiry.phone,
+    status: enquiry.status,
+    receivedOn: dayOf(enquiry.created_at),
+    pricePerPerson: enquiry.discount_price ?? undefined,
+    replyWithin: await findReplyWithin(db),
+  };
+  const names = Object.keys(real).filter((name) => name in sample);
+  const data = { ...sample, ...Object.fromEntries(names.map((name) => [name, real[name]])) };
+  return { data, reference: enquiry.reference };
+}

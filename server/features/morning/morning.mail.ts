@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { clockTimeOf, dayOf } from '../../../contracts/india-time.ts';
+import type { Db } from '../../db/database.ts';
+import type { OutboxRow } from '../../db/mail-rows.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { RenderedMail } from '../../mail/mail-types.ts';
+import { MORNING } from '../../mail/messages/morning-message.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { findUserById } from '../accounts/users.queries.ts';
+import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
+import { findMorning, hasNews } from './morning-figures.queries.ts';
+
+/** To each member of staff who wants it: what is due today, and what is late. */
+export const MORNING_MAIL = MORNING.id;
+
+/** By India’s clock. A site that was down at seven sends them as soon as it is up, but no later than at noon. */
+const FROM = '07:00:00';
+const UNTIL = '12:00:00';
+/** Days that are remembered, so that a clock put back sends nothing twice. */
+const REMEMBERED_MS = 30 * 86_400_000;
+
+const payload = z.object({ day: z.string() });
+
+/** As it is when it leaves. Undefined where everything was done meanwhile, or who it is for is no longer staff. */
+export async function buildMorningMail(
+  row: OutboxRow,
+  context: MailContext,
+): Promise<RenderedMail | undefined> {
+  const { day } = payload.parse(JSON.parse(row.payload));
+  const reader = await findUserById(context.db, row.about_id);
+  if (reader?.role !== 'admin') return undefined;
+  const morning = await findMorning(context.db, reader.id, day, new Date(row.created_at));
+  return hasNews(morning) ? buildMessage(context, MORNING, morning) : undefined;
+}
+
+/**
+ * Queues the mails of this morning; answers how many. Any process may ask at any time: each person and day has one row, and
+ * whoever makes it queues the mail in the same transaction.
+ */
+export async function queueMorningMails(db: Db, now: Date): Promise<number> {
+  const time = clockTimeOf(now).slice('YYYY-MM-DD '.length);
+  if (time < FROM || time >= UNTIL) return 0;
+  const day = dayOf(now);
+  const readers = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('role', '=', 'admin')
+    .where('wants_morning_mail', '=', 1)
+    .orderBy('id')
+    .execute();
+  let queued = 0;
+  for (const reader of readers)
+    if (await runTransaction(db, (trx) => queueOne(trx, reader, day, now))) queued += 1;
+  return queued;
+}
+
+async function queueOne(trx: Db, reader: { id: string; email: string }, day: string, now: Date) {
+  const made = await trx
+    .insertInto('morning_mails')
+    .values({ user_id: reader.id, day, made_at: now.toISOString() })
+    .onConflict((on) => on.columns(['user_id', 'day']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  if (!made || !hasNews(await findMorning(trx, reader.id, day, now))) return false;
+  const about = { kind: 'user' as const, id: reader.id };
+  await enqueueMail(trx, { kind: MORNING_MAIL, recipient: reader.email, payload: { day }, about }, now);
+  return true;
+}
+
+/** Removes what no morning asks for any more. */
+export async function removeOldMornings(db: Db, now: Date): Promise<void> {
+  const oldest = dayOf(new Date(now.getTime() - REMEMBERED_MS));
+  await db.deleteFrom('morning_mails').where('day', '<', oldest).execute();
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { DeskEnquiry, MailPreview } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { failureText } from '../../../../features/failures/failure-text.ts';
+import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { deskApi } from '../desk-api.ts';
+import { MOVE } from '../desk-texts.ts';
+
+type Props = {
+  enquiry: DeskEnquiry;
+  to: EnquiryStatus;
+  /** Changes the status, and tells the traveller or does not. It reports its own failures. */
+  onStep: (tellTraveller: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Whether the traveller is told of another status, with the mail as it would go out. */
+export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
+  const { _id, userEmail } = enquiry;
+  const [preview, setPreview] = useState<MailPreview>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<'telling' | 'silent'>();
+
+  useEffect(() => {
+    let isClosed = false;
+    deskApi
+      .previewStatusMail({ params: { id: _id }, query: { to } })
+      .then(({ data }) => !isClosed && setPreview(data))
+      .catch((error) => !isClosed && setFailure(failureText(error)));
+    return () => {
+      isClosed = true;
+    };
+  }, [_id, to]);
+
+  async function step(tellTraveller: boolean) {
+    setBusy(tellTraveller ? 'telling' : 'silent');
+    await onStep(tellTraveller);
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={`${MOVE[to]}: tell the traveller?`} busy={busy !== undefined}>
+      <p className="mb-3 wrap-anywhere text-ink-soft">To {userEmail}</p>
+      {failure && <p className="mb-3 font-medium text-rhododendron">Failed to make the preview. {failure}</p>}
+      {preview && (
+        <>
+          <p className="mb-3 font-semibold wrap-anywhere">{preview.subject}</p>
+          <MailFrame html={preview.html} title="The mail as it would go out" />
+        </>
+      )}
+      {!preview && !failure && <Skeleton className="h-64 w-full" />}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" busy={busy === 'silent'} onClick={() => !busy && void step(false)}>
+          Change without a mail
+        </Button>
+        {preview && (
+          <Button busy={busy === 'telling'} onClick={() => !busy && void step(true)}>
+            Change and send
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

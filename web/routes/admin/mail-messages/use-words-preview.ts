@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { MailWords, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
+import { failureText } from '../../../features/failures/failure-text.ts';
+import { mailWordsApi } from './mail-words-api.ts';
+
+/** Milliseconds without a key until the preview is made anew. */
+const PAUSE = 400;
+
+/** How the mail looks with what is typed, a moment later. What was shown stays where the next one fails. */
+export function useWordsPreview(kind: string, { subject, body }: MailWords) {
+  const [preview, setPreview] = useState<WordsPreview>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    let isOvertaken = false;
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await mailWordsApi.previewWords({ params: { kind }, body: { subject, body } });
+        if (isOvertaken) return;
+        setPreview(data);
+        setFailure(undefined);
+      } catch (error) {
+        if (!isOvertaken) setFailure(failureText(error));
+      }
+    }, PAUSE);
+    return () => {
+      isOvertaken = true;
+      clearTimeout(timer);
+    };
+  }, [kind, subject, body]);
+
+  return { preview, failure };
+}
