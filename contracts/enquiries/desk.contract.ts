@@ -218,7 +218,7 @@ export const eventDone = z.object({ _id: id });
 export const addedEnquiry = z.object({ _id: id, reference: z.string() });
 export const columnsAnswer = answerOf(z.array(deskColumn));
 
-export type MailPreview = z.infer<typeof mailPreview>;
+export type StatusMail = z.infer<typeof mailPreview>;
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type DeskFilter = z.infer<typeof deskFilter>;
 export type DeskQuery = z.infer<typeof deskQuery>;

@@ -145,6 +145,8 @@ test('robots.txt keeps crawlers from what is not for them and names the sitemap'
     'Disallow: /api/',
     'Disallow: /reset-password/',
     'Disallow: /confirm-email/',
+    'Disallow: /newsletter/',
+    'Disallow: /n/',
     '',
     `Sitemap: ${SITE_URL}/sitemap.xml`,
     '',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskEnquiry, MailPreview } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry, StatusMail } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { failureText } from '../../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** Whether the traveller is told of another status, with the mail as it would go out. */
 export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
   const { _id, userEmail } = enquiry;
-  const [preview, setPreview] = useState<MailPreview>();
+  const [preview, setPreview] = useState<StatusMail>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState<'telling' | 'silent'>();
 
