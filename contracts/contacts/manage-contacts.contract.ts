@@ -4,6 +4,7 @@ import { delivery } from '../enquiries/desk.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
+import { mailsAbout } from '../mail/manage-mail.contract.ts';
 
 export const contactMessage = z.object({
   _id: id,
@@ -32,6 +33,7 @@ export const contactReply = z.object({
 /** A message with what was written back, oldest first. */
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
+  mails: mailsAbout,
   /** What its writer agreed to. */
   consents: z.array(consentRecord),
 });

@@ -13,6 +13,8 @@ import {
   requiredText,
   timestamp,
 } from '../fields/text.contract.ts';
+import { MAIL_STATES } from '../mail/mail-terms.ts';
+import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { DESTINATIONS } from '../tours/destinations.ts';
 import { enquiry, enquiryBody, partySize } from './enquiries.contract.ts';
 import {
@@ -50,6 +52,8 @@ export const deskEnquiry = enquiry.extend({
   mergedInto: z.object({ _id: id, reference: z.string() }).nullable(),
   /** How long a new enquiry has waited for an answer; null once it has one. */
   replyAge: z.enum(['fresh', 'waiting', 'late']).nullable(),
+  /** Mails do not arrive at its address: it wants a call. */
+  isUnreachable: z.boolean(),
   /** When the next action of an open enquiry is due. */
   actionAge: z.enum(['later', 'today', 'overdue']).nullable(),
 });
@@ -100,11 +104,12 @@ export const deskColumn = z.object({
 const text = z.string();
 /** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
 const happened = { _id: id, at: timestamp, by: z.string(), happenedTo: text.nullable() };
-/** The delivery of a mail: `retrying` failed at least once and will be tried again, `failed` was given up. */
+/** How the mail of a reply fares; `unknown`: it went out so long ago that nobody knows any more. */
 export const delivery = z.object({
-  state: z.enum(['queued', 'sent', 'retrying', 'failed', 'unknown']),
+  state: z.enum([...MAIL_STATES, 'unknown']),
   at: timestamp.nullable(),
   reason: z.string().nullable(),
+  mailId: id.nullable(),
 });
 
 /** What happened to an enquiry. Texts are empty once the traveller's data is erased. */
@@ -136,6 +141,7 @@ export const deskDetail = z.object({
   consents: z.array(consentRecord),
   /** Newest first. */
   events: z.array(deskEvent),
+  mails: mailsAbout,
   /** Other enquiries that are likely from the same traveller for the same trip. */
   duplicates: z.array(deskEnquiry),
 });

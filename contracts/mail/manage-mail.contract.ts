@@ -34,6 +34,23 @@ export const listedMail = mailProgress.extend({
   about: z.object({ kind: z.enum(MAIL_SUBJECTS), id, label: z.string().nullable() }),
 });
 
+/** The recipient's address was found not to work. */
+const unreachable = z.object({ reason: z.string(), foundAt: timestamp }).nullable();
+
+/** The mails about an enquiry or a message, newest first, and whether its traveller's address works. */
+export const mailsAbout = z.object({
+  mails: z.array(
+    mailProgress.extend({
+      _id: id,
+      kind: z.string(),
+      title: z.string(),
+      recipient: z.string(),
+      createdAt: timestamp,
+    }),
+  ),
+  unreachable,
+});
+
 export const mailKind = z.object({ kind: z.string(), title: z.string() });
 
 export const mailQuery = searchedListQuery.extend({
@@ -56,8 +73,7 @@ export const mailDetail = listedMail.extend({
   /** The mail server's own words when it took the mail. */
   answer: z.string().nullable(),
   preview: mailPreview,
-  /** The recipient's address was found not to work. */
-  unreachable: z.object({ reason: z.string(), foundAt: timestamp }).nullable(),
+  unreachable,
 });
 
 /** Whether mails go out, for every page of the admin area. */
@@ -88,6 +104,7 @@ export const runParams = z.object({ run: givenId });
 export const runOutcome = z.object({ sent: count, waiting: count, failed: count, cancelled: count });
 
 export type MailProgress = z.infer<typeof mailProgress>;
+export type MailsAbout = z.infer<typeof mailsAbout>;
 export type MailKind = z.infer<typeof mailKind>;
 export type ListedMail = z.infer<typeof listedMail>;
 export type MailQuery = z.infer<typeof mailQuery>;

@@ -36,7 +36,7 @@ test('a message is answered by mail and is done', async ({ page, server, travell
 
   const sent = page.getByRole('region', { name: 'Your reply' }).getByRole('listitem');
   await expect(sent).toContainText('From mid-March in most years.');
-  await expect(sent.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(sent.getByText('Written to a file', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
   await checkAccessibility(page);

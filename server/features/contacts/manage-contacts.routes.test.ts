@@ -132,7 +132,7 @@ describe('a reply', () => {
       .execute();
     expect((await delivery())?.state).toBe('failed');
     await site.db.deleteFrom('outbox').execute();
-    expect(await delivery()).toEqual({ state: 'unknown', at: null, reason: null });
+    expect(await delivery()).toEqual({ state: 'unknown', at: null, reason: null, mailId: null });
   });
 
   test('sent ten times at once under one key is one reply and one mail', async () => {

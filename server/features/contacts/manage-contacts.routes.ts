@@ -28,7 +28,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async getContactMessage(request) {
       const message = await getContactMessage(db, request.params.id);
-      return { data: await loadContactMessageDetail(db, message) };
+      return { data: await loadContactMessageDetail(db, message, now()) };
     },
 
     async replyToContactMessage(request) {

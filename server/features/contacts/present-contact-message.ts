@@ -5,6 +5,7 @@ import type {
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
+import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { listContactReplies } from './contacts.queries.ts';
@@ -27,16 +28,22 @@ export function presentContactMessage(row: ContactMessageRow): ContactMessage {
 export async function loadContactMessageDetail(
   db: Db,
   row: ContactMessageRow,
+  now: Date,
 ): Promise<ContactMessageDetail> {
-  const replies = await listContactReplies(db, row.id);
+  const [replies, mails] = await Promise.all([
+    listContactReplies(db, row.id),
+    loadMailsAbout(db, { kind: 'message', ids: [row.id], email: row.email }, now),
+  ]);
   const deliveries = await findDeliveries(
     db,
     replies.map((reply) => reply.mail_id),
+    now,
   );
   const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
     ...presentContactMessage(row),
     consents: consents.map(presentConsent),
+    mails,
     replies: replies.map((reply) => ({
       _id: reply.id,
       reply: reply.reply,

@@ -58,22 +58,6 @@ export function findMail(db: Db, id: string): Promise<OutboxRow | undefined> {
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** How mails about one thing are looked at: there are few, but for an issue of the newsletter. */
-const MAX_ABOUT = 50;
-
-/** The newest mails about these, newest first. */
-export function listMailsAbout(db: Db, kind: string, ids: readonly string[]): Promise<OutboxRow[]> {
-  return db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('about_kind', '=', kind)
-    .where('about_id', 'in', [...ids])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MAX_ABOUT)
-    .execute();
-}
-
 /** What a person calls each of these: a reference or a name, by kind and id. */
 export async function findSubjectLabels(db: Db, rows: readonly OutboxRow[]): Promise<Map<string, string>> {
   const idsOf = (kind: string) => [

@@ -1,6 +1,7 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
+import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
@@ -18,8 +19,11 @@ const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
 /** Everything that the desk shows of one enquiry. */
 export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<DeskDetail> {
   const row = await findDeskEnquiry(db, id, now);
-  const [history, duplicates, tour, consents] = await Promise.all([
-    loadHistory(db, id),
+  const family = await familyOf(db, id);
+  const ids = family.map((one) => one.id);
+  const [history, mails, duplicates, tour, consents] = await Promise.all([
+    loadHistory(db, family, now),
+    loadMailsAbout(db, { kind: 'booking', ids, email: row.user_email }, now),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
     listConsentsAbout(db, { kind: 'booking', id }),
@@ -29,19 +33,22 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     tour: tour ?? null,
     consents: consents.map(presentConsent),
     events: history,
+    mails,
     duplicates: duplicates.map((duplicate) => presentDeskEnquiry(duplicate, now)),
   };
 }
 
+type Family = Awaited<ReturnType<typeof familyOf>>;
+
 /** What happened to an enquiry and to those that were merged into it, newest first. */
-async function loadHistory(db: Db, id: string): Promise<DeskEvent[]> {
-  const family = await familyOf(db, id);
+async function loadHistory(db: Db, family: Family, now: Date): Promise<DeskEvent[]> {
+  const id = family[0]?.id;
   const ids = family.map((row) => row.id);
   const rows = await listEvents(db, ids);
   const merges = await listStandingMerges(db, ids);
   const merged = new Map(family.slice(1).map((row) => [row.id, row.reference]));
   const around = {
-    deliveries: await findDeliveries(db, mailIdsOf(rows)),
+    deliveries: await findDeliveries(db, mailIdsOf(rows), now),
     standing: new Set(merges.map((merge) => merge.id)),
     mergedReference: (enquiryId: string) => merged.get(enquiryId) ?? null,
   };

@@ -21,6 +21,7 @@ export function presentDeskEnquiry(row: DeskRow, now: Date): DeskEnquiry {
         ? { _id: row.merged_into, reference: row.merged_reference }
         : null,
     replyAge: row.deleted_at === null ? replyAge(row, now) : null,
+    isUnreachable: row.unreachable !== null,
     actionAge: row.deleted_at === null ? actionAge(row, now) : null,
   };
 }

@@ -59,7 +59,7 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   expect(rendered?.replyTo).toBe(admin.email);
   expect((await detailOf(enquiry.id)).events).toMatchObject([
     { kind: 'status', from: 'new', to: 'contacted' },
-    { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'queued' }, by: 'Dolma' },
+    { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'waiting' }, by: 'Dolma' },
     { kind: 'received' },
   ]);
   expect(await actions()).toEqual(['booking.reply']);
@@ -110,7 +110,7 @@ test.each([
   ],
   [
     { last_error: '550 No such mailbox', next_attempt_at: null, failed_at: NOW },
-    { state: 'failed', at: null, reason: '550 No such mailbox' },
+    { state: 'failed', at: NOW, reason: '550 No such mailbox' },
   ],
 ])('the history tells how a mail fares: %j', async (fate, delivery) => {
   const enquiry = await make({ status: 'contacted' });

@@ -1,4 +1,4 @@
-import { AlarmClock, CalendarClock, CircleAlert, Hourglass, type LucideIcon } from 'lucide-react';
+import { AlarmClock, CalendarClock, CircleAlert, Hourglass, type LucideIcon, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -28,12 +28,17 @@ const ACTION = {
   },
 } as const;
 
-type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'>;
+const CALL = { ...REPLY.late, icon: PhoneCall };
+
+type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'> & {
+  isUnreachable?: boolean;
+};
 
 /** How long an unanswered enquiry waits, and when its next action is due: said in words, not by colour alone. */
-export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn }: Ages) {
+export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn, isUnreachable = false }: Ages) {
   return (
     <>
+      {isUnreachable && <Badge look={CALL}>Call: mails do not arrive</Badge>}
       {replyAge && (
         <Badge look={REPLY[replyAge]}>
           {REPLY[replyAge].word} {formatDuration((Date.now() - Date.parse(createdAt)) / 1000)}

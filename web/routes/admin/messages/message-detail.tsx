@@ -4,6 +4,8 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { CallInstead } from '../mail/related/call-instead.tsx';
+import { RelatedMails } from '../mail/related/related-mails.tsx';
 import { nullIfGone } from '../staff-page/null-if-gone.ts';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -49,8 +51,15 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         {(found) =>
           found ? (
             <div className="grid max-w-[52rem] gap-6">
+              <CallInstead about={found.data.mails} phone={found.data.mobile} />
               <MessageFacts message={found.data} />
               <MessageReplies replies={found.data.replies} />
+              <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
+                <h2 id="mails" className="mb-3 text-heading">
+                  Mails
+                </h2>
+                <RelatedMails mails={found.data.mails.mails} />
+              </section>
               <MessageReplyForm key={found.data.replies.length} message={found.data} />
             </div>
           ) : (

@@ -1,21 +1,15 @@
+import { Link } from 'react-router';
 import type { ContactReply } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Delivery } from '../../../../contracts/enquiries/desk.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { usePolling } from '../actions/use-polling.ts';
-import { Tag, type TagTone } from '../lists/tag.tsx';
-
-const STATES: Record<Delivery['state'], { tone: TagTone; text: string }> = {
-  queued: { tone: 'calm', text: 'On its way' },
-  sent: { tone: 'good', text: 'Sent' },
-  retrying: { tone: 'attention', text: 'Not sent yet' },
-  failed: { tone: 'off', text: 'Not sent' },
-  unknown: { tone: 'calm', text: 'No longer recorded' },
-};
+import { Tag } from '../lists/tag.tsx';
+import { MailStateTag } from '../mail/mail-state-tag.tsx';
 
 /** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
-  usePolling(replies.some((reply) => reply.delivery.state === 'queued'));
+  usePolling(replies.some((reply) => ['waiting', 'sending'].includes(reply.delivery.state)));
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby="replies">
@@ -40,13 +34,17 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
 }
 
 /** How far a mail got, and what the mail server said against it. */
-function DeliveryNote({ delivery: { state, at, reason } }: { delivery: Delivery }) {
-  const { tone, text } = STATES[state];
+function DeliveryNote({ delivery: { state, at, reason, mailId } }: { delivery: Delivery }) {
+  if (state === 'unknown') return <Tag>No longer recorded</Tag>;
   return (
     <span role="status" className="flex flex-wrap items-center gap-x-2">
-      <Tag tone={tone}>{text}</Tag>
-      {state === 'retrying' && at && <span>next try {formatMoment(at)}</span>}
+      <MailStateTag mail={{ state, at, reason }} />
       {reason && <span className="wrap-anywhere">The mail server said: {reason}</span>}
+      {mailId && (
+        <Link to={`/admin/mail/${mailId}`} className="text-link">
+          The mail
+        </Link>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
@@ -17,7 +18,16 @@ export const HydrateFallback = () => <LoadingList title="Settings" />;
 /** What the site says about the agency. */
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <StaffPage title="Settings" answer={loaderData} failed="Failed to load the settings">
+    <StaffPage
+      title="Settings"
+      answer={loaderData}
+      failed="Failed to load the settings"
+      actions={
+        <ButtonLink to="/admin/mail/settings" variant="secondary">
+          Mail settings and test mail
+        </ButtonLink>
+      }
+    >
       {(settings) => <SettingsEditor loaded={settings} />}
     </StaffPage>
   );

@@ -7,7 +7,11 @@ import type { BookingRow } from '../../../../db/schema.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 
 /** An enquiry with what other tables know of it. */
-export type DeskRow = BookingRow & { owner_name: string | null; merged_reference: string | null };
+export type DeskRow = BookingRow & {
+  owner_name: string | null;
+  merged_reference: string | null;
+  unreachable: string | null;
+};
 
 /** What all rows of a list fulfil. */
 export type Conditions = readonly RawBuilder<boolean>[];
@@ -18,8 +22,13 @@ export function selectDeskRows(db: Db) {
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.owner_id')
     .leftJoin('bookings as survivor', 'survivor.id', 'bookings.merged_into')
+    .leftJoin('unreachable_addresses', 'unreachable_addresses.email', 'bookings.user_email')
     .selectAll('bookings')
-    .select(['users.username as owner_name', 'survivor.reference as merged_reference']);
+    .select([
+      'users.username as owner_name',
+      'survivor.reference as merged_reference',
+      'unreachable_addresses.email as unreachable',
+    ]);
 }
 
 /** These enquiries by their ids, locked for the transaction. */

@@ -65,6 +65,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       binDaysLeft: null,
       mergedInto: null,
       replyAge: 'waiting',
+      isUnreachable: false,
       actionAge: 'today',
     },
   ]);

@@ -1,20 +1,24 @@
 import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { CallInstead } from '../../mail/related/call-instead.tsx';
+import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { OwnerAndNextAction } from './owner-and-next-action.tsx';
+import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking: enquiry, tour, consents, events, duplicates } = detail;
+  const { booking: enquiry, tour, consents, events, mails, duplicates } = detail;
   const isInList = enquiry.deletedAt === null;
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 content-start gap-6">
         {!isInList && <BinNotice enquiry={enquiry} />}
+        <CallInstead about={mails} phone={enquiry.phone} />
         <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} />
       </div>
       {/* Second on a phone, beside everything on a wide screen. */}
@@ -28,6 +32,9 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
         {isInList && <ReplyTabs enquiry={enquiry} />}
+        <Panel title="Mails">
+          <RelatedMails mails={mails.mails} />
+        </Panel>
         <EnquiryHistory events={events} />
       </div>
     </div>

@@ -1,32 +1,36 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Delivery } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { formatMoment } from '../../../../../../contracts/india-time.ts';
+import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
+import { stateWords, timeText } from '../../../mail/mail-words.ts';
 
-const LOOK = {
-  queued: { icon: Clock, ink: 'text-ink-soft' },
+const WAITS = { icon: Clock, ink: 'text-ink-soft' };
+const FAULT = { icon: CircleAlert, ink: 'text-rhododendron' };
+
+const LOOK: Partial<Record<MailState, typeof WAITS>> = {
   sent: { icon: CircleCheck, ink: 'text-success' },
-  retrying: { icon: CircleAlert, ink: 'text-rhododendron' },
-  failed: { icon: CircleAlert, ink: 'text-rhododendron' },
-} as const;
+  retrying: FAULT,
+  failed: FAULT,
+  written: FAULT,
+};
 
 /** How a mail fares. Nothing is said of one that went out so long ago that nobody knows any more. */
 export function DeliveryState({ delivery }: { delivery: Delivery }) {
-  const { state, reason } = delivery;
+  const { state, reason, mailId, at } = delivery;
   if (state === 'unknown') return null;
-  const { icon: Icon, ink } = LOOK[state];
+  const { icon: Icon, ink } = LOOK[state] ?? WAITS;
   return (
     <p className="mt-1.5 flex gap-1.5 text-sm">
       <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
       <span className="min-w-0 wrap-anywhere">
-        {stateText(delivery)}
+        {[stateWords(state).text, timeText({ state, at, reason })].filter(Boolean).join(' ')}
         {reason && <span className="block text-ink-soft">{reason}</span>}
+        {mailId && (
+          <Link to={`/admin/mail/${mailId}`} className="ml-2 text-link">
+            The mail
+          </Link>
+        )}
       </span>
     </p>
   );
-}
-
-function stateText({ state, at }: Delivery): string {
-  if (state === 'sent') return at ? `Sent ${formatMoment(at)}` : 'Sent';
-  if (state === 'retrying') return at ? `Not sent yet, tried again ${formatMoment(at)}` : 'Not sent yet';
-  return state === 'failed' ? 'Not sent: given up' : 'Waiting to be sent';
 }

@@ -1,0 +1,42 @@
+import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
+import type { Db } from '../db/database.ts';
+import { progressOf } from './mail-progress.ts';
+import { titleOfKind } from './mail-title.ts';
+import type { MailSubject } from './outbox.queries.ts';
+import { findUnreachable } from './unreachable.queries.ts';
+
+/** Of an enquiry there are a few, unless somebody writes a hundred replies. */
+const MAX_MAILS = 50;
+
+/** The newest mails about these, newest first, and whether mails arrive at the address that they are about. */
+export async function loadMailsAbout(
+  db: Db,
+  about: { kind: MailSubject['kind']; ids: readonly string[]; email: string },
+  now: Date,
+): Promise<MailsAbout> {
+  const email = about.email.toLowerCase();
+  const [rows, unreachable] = await Promise.all([
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('about_kind', '=', about.kind)
+      .where('about_id', 'in', [...about.ids])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MAX_MAILS)
+      .execute(),
+    findUnreachable(db, [email]),
+  ]);
+  const found = unreachable.get(email);
+  return {
+    mails: rows.map((row) => ({
+      ...progressOf(row, now),
+      _id: row.id,
+      kind: row.kind,
+      title: titleOfKind(row.kind),
+      recipient: row.recipient,
+      createdAt: row.created_at,
+    })),
+    unreachable: found ? { reason: found.reason, foundAt: found.found_at } : null,
+  };
+}

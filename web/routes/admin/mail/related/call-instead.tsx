@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react';
+import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
+import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+
+/** To whoever wrote, by itself: that we have it. */
+const RECEIPTS = ['enquiry-received', 'contact-received'];
+/** A number of fewer is none that anybody could press. */
+const MIN_DIGITS = 7;
+
+type Props = {
+  about: MailsAbout;
+  /** Empty where there is none, or it was erased. */
+  phone: string;
+};
+
+/** Says that mails do not reach a traveller, with the way that does. */
+export function CallInstead({ about: { mails, unreachable }, phone }: Props) {
+  const receipt = mails.find(({ kind }) => RECEIPTS.includes(kind));
+  const isReceiptLost = receipt?.state === 'failed';
+  if (!isReceiptLost && !unreachable) return null;
+  const canCall = phone.replace(/\D/g, '').length >= MIN_DIGITS;
+  const reason = unreachable?.reason ?? receipt?.reason;
+  return (
+    <Notice tone="error">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {receipt === undefined || (unreachable && receipt.state === 'sent')
+              ? 'Mails do not arrive at this address'
+              : 'The receipt did not arrive'}
+            {canCall && ': call'}
+          </p>
+          {reason && <p className="wrap-anywhere">{reason}</p>}
+        </div>
+        {canCall && (
+          <a href={telLink(phone)} className={buttonStyle('secondary')}>
+            <Phone aria-hidden="true" className="size-4" />
+            Call {phone}
+          </a>
+        )}
+      </div>
+    </Notice>
+  );
+}
