@@ -62,6 +62,16 @@ export const ownData = z.object({
       leaveText: z.string().nullable(),
     })
     .nullable(),
+  /** What was mailed to the address, where that is proved to be theirs; of newsletters, and of what is to leave yet, without subject. */
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      subject: z.string().nullable(),
+      queuedAt: timestamp,
+      state: z.enum(['waiting', 'sent', 'failed', 'cancelled']),
+      endedAt: timestamp.nullable(),
+    }),
+  ),
   /** What they agreed to, in the words that were shown. */
   consents: z.array(consentRecord),
   sessions: z.array(

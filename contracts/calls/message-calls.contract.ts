@@ -4,6 +4,7 @@ import {
   contactMessage,
   contactMessageDetail,
   contactReplyBody,
+  messageCounts,
 } from '../contacts/manage-contacts.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
@@ -14,6 +15,10 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
     summary: 'Messages of the contact form, newest first; searched and filtered',
     query: contactListQuery,
     answer: listAnswerOf(contactMessage),
+  },
+  countContactMessages: {
+    summary: 'How many messages lie in the spam folder',
+    answer: answerOf(messageCounts),
   },
   getContactMessage: {
     summary: 'A message with what was written back',
@@ -34,6 +39,16 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
   },
   reopenContactMessage: {
     summary: 'Open a message again',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  markContactMessageSpam: {
+    summary: 'Put a message into the spam folder',
+    params: idParams,
+    answer: doneAnswer,
+  },
+  rescueContactMessage: {
+    summary: 'Take a message out of the spam folder; its mails go out now, if they never did',
     params: idParams,
     answer: doneAnswer,
   },

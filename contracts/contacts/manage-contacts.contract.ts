@@ -5,6 +5,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { spamMark } from '../spam-mark.contract.ts';
 
 export const contactMessage = z.object({
   _id: id,
@@ -19,6 +20,8 @@ export const contactMessage = z.object({
   doneAt: timestamp.nullable(),
   /** When staff last wrote back. */
   repliedAt: timestamp.nullable(),
+  /** Null for what is in the usual list. */
+  spam: spamMark.nullable(),
 });
 
 export const contactReply = z.object({
@@ -30,6 +33,9 @@ export const contactReply = z.object({
   delivery,
 });
 
+/** How many messages lie in the spam folder, up to `COUNT_LIMIT` and one more. */
+export const messageCounts = z.object({ spam: z.number().int() });
+
 /** A message with what was written back, oldest first. */
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
@@ -40,7 +46,7 @@ export const contactMessageDetail = contactMessage.extend({
 
 /** Staff's query of the contact messages. `q` looks through name, email, mobile and message. */
 export const contactListQuery = searchedListQuery.extend({
-  status: z.enum(['open', 'done'], { error: 'status must be open or done.' }).optional(),
+  status: z.enum(['open', 'done', 'spam'], { error: 'status must be open, done or spam.' }).optional(),
 });
 
 export const contactReplyBody = z.object({

@@ -15,6 +15,7 @@ import {
 } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { spamMark } from '../spam-mark.contract.ts';
 import { DESTINATIONS } from '../tours/destinations.ts';
 import { enquiry, enquiryBody, partySize } from './enquiries.contract.ts';
 import {
@@ -56,6 +57,8 @@ export const deskEnquiry = enquiry.extend({
   isUnreachable: z.boolean(),
   /** When the next action of an open enquiry is due. */
   actionAge: z.enum(['later', 'today', 'overdue']).nullable(),
+  /** Why it was taken for spam as it came; null for what was not. */
+  spam: spamMark.nullable(),
 });
 
 export const deskFilter = z.object({

@@ -25,6 +25,7 @@ import * as wordsOfMails from './migrations/0022-words-of-mails.ts';
 import * as newsletter from './migrations/0023-newsletter.ts';
 import * as consents from './migrations/0024-consents.ts';
 import * as bounces from './migrations/0025-bounces.ts';
+import * as spam from './migrations/0026-spam.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -53,6 +54,7 @@ const migrations = {
   '0023-newsletter': newsletter,
   '0024-consents': consents,
   '0025-bounces': bounces,
+  '0026-spam': spam,
 };
 
 type Migrations = Record<string, Migration>;

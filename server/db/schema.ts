@@ -4,6 +4,7 @@ import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
+import type { SpamTables } from './spam-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
@@ -215,6 +216,8 @@ export type ContactMessageRow = {
   done_at: string | null;
   /** When staff last wrote back. */
   replied_at: string | null;
+  /** When it was taken for spam, as it came or by staff. */
+  spam_at: string | null;
   created_at: string;
 };
 
@@ -286,7 +289,8 @@ export type AuditRow = {
 export type HeartbeatRow = { id: 1; beat_at: string };
 
 export type Database = MailTables &
-  NewsletterTables & {
+  NewsletterTables &
+  SpamTables & {
     users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
     sessions: SessionRow;
     password_resets: PasswordResetRow;

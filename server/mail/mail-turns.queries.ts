@@ -8,6 +8,10 @@ const DAY = 24 * HOUR;
 /** Mails of one kind to one address. A family that asks about five trips in an hour still hears of each. */
 const MAX_PER_HOUR = 5;
 const MAX_PER_DAY = 20;
+/** Mails of all kinds together that strangers cause to one address. */
+const MAX_OF_ALL_PER_HOUR = 10;
+const MAX_OF_ALL_PER_DAY = 30;
+const BY_OWNER = ', asked for by the owner';
 
 type Turn = {
   kind: string;
@@ -27,28 +31,40 @@ export async function takeMailTurn(
   now: Date,
   scale: number,
 ): Promise<number> {
-  const kind = isOwners ? `${mail}, asked for by the owner` : mail;
+  const kind = isOwners ? `${mail}${BY_OWNER}` : mail;
   const address_hash = createHash('sha256').update(recipient).digest('hex');
   const scaled = (max: number) => Math.max(1, Math.round(max * scale));
   const bars = [
-    { max: scaled(MAX_PER_HOUR), window: HOUR },
-    { max: scaled(MAX_PER_DAY), window: DAY },
-  ];
+    { of: (turn: { kind: string }) => turn.kind === kind, perHour: MAX_PER_HOUR, perDay: MAX_PER_DAY },
+    // Whoever shows that the address is theirs is held up by no stranger.
+    ...(isOwners
+      ? []
+      : [
+          {
+            of: (turn: { kind: string }) => !turn.kind.endsWith(BY_OWNER),
+            perHour: MAX_OF_ALL_PER_HOUR,
+            perDay: MAX_OF_ALL_PER_DAY,
+          },
+        ]),
+  ].flatMap(({ of, perHour, perDay }) => [
+    { of, max: scaled(perHour), window: HOUR },
+    { of, max: scaled(perDay), window: DAY },
+  ]);
   // Of those who ask at the same moment, each counts the turn of the one before.
-  await lockName(trx, `mail turn ${kind} ${address_hash}`);
+  await lockName(trx, `mail turn ${address_hash}`);
   const taken = await trx
     .selectFrom('mail_turns')
-    .select('taken_at')
-    .where('kind', '=', kind)
+    .select(['kind', 'taken_at'])
     .where('address_hash', '=', address_hash)
     .where('taken_at', '>', new Date(now.getTime() - DAY).toISOString())
     // Of a clock that was ahead, and is right again; other processes' may be by a little.
     .where('taken_at', '<=', new Date(now.getTime() + HOUR).toISOString())
     .orderBy('taken_at', 'desc')
-    .limit(scaled(MAX_PER_DAY))
+    // Of the owner's own asking there are no more than of each kind.
+    .limit(scaled(MAX_OF_ALL_PER_DAY) + 10 * scaled(MAX_PER_DAY))
     .execute();
-  const waits = bars.map(({ max, window }) => {
-    const oldest = taken[max - 1];
+  const waits = bars.map(({ of, max, window }) => {
+    const oldest = taken.filter(of)[max - 1];
     return oldest ? Date.parse(oldest.taken_at) + window - now.getTime() : 0;
   });
   const wait = Math.ceil(Math.max(0, ...waits) / 1000);

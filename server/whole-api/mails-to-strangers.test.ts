@@ -60,9 +60,12 @@ async function askForResetLinks(email: string): Promise<void> {
   await done(site.post('/auth/resend-reset-link', { body: { token } }));
 }
 
-function enquire(as: string, given: Record<string, unknown>): Promise<Enquiry> {
+async function enquire(as: string, given: Record<string, unknown>): Promise<Enquiry> {
   const body = enquiryBodyOf({ userEmail: VICTIM, fullName: typed('Name'), phone: DIGITS, ...given });
-  return done(site.post<Enquiry>('/booking', { as, body }));
+  const enquiry = await done(site.post<Enquiry>('/booking', { as, body }));
+  const rescue = { from: 'spam', to: 'new' };
+  await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: rescue }));
+  return enquiry;
 }
 
 async function writeThroughContactForm(): Promise<string> {
@@ -72,7 +75,9 @@ async function writeThroughContactForm(): Promise<string> {
       body: contactBodyOf({ email: VICTIM, name, message, mobile: DIGITS }),
     }),
   );
-  const [received] = await done(site.get<{ _id: string }[]>('/contacts', { as: staff }));
+  // It is worded like spam; staff say that it is none, so that its mails go out.
+  const [received] = await done(site.get<{ _id: string }[]>('/contacts?status=spam', { as: staff }));
+  await done(site.delete(`/contacts/${received?._id}/spam`, { as: staff }));
   return received?._id ?? '';
 }
 
@@ -125,6 +130,8 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
 
   const step = { from: 'contacted', to: 'confirmed', tellTraveller: true };
   await done(site.put(`/manage/bookings/${enquiry._id}/status`, { as: staff, body: step }));
+  // It is worded like spam, and waits hidden: staff show it, and think better of it.
+  await done(site.delete(`/review/${await idOfReview()}/hidden`, { as: staff }));
   await moderate(`/review/${await idOfReview()}/hidden`);
   await done(site.get('/account/data', { as }));
   await done(

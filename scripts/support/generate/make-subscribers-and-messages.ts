@@ -53,6 +53,7 @@ function makeMessage(context: GeneratorContext): ContactMessageRow {
     tour_type: random.pick(TOUR_TYPES),
     message: random.pick(MESSAGES),
     done_at: doneAt?.toISOString() ?? null,
+    spam_at: null,
     replied_at: doneAt?.toISOString() ?? null,
     created_at: at.toISOString(),
   };

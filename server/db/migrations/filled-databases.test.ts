@@ -45,6 +45,8 @@ const TABLES = [
     'consents',
     'bounce_mailboxes',
     'bounce_notes',
+    'spam_marks',
+    'arrivals',
     'subscribers',
     'subscriber_links',
     'newsletter_issues',

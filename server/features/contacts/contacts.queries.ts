@@ -1,4 +1,5 @@
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
+import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
@@ -30,7 +31,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
 export type ContactFilter = {
   /** Typed: words of name, email, mobile and message. */
   q?: string;
-  status?: 'open' | 'done';
+  status?: 'open' | 'done' | 'spam';
 };
 
 /** Newest first. One row more than the page holds, see `cutPage`. */
@@ -45,7 +46,10 @@ export async function listContactMessages(
     .where(afterPosition(page.after, { at: 'created_at', id: 'id' }))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
-  if (status) query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
+  // What was taken for spam has a list of its own.
+  query = query.where('spam_at', status === 'spam' ? 'is not' : 'is', null);
+  if (status === 'open' || status === 'done')
+    query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
   if (q) {
     const found = await matchesSearch(db, 'message', q, 'contact_messages.id');
     if (!found) return [];
@@ -53,6 +57,20 @@ export async function listContactMessages(
   }
   if (page.limit !== undefined) query = query.limit(page.limit + 1);
   return query.execute();
+}
+
+/** How many were taken for spam; counting stops early. */
+export async function countSpamMessages(db: Db): Promise<number> {
+  const some = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('spam_at', 'is not', null)
+    .limit(COUNT_LIMIT + 1);
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** All that was written from an address, newest first. */
@@ -84,7 +102,7 @@ export function lockContactMessage(trx: Db, id: string): Promise<ContactMessageR
 export async function setContactMessage(
   trx: Db,
   id: string,
-  change: Partial<Pick<ContactMessageRow, 'done_at' | 'replied_at'>>,
+  change: Partial<Pick<ContactMessageRow, 'done_at' | 'replied_at' | 'spam_at'>>,
 ): Promise<void> {
   await trx.updateTable('contact_messages').set(change).where('id', '=', id).execute();
 }

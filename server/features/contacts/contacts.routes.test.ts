@@ -43,6 +43,7 @@ test('a visitor writes: the message is stored together with the mail that tells 
       created_at: expect.stringMatching(ISO_TIME),
       done_at: null,
       replied_at: null,
+      spam_at: null,
     },
   ]);
   expect(await mails()).toMatchObject([

@@ -3,30 +3,31 @@ import { contactCalls } from '../../../contracts/calls/contact-calls.contract.ts
 import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
-import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { enqueueMails } from '../../mail/outbox.queries.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
-import { findStaffAddresses } from '../settings/staff-addresses.ts';
-import { CONTACT_NOTICE_MAIL, CONTACT_RECEIVED_MAIL } from './contacts.mail.ts';
-import { insertContactMessage } from './contacts.queries.ts';
+import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
+import { insertSpamMark } from '../spam/spam-marks.queries.ts';
+import { insertContactMessage, setContactMessage } from './contacts.queries.ts';
+import { messageMails } from './message-mails.ts';
 
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(contactCalls, {
     async sendContactMessage(request) {
       const { consentVersion, website, filledInSeconds, ...message } = request.body;
       const moment = now();
-      const repeatable = repeatableOf(request, 'contact', moment);
+      const repeatable = repeatableOf(request, 'contact', moment, { ...message, consentVersion });
       const given = consentOf(request, 'contact', consentVersion);
+      const traces = tracesOf(request, config);
+      const written = { name: message.name, email: message.email, text: message.message };
       const answer = await runOnce(db, repeatable, async (trx) => {
+        const verdict = await judgeArrival(trx, written, traces, moment);
         const about = { kind: 'message' as const, id: await insertContactMessage(trx, message, moment) };
         await recordConsent(trx, about, { email: message.email, userId: null }, given, moment);
-        for (const recipient of await findStaffAddresses(trx)) {
-          await enqueueMail(trx, { kind: CONTACT_NOTICE_MAIL, recipient, payload: message, about }, moment);
-        }
-        // Anybody may name any address: it gets so many, and none has a word of the message.
-        const receipt = { kind: CONTACT_RECEIVED_MAIL, recipient: message.email, payload: {}, about };
-        if ((await takeMailTurn(trx, receipt, moment, config.rateLimitScale)) === 0)
-          await enqueueMail(trx, receipt, moment);
+        const mails = await messageMails(trx, { id: about.id, message }, moment, traces.scale);
+        if (verdict.isSpam) {
+          await setContactMessage(trx, about.id, { spam_at: moment.toISOString() });
+          await insertSpamMark(trx, about, verdict, moment);
+        } else await enqueueMails(trx, mails, moment);
         return { message: 'Message sent successfully!' };
       });
       wakeMail();

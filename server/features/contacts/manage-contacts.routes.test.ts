@@ -53,6 +53,7 @@ describe('the list of messages', () => {
       createdAt: newest.created_at,
       doneAt: null,
       repliedAt: null,
+      spam: null,
     });
     const pages = await readPages<ContactMessage>(site, '/contacts', { limit: 2, as: staff });
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
@@ -74,7 +75,7 @@ describe('the list of messages', () => {
     const { status, body } = await site.get('/contacts?status=new&limit=0', { as: staff });
     expect(status).toBe(400);
     expect(body.fields).toEqual({
-      status: 'status must be open or done.',
+      status: 'status must be open, done or spam.',
       limit: 'limit must be at least 1.',
     });
   });

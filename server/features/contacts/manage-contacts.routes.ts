@@ -7,13 +7,15 @@ import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
+import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { countSpamMessages, listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
 import {
   deleteContactMessageAsStaff,
   getContactMessage,
   replyToContactMessage,
   setDone,
 } from './manage-contacts.ts';
+import { setSpam } from './message-spam.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
 
 /** What staff do with the messages of the contact form. */
@@ -23,7 +25,24 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const page = pageOf(request.query);
       const found = await listContactMessages(db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfContactMessage);
-      return { data: rows.map(presentContactMessage), nextCursor };
+      const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
+      const marks = await findSpamMarks(db, 'message', inSpam);
+      return { data: rows.map((row) => presentContactMessage(row, marks.get(row.id))), nextCursor };
+    },
+
+    async countContactMessages() {
+      return { data: { spam: await countSpamMessages(db) } };
+    },
+
+    async markContactMessageSpam(request) {
+      await runTransaction(db, (trx) => setSpam(trx, request.params.id, true, by(request)));
+      return { message: 'The message is in the spam folder.' };
+    },
+
+    async rescueContactMessage(request) {
+      await runTransaction(db, (trx) => setSpam(trx, request.params.id, false, by(request)));
+      wakeMail();
+      return { message: 'The message is back in the list.' };
     },
 
     async getContactMessage(request) {

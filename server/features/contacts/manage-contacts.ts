@@ -27,7 +27,7 @@ export async function replyToContactMessage(
   { reply, isDone }: { reply: string; isDone: boolean },
   by: StaffAction,
 ): Promise<void> {
-  const message = await getLocked(trx, id);
+  const message = await getLockedMessage(trx, id);
   const at = by.now.toISOString();
   const payload: ContactReplyPayload = {
     reply,
@@ -50,7 +50,7 @@ export async function replyToContactMessage(
   await recordAudit(trx, {
     ...by,
     action: 'message.reply',
-    subject: subjectOf(message),
+    subject: messageInLog(message),
     // What was written stands with the message, where it can be deleted.
     ...(isDone && { after: { isDone } }),
   });
@@ -58,13 +58,13 @@ export async function replyToContactMessage(
 
 /** Marks a message as done or opens it again; for one that is so already nothing happens. */
 export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<void> {
-  const message = await getLocked(trx, id);
+  const message = await getLockedMessage(trx, id);
   if ((message.done_at !== null) === isDone) return;
   await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
   await recordAudit(trx, {
     ...by,
     action: isDone ? 'message.done' : 'message.reopen',
-    subject: subjectOf(message),
+    subject: messageInLog(message),
     before: { isDone: !isDone },
     after: { isDone },
   });
@@ -72,7 +72,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
 export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const message = await getLocked(trx, id);
+  const message = await getLockedMessage(trx, id);
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {
     ...by,
@@ -83,12 +83,13 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
 }
 
 /** Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone. */
-async function getLocked(trx: Db, id: string): Promise<ContactMessageRow> {
+export async function getLockedMessage(trx: Db, id: string): Promise<ContactMessageRow> {
   const message = await lockContactMessage(trx, id);
   if (!message) throw notFound('message');
   return message;
 }
 
-function subjectOf({ id, name }: ContactMessageRow) {
+/** How a message is named in the audit log. */
+export function messageInLog({ id, name }: ContactMessageRow) {
   return { kind: 'message', id, label: `from ${name}` };
 }

@@ -4,13 +4,17 @@ import type {
 } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
+import type { SpamMarkRow } from '../../db/spam-rows.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
+import { presentSpamMark } from '../spam/present-spam-mark.ts';
+import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { listContactReplies } from './contacts.queries.ts';
 
-export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+/** `mark`: why it was taken for spam as it came. */
+export function presentContactMessage(row: ContactMessageRow, mark: SpamMarkRow | undefined): ContactMessage {
   return {
     _id: row.id,
     name: row.name,
@@ -21,6 +25,7 @@ export function presentContactMessage(row: ContactMessageRow): ContactMessage {
     createdAt: row.created_at,
     doneAt: row.done_at,
     repliedAt: row.replied_at,
+    spam: row.spam_at === null ? null : presentSpamMark(mark),
   };
 }
 
@@ -41,7 +46,7 @@ export async function loadContactMessageDetail(
   );
   const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
-    ...presentContactMessage(row),
+    ...presentContactMessage(row, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
     consents: consents.map(presentConsent),
     mails,
     replies: replies.map((reply) => ({

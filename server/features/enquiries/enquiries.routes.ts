@@ -11,6 +11,7 @@ import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { consentOf } from '../consents/consents.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { tracesOf } from '../spam/judge-arrival.ts';
 import { readEnquiry, readPhoneAndDate, receiveEnquiry } from './arrival/receive-enquiry.ts';
 import { enquiryCalendar } from './own-enquiries/enquiry-calendar.ts';
 import { findOwnEnquiry, listOwnEnquiries } from './own-enquiries/own-enquiries.ts';
@@ -28,13 +29,15 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
     {
       async sendEnquiry(request) {
         const traveller = currentUser(request);
+        // How long somebody sat before the form is another each time that they send it.
+        const { website, filledInSeconds, ...content } = request.body;
         const moment = now();
-        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
+        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment, content);
         const consent = consentOf(request, 'enquiry', request.body.consentVersion);
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);
-          const arrival = { consent, now: moment, scale: config.rateLimitScale };
+          const arrival = { consent, traces: tracesOf(request, config), now: moment };
           return presentEnquiry(await receiveEnquiry(trx, enquiry, arrival));
         });
         wakeMail();

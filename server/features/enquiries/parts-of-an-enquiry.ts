@@ -5,6 +5,7 @@ import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
 /** Done to what hangs on these enquiries; a text says why there is nothing to do. */
@@ -49,6 +50,10 @@ export const PARTS = {
   consents: {
     erase: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),
     remove: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),
+  },
+  spam_marks: {
+    erase: 'They say why, and hold no word of theirs.',
+    remove: (trx, ids) => removeSpamMarks(trx, 'booking', ids),
   },
   audit_log: {
     erase: (trx, ids) => eraseSubjectsFromLog(trx, 'booking', ids),

@@ -5,6 +5,7 @@ import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { foundByText } from '../tours/search/found-by-text.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
@@ -66,4 +67,5 @@ export async function deleteReview(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('reviews').where('id', '=', id).execute();
   await removeSearchWords(trx, 'review', [id]);
   await removeConsentsAbout(trx, 'review', [id]);
+  await removeSpamMarks(trx, 'review', [id]);
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { claimRescue } from '../spam/spam-marks.queries.ts';
 import { deleteReview, lockReview, setReviewHidden, setReviewReply } from './manage-reviews.queries.ts';
 import type { ReviewOfTourRow } from './reviews.queries.ts';
 
@@ -15,6 +16,7 @@ export async function setHidden(
 ): Promise<ReviewOfTourRow | undefined> {
   const review = await getLocked(trx, id);
   if (!(await setReviewHidden(trx, id, isHidden))) return undefined;
+  if (!isHidden) await claimRescue(trx, { kind: 'review', id }, by.now);
   await recordAudit(trx, {
     ...by,
     action: isHidden ? 'review.hide' : 'review.publish',

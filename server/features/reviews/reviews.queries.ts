@@ -7,6 +7,7 @@ import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow, TourRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 
 /** What a tour's published reviews come to. */
 export type Ratings = {
@@ -103,17 +104,18 @@ type NewReview = Pick<ReviewRow, 'tour_id' | 'username' | 'rating' | 'review_tex
 
 /**
  * Stores a traveller's review of a tour. A second one takes the place of the first: without the reply, which answered
- * other words, and hidden if the first was, so that rewriting is no way around staff.
+ * other words, and hidden if the first was, so that rewriting is no way around staff. Spam waits, hidden, for staff.
  */
-export async function saveReview(trx: Db, review: NewReview): Promise<ReviewRow> {
+export async function saveReview(trx: Db, review: NewReview, isSpam = false): Promise<ReviewRow> {
   const { rating, review_text, username, created_at } = review;
   const saved = await trx
     .insertInto('reviews')
-    .values({ ...review, id: newId() })
+    .values({ ...review, id: newId(), is_hidden: isSpam ? 1 : 0 })
     .onConflict((on) =>
-      on
-        .columns(['tour_id', 'user_id'])
-        .doUpdateSet({ rating, review_text, username, created_at, reply: null, replied_at: null }),
+      on.columns(['tour_id', 'user_id']).doUpdateSet({
+        ...{ rating, review_text, username, created_at, reply: null, replied_at: null },
+        ...(isSpam && { is_hidden: 1 as const }),
+      }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -139,6 +141,7 @@ export async function removePartsOfReviews(trx: Db, tourId: string): Promise<voi
   const ids = reviews.map((review) => review.id);
   await removeSearchWords(trx, 'review', ids);
   await removeConsentsAbout(trx, 'review', ids);
+  await removeSpamMarks(trx, 'review', ids);
 }
 
 /** Takes a traveller's name from the reviews that outlive the account. */

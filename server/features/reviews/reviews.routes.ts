@@ -6,6 +6,8 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { consentOf, recordConsent } from '../consents/consents.queries.ts';
+import { judgeArrival, tracesOf } from '../spam/judge-arrival.ts';
+import { insertSpamMark } from '../spam/spam-marks.queries.ts';
 import { findTour } from '../tours/tours.queries.ts';
 import { presentReview } from './present-review.ts';
 import { saveReview } from './reviews.queries.ts';
@@ -13,7 +15,7 @@ import { saveReview } from './reviews.queries.ts';
 const THANKS_WHILE_HIDDEN = 'Thank you for your review. Our staff will look at it before it is shown.';
 
 /** What travellers do with reviews. Staff's calls are in `manage-reviews.routes.ts`. */
-export function reviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
+export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPluginAsync {
   return serveCalls(reviewCalls, {
     async writeReview(request) {
       const traveller = currentUser(request);
@@ -27,15 +29,19 @@ export function reviewRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync
         review_text: request.body.reviewText,
         created_at: now().toISOString(),
       };
+      const written = { name: traveller.username, email: traveller.email, text: review.review_text };
       const given = consentOf(request, 'review', request.body.consentVersion);
       const saved = await runTransaction(db, async (trx) => {
-        const stored = await saveReview(trx, review);
+        const verdict = await judgeArrival(trx, written, tracesOf(request, config), now());
+        const stored = await saveReview(trx, review, verdict.isSpam);
         const about = { kind: 'review' as const, id: stored.id };
+        if (verdict.isSpam) await insertSpamMark(trx, about, verdict, now());
         await recordConsent(trx, about, { email: '', userId: traveller.id }, given, now());
-        return stored;
+        // Spam is answered like any other.
+        return { ...stored, isToldHidden: stored.is_hidden === 1 && !verdict.isSpam };
       });
       await siteChanges.announce();
-      const message = saved.is_hidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
+      const message = saved.isToldHidden ? THANKS_WHILE_HIDDEN : 'Thank you for your review.';
       return { message, data: presentReview(saved) };
     },
   });

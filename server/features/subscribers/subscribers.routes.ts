@@ -7,6 +7,7 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { Failure, notFound } from '../../http/faults/errors.ts';
 import { answerEvenly } from '../../http/limits/answer-evenly.ts';
 import { consentOf } from '../consents/consents.queries.ts';
+import { tracesOf } from '../spam/judge-arrival.ts';
 import {
   confirmSubscription,
   explainLeaving,
@@ -23,7 +24,7 @@ export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPl
     async subscribe(request) {
       const { email, consentVersion } = request.body;
       const given = consentOf(request, 'newsletter', consentVersion);
-      const subscribing = { email, given, rateLimitScale: config.rateLimitScale };
+      const subscribing = { email, given, traces: tracesOf(request, config) };
       // Whether somebody has subscribed already is nobody else's business.
       await answerEvenly(() => runTransaction(db, (trx) => subscribe(trx, subscribing, now())));
       wakeMail();

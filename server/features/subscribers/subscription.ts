@@ -6,6 +6,7 @@ import { takeMailTurn } from '../../mail/mail-turns.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { findUnreachable, removeUnreachable } from '../../mail/unreachable.queries.ts';
 import { type GivenConsent, recordConsent } from '../consents/consents.queries.ts';
+import { type ArrivalTraces, judgeArrival } from '../spam/judge-arrival.ts';
 import { NEWSLETTER_CONFIRM_MAIL, type NewsletterConfirmPayload } from './newsletter-confirm.mail.ts';
 import { endConfirmLinks, findConfirmLink } from './subscriber-links.queries.ts';
 import {
@@ -16,21 +17,19 @@ import {
   updateSubscriber,
 } from './subscribers.queries.ts';
 
-type Subscribing = { email: string; given: GivenConsent; rateLimitScale: number };
+type Subscribing = { email: string; given: GivenConsent; traces: ArrivalTraces };
 
 /**
  * Notes that somebody typed this address, and asks its owner by mail. Whoever confirmed already is not asked again, nor is an
  * address that was asked often enough.
  */
-export async function subscribe(
-  trx: Db,
-  { email, given, rateLimitScale }: Subscribing,
-  now: Date,
-): Promise<void> {
+export async function subscribe(trx: Db, { email, given, traces }: Subscribing, now: Date): Promise<void> {
+  const { isSpam } = await judgeArrival(trx, { name: '', email, text: '' }, traces, now);
   const subscriber = await insertSubscriber(trx, email, now);
   if (subscriber.state === 'confirmed' && !(await isUnreachable(trx, email))) return;
   const mail = { kind: NEWSLETTER_CONFIRM_MAIL, recipient: email };
-  if ((await takeMailTurn(trx, mail, now, rateLimitScale)) > 0) return;
+  // What a bot types is stored like any other, and forgotten like any that nobody confirms; its owner is not asked.
+  if (isSpam || (await takeMailTurn(trx, mail, now, traces.scale)) > 0) return;
   await updateSubscriber(trx, subscriber.id, { asked_at: now.toISOString() });
   const about = { kind: 'subscriber' as const, id: subscriber.id };
   await recordConsent(trx, about, { email, userId: null }, given, now);

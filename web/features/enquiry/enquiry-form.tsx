@@ -5,6 +5,8 @@ import { ConsentLine } from '../consent/consent-line.tsx';
 import { NoScriptContact } from '../contact/no-script-contact.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { Honeypot } from '../form-traces/honeypot.tsx';
+import { useFormTraces } from '../form-traces/use-form-traces.ts';
 import { useSession } from '../session/use-session.ts';
 import type { EnquiryValues } from './enquiry-check.ts';
 import { EnquiryFields } from './enquiry-fields.tsx';
@@ -50,6 +52,7 @@ function OneEnquiryForm(props: Props) {
     draftName,
     returnHash: returnHashOf(props),
     showFaults,
+    readTraces: useFormTraces(draft.form, draft.restored !== null),
     onSent: draft.clear,
   });
   const userEmail = user?.email ?? '';
@@ -79,6 +82,7 @@ function OneEnquiryForm(props: Props) {
       onSubmit={submit}
     >
       <NoScriptContact />
+      <Honeypot />
       <EnquiryFields
         faults={faults}
         tourName={tourName}

@@ -12,6 +12,7 @@ import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
+import type { FormTraces } from '../form-traces/use-form-traces.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryApi } from './enquiry-api.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
@@ -21,6 +22,7 @@ type Options = {
   draftName: string;
   returnHash: string;
   showFaults: (faults: Faults) => void;
+  readTraces: () => FormTraces;
   onSent: () => void;
 };
 
@@ -31,7 +33,7 @@ const SENT = 'Your enquiry has been sent successfully';
 const THANK_YOU = 'routes/enquiry/thank-you';
 
 /** Sends an enquiry: signed in first, then whole, then once, however often the button is pressed. */
-export function useEnquirySending({ draftName, returnHash, showFaults, onSent }: Options) {
+export function useEnquirySending({ draftName, returnHash, showFaults, readTraces, onSent }: Options) {
   const navigate = useNavigate();
   const [progress, setProgress] = useState<'idle' | 'sending' | 'sent' | 'failed' | 'kept'>('idle');
   const isSending = useRef(false);
@@ -62,7 +64,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, onSent }:
     // While the line is there.
     void fetchPageScript(THANK_YOU);
     const answer = await sendOnce(draftName, body, (idempotencyKey) =>
-      enquiryApi.sendEnquiry({ body, idempotencyKey }),
+      enquiryApi.sendEnquiry({ body: { ...body, ...readTraces() }, idempotencyKey }),
     );
     const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
     return { id, reference, tourName, bookAt, guestSize };

@@ -87,6 +87,7 @@ export const POLICY_SECTIONS: readonly PolicySection[] = [
     title: 'Privacy',
     points: [
       'We keep what you send us: an enquiry or a message with your name, phone number and email, a review, an address for the newsletter, and an account’s username, email and scrambled password. Where a wrong password came from is kept for an hour or two.',
+      'With each form that you send we keep what you agreed to, in the words of the form, when that was and the network address it came from, for as long as what you sent. What the form holds is looked at by a program of ours that puts advertisements aside; for a day it counts how much comes from one network and one address. Mails that we send you are kept for 90 days, with whether they arrived.',
       'We use it to answer you and to arrange your tour. Hotels, drivers and permit offices get what they need for it, and nobody else gets anything.',
       'The site sets cookies only when you sign in or choose a new password. Those that keep you signed in stop working when you sign out. One stays for a year, so that other people’s wrong passwords do not keep you out in this browser. They follow nobody, and there are no advertisements. The map comes from openstreetmap.org, which sees that your browser asked for it.',
       'A half-written form is kept in your own browser for 14 days at most, so that nothing typed is lost.',

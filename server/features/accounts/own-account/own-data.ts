@@ -1,6 +1,7 @@
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
+import { listMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { listConsentsOf } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
@@ -22,13 +23,14 @@ const EVERYTHING = { limit: undefined, after: undefined };
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
   // Nobody is told of an address that is not proved to be theirs.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
-  const [enquiries, reviews, messages, saved, subscriber, consents, sessions, browsers, factorSince] =
+  const [enquiries, reviews, messages, saved, subscriber, mails, consents, sessions, browsers, factorSince] =
     await Promise.all([
       listEnquiries(db, EVERYTHING, { userId: user.id, provedEmail, isBinIncluded: true }),
       listReviewsOfUser(db, user.id),
       provedEmail === undefined ? [] : collectMessages(db, provedEmail),
       listSavedTours(db, user.id),
       provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
+      provedEmail === undefined ? [] : listMailsTo(db, provedEmail),
       listConsentsOf(db, { userId: user.id, provedEmail }),
       listSessions(db, user.id, now),
       listKnownBrowsers(db, user.id),
@@ -41,6 +43,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
     newsletter: subscriber ? presentSubscription(subscriber) : null,
+    mails,
     consents: consents.map(presentConsent),
     sessions: sessions.map((session) => ({
       startedAt: session.created_at,

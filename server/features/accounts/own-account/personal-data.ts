@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { eraseMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
 import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
@@ -46,7 +47,8 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   consents: { erase: eraseConsentsOf, export: 'consents' },
   audit_log: { erase: (trx, { userId }) => erasePersonFromLog(trx, userId), export: OF_STAFF },
   search_words: { erase: 'They go with what they lead to.', export: COPIED },
-  outbox: { erase: 'A mail goes with what it tells of.', export: COPIED },
+  // The others go with what they tell of.
+  outbox: { erase: ifProved(eraseMailsTo), export: 'mails' },
   unreachable_addresses: {
     erase: ifProved(removeUnreachable),
     export: { not: 'It is what a mail server said of the address.' },
@@ -56,6 +58,11 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
     erase: ifProved(eraseBounceNotes),
     export: { not: 'It is what a mail server said of the address.' },
   },
+  spam_marks: {
+    erase: 'They go with what they are about, and hold no word of theirs.',
+    export: { not: 'It is what the site made of what the file has already.' },
+  },
+  arrivals: { erase: 'They are forgotten within a day.', export: { not: 'It holds hashes, for a day.' } },
   reviews: { erase: 'deleteUser takes the name off them.', export: 'reviews' },
   saved_tours: { erase: WITH_THE_ACCOUNT, export: 'savedTours' },
   sessions: { erase: WITH_THE_ACCOUNT, export: 'sessions' },

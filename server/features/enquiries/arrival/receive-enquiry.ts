@@ -4,14 +4,15 @@ import { dayOf } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
-import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMails } from '../../../mail/outbox.queries.ts';
 import { type GivenConsent, recordConsent } from '../../consents/consents.queries.ts';
-import { findStaffAddresses } from '../../settings/staff-addresses.ts';
+import { type ArrivalTraces, judgeArrival } from '../../spam/judge-arrival.ts';
+import type { Verdict } from '../../spam/score-arrival.ts';
+import { insertSpamMark } from '../../spam/spam-marks.queries.ts';
 import { addEnquiry, type NewEnquiry } from '../store/add-enquiry.ts';
+import { setColumns } from '../store/enquiry-rows.ts';
+import { arrivalMails } from './arrival-mails.ts';
 import { readPhoneNumber } from './phone-number.ts';
-import { receiptMail } from './receipt-mail.ts';
-import { ENQUIRY_NOTICE_MAIL, type EnquiryNotice } from './staff-notice-and-receipt.mail.ts';
 import { readTravelDate } from './travel-date.ts';
 
 /**
@@ -49,46 +50,36 @@ export function readEnquiry(body: EnquiryBody, userId: string, now: Date): NewEn
   };
 }
 
-type Arrival = {
-  consent: GivenConsent;
-  now: Date;
-  /** `RATE_LIMIT_SCALE`. */
-  scale: number;
-};
+type Arriving = { consent: GivenConsent; traces: ArrivalTraces; now: Date };
 
 /**
  * Stores an enquiry with the mails that tell of it, in the caller's transaction: both are there, or neither. Anybody may name
- * any address in it, which gets so many receipts and no more.
+ * any address in it, which gets so many receipts and no more. Spam is stored like any other and answered like it; nobody is
+ * mailed of it, unless staff say that it is none.
  */
 export async function receiveEnquiry(
   trx: Db,
   given: NewEnquiry,
-  { consent, now, scale }: Arrival,
+  { consent, traces, now }: Arriving,
 ): Promise<BookingRow> {
+  const written = { name: given.full_name, email: given.user_email, text: given.tour_name };
+  const verdict = await judgeArrival(trx, written, traces, now);
   const enquiry = await addEnquiry(trx, given);
+  if (verdict.isSpam) await putAside(trx, enquiry, verdict, now);
   const about = subjectOf(enquiry);
   const giver = { email: enquiry.user_email, userId: enquiry.user_id };
   await recordConsent(trx, about, giver, consent, now);
-  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about };
-  const notices = (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
-  const receipt = await receiptMail(trx, enquiry);
-  const isReceiptSent = (await takeMailTurn(trx, receipt, now, scale)) === 0;
-  await enqueueMails(trx, isReceiptSent ? [...notices, receipt] : notices, now);
+  const mails = await arrivalMails(trx, enquiry, now, traces.scale);
+  if (!verdict.isSpam) await enqueueMails(trx, mails, now);
   return enquiry;
+}
+
+/** Its history begins in the spam folder; the answer does not tell. */
+async function putAside(trx: Db, enquiry: BookingRow, verdict: Verdict, now: Date): Promise<void> {
+  await setColumns(trx, enquiry.id, { status: 'spam' });
+  await insertSpamMark(trx, subjectOf(enquiry), verdict, now);
 }
 
 function subjectOf({ id }: BookingRow) {
   return { kind: 'booking' as const, id };
-}
-
-function noticeOf(enquiry: BookingRow): EnquiryNotice {
-  return {
-    reference: enquiry.reference,
-    guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at,
-    tourName: enquiry.tour_name,
-    fullName: enquiry.full_name,
-    userEmail: enquiry.user_email,
-    phone: enquiry.phone,
-  };
 }

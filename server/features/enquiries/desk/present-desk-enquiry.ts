@@ -1,12 +1,15 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { SpamMarkRow } from '../../../db/spam-rows.ts';
+import { presentSpamMark } from '../../spam/present-spam-mark.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
 import { actionAge, replyAge } from './reply-and-action-age.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-export function presentDeskEnquiry(row: DeskRow, now: Date): DeskEnquiry {
+/** `mark`: why it was taken for spam as it came. */
+export function presentDeskEnquiry(row: DeskRow, now: Date, mark?: SpamMarkRow): DeskEnquiry {
   return {
     ...presentEnquiry(row),
     destination: row.destination,
@@ -23,6 +26,7 @@ export function presentDeskEnquiry(row: DeskRow, now: Date): DeskEnquiry {
     replyAge: row.deleted_at === null ? replyAge(row, now) : null,
     isUnreachable: row.unreachable !== null,
     actionAge: row.deleted_at === null ? actionAge(row, now) : null,
+    spam: mark && row.status === 'spam' ? presentSpamMark(mark) : null,
   };
 }
 

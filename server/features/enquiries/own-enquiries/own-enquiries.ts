@@ -2,6 +2,7 @@ import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract
 import type { Db } from '../../../db/database.ts';
 import { cutPage, type Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
+import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
 import { findSurvivor } from '../merge-tree.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
@@ -38,5 +39,12 @@ export async function findOwnEnquiry(db: Db, userId: string, id: string): Promis
  */
 async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefined> {
   const survivor = await findSurvivor(db, row);
-  return survivor.deleted_at === null ? { ...row, status: survivor.status } : undefined;
+  if (survivor.deleted_at !== null) return undefined;
+  return { ...row, status: await statusForSender(db, survivor) };
+}
+
+/** What the site took for spam by itself looks like any other to whoever sent it. */
+async function statusForSender(db: Db, { id, status }: BookingRow): Promise<BookingRow['status']> {
+  if (status !== 'spam') return status;
+  return (await findSpamMarks(db, 'booking', [id])).has(id) ? 'new' : status;
 }

@@ -1,4 +1,5 @@
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { countText } from '../enquiries/desk-texts.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
@@ -14,8 +15,16 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Messages');
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => messagesApi.listContactMessages({ query: messageQuery(request) }));
+  loadAsStaff(request, () => load(request));
 clientLoader.hydrate = true as const;
+
+async function load(request: Request) {
+  const [list, counts] = await Promise.all([
+    messagesApi.listContactMessages({ query: messageQuery(request) }),
+    messagesApi.countContactMessages(),
+  ]);
+  return { ...list, inSpam: counts.data.spam };
+}
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;
 
@@ -31,7 +40,7 @@ function messageQuery(request: Request): URLSearchParams {
 export default function ManageMessages({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="Messages" answer={loaderData} failed="Failed to load messages">
-      {({ data, nextCursor }) => (
+      {({ data, nextCursor, inSpam }) => (
         <>
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch label="Search messages by writer or text" placeholder="Writer or text" />
@@ -41,7 +50,8 @@ export default function ManageMessages({ loaderData }: Route.ComponentProps) {
               options={[
                 ['', 'Open'],
                 ['done', 'Done'],
-                ['all', 'All'],
+                ['all', 'All but spam'],
+                ['spam', `Spam (${countText(inSpam)})`],
               ]}
             />
           </div>

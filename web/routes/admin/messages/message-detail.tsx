@@ -17,6 +17,7 @@ import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
 import { messagesApi } from './messages-api.ts';
+import { SpamButton } from './spam-button.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
@@ -42,7 +43,8 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         actions={
           message && (
             <>
-              <DoneButton message={message} />
+              {!message.spam && <DoneButton message={message} />}
+              <SpamButton message={message} />
               <DeleteMessage message={message} />
             </>
           )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
+import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { MessageTags } from './message-tags.tsx';
 
@@ -18,6 +19,11 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
           {formatMoment(createdAt)}
         </time>
       </p>
+      {message.spam && (
+        <div className="mt-2 text-ink-soft">
+          <SpamReasonsList mark={message.spam} />
+        </div>
+      )}
       <p className="mt-4 text-lead whitespace-pre-line wrap-anywhere">{message.message}</p>
       <dl className="mt-5 grid gap-x-6 gap-y-2 border-t border-mist pt-4 sm:grid-cols-3">
         <Fact label="Email">

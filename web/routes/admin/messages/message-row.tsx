@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
+import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { DoneButton } from './done-button.tsx';
 import { MessageTags } from './message-tags.tsx';
+import { SpamButton } from './spam-button.tsx';
 
 /** One message in the list: who, about what, how it begins. */
 export function MessageRow({ message }: { message: ContactMessage }) {
-  const { _id, name, tourType, message: text, createdAt } = message;
+  const { _id, name, tourType, message: text, createdAt, spam } = message;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-mist bg-sheet px-4 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -23,8 +25,13 @@ export function MessageRow({ message }: { message: ContactMessage }) {
           </span>
         </p>
         <p className="line-clamp-2 wrap-anywhere">{text}</p>
+        {spam && (
+          <div className="mt-1 text-ink-soft">
+            <SpamReasonsList mark={spam} />
+          </div>
+        )}
       </div>
-      <DoneButton message={message} />
+      {spam ? <SpamButton message={message} /> : <DoneButton message={message} />}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { NoScriptContact } from '../../../features/contact/no-script-contact.tsx';
 import { DraftNotice } from '../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { Honeypot } from '../../../features/form-traces/honeypot.tsx';
+import { useFormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import { SendButton } from '../../../ui/buttons/send-button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
@@ -23,6 +25,7 @@ export function ContactForm() {
     draftName: DRAFT,
     form: draft.form,
     showFaults,
+    readTraces: useFormTraces(draft.form, draft.restored !== null),
     onSent: draft.clear,
   });
   const isSending = progress.state === 'sending';
@@ -47,6 +50,7 @@ export function ContactForm() {
       onSubmit={submit}
     >
       <NoScriptContact />
+      <Honeypot />
       <ContactFields faults={faults} />
       <DraftNotice
         className="mt-4"

@@ -5,6 +5,7 @@ import { showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import type { FormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { contactApi } from './contact-api.ts';
 import { type ContactValues, checkContact, isTourType } from './contact-check.ts';
@@ -13,6 +14,7 @@ type Options = {
   draftName: string;
   form: RefObject<HTMLFormElement | null>;
   showFaults: (faults: Faults) => void;
+  readTraces: () => FormTraces;
   onSent: () => void;
 };
 
@@ -21,7 +23,7 @@ export const FAILED = 'Failed to send message. Please try again.';
 export type ContactProgress = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason?: string };
 
 /** Sends the simple contact form, once for one content: its fields stay filled, and the button can be pressed again. */
-export function useContactSending({ draftName, form, showFaults, onSent }: Options) {
+export function useContactSending({ draftName, form, showFaults, readTraces, onSent }: Options) {
   const [progress, setProgress] = useState<ContactProgress>({ state: 'idle' });
   const isSending = useRef(false);
   // The storage forgets what was sent; while the page is open the same content is still the same message.
@@ -30,7 +32,7 @@ export function useContactSending({ draftName, form, showFaults, onSent }: Optio
   async function post(body: SentContactBody) {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
-      await contactApi.sendContactMessage({ body, idempotencyKey: key });
+      await contactApi.sendContactMessage({ body: { ...body, ...readTraces() }, idempotencyKey: key });
       lastSent.current = { content, key };
     };
     try {
@@ -55,7 +57,9 @@ export function useContactSending({ draftName, form, showFaults, onSent }: Optio
     if (Object.keys(faults).length > 0 || !isTourType(tourType)) return setProgress({ state: 'idle' });
     isSending.current = true;
     setProgress({ state: 'sending' });
-    await post({ ...values, tourType, consentVersion: shownConsent('contact').version });
+    const { name, email, mobile, message } = values;
+    const typed = { name, email, mobile, tourType, message };
+    await post({ ...typed, consentVersion: shownConsent('contact').version });
     isSending.current = false;
   }
 

@@ -3,6 +3,8 @@ import { type FormEvent, useId } from 'react';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { ConsentLine } from '../../../features/consent/consent-line.tsx';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { Honeypot } from '../../../features/form-traces/honeypot.tsx';
+import { useFormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import { SendButton } from '../../../ui/buttons/send-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
@@ -12,13 +14,14 @@ export function NewsletterForm() {
   const draft = useFormDraft('newsletter');
   const messageId = useId();
   const { subscribe, state } = useSubscribing();
+  const readTraces = useFormTraces(draft.form, draft.restored !== null);
   const isFault = state.progress === 'error';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const field = draft.form.current?.elements.namedItem('email');
     if (!(field instanceof HTMLInputElement)) return;
-    const result = await subscribe(field.value);
+    const result = await subscribe(field.value, readTraces());
     if (result?.progress === 'success') {
       field.value = '';
       draft.clear();
@@ -40,6 +43,7 @@ export function NewsletterForm() {
       onSubmit={submit}
       className="mt-6"
     >
+      <Honeypot />
       <noscript>
         <p className="mb-5">
           <a href="/newsletter" className="inline-flex min-h-11 items-center text-link">

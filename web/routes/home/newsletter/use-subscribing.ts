@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { shownConsent } from '../../../../contracts/consents.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
+import type { FormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
 import { newsletterApi } from './newsletter-api.ts';
 
@@ -22,12 +23,12 @@ export function useSubscribing() {
   const [state, setState] = useState<State>({ progress: 'idle' });
   const isSending = useRef(false);
 
-  async function subscribe(typed: string): Promise<State | undefined> {
+  async function subscribe(typed: string, traces: FormTraces): Promise<State | undefined> {
     if (isSending.current) return;
     isSending.current = true;
     const email = typed.trim();
     if (isEmailAddress(email)) setState({ progress: 'sending' });
-    const next = isEmailAddress(email) ? await send(email) : NO_ADDRESS;
+    const next = isEmailAddress(email) ? await send(email, traces) : NO_ADDRESS;
     setState(next);
     isSending.current = false;
     return next;
@@ -42,9 +43,10 @@ const NO_ADDRESS: State = {
   isRefused: true,
 };
 
-async function send(email: string): Promise<State> {
+async function send(email: string, traces: FormTraces): Promise<State> {
   try {
-    await newsletterApi.subscribe({ body: { email, consentVersion: shownConsent('newsletter').version } });
+    const consentVersion = shownConsent('newsletter').version;
+    await newsletterApi.subscribe({ body: { email, consentVersion, ...traces } });
     return {
       progress: 'success',
       text: 'Thank you for subscribing. One step is left: confirm it by the link in the mail that we have sent you.',

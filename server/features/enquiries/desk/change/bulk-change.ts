@@ -3,10 +3,11 @@ import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-t
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
-import { changeEnquiry } from '../../store/change-enquiry.ts';
+import type { changeEnquiry } from '../../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
+import { changeOnDesk } from './change-on-desk.ts';
 
 /** An enquiry with the status that staff saw when they chose it. */
 type Chosen = { _id: string; status: EnquiryStatus };
@@ -28,7 +29,7 @@ export async function applyChange(
     const row = rows.get(_id);
     const step = row ? stepOf(row, status, change, owner, by.now) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
-    else if (row && step) items.push({ id: _id, ...(await changeEnquiry(trx, row, step, by)) });
+    else if (row && step) items.push({ id: _id, ...(await changeOnDesk(trx, row, step, by)) });
   }
   const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now) : null;
   return { changed: items.length, skipped, undoId };

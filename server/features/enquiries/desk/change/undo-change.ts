@@ -3,7 +3,7 @@ import type { Undone } from '../../../../../contracts/enquiries/desk.contract.ts
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
-import { changeEnquiry, stateLike } from '../../store/change-enquiry.ts';
+import { stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
 import { type ChangedItem, claimForUndo } from '../../store/undo-records.ts';
@@ -11,6 +11,7 @@ import { mayBeTakenOver } from '../../store/values-from-merged.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
 import { undoMerge } from '../merging/undo-merge.ts';
+import { changeOnDesk } from './change-on-desk.ts';
 
 /**
  * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
@@ -59,7 +60,7 @@ async function undoItem(
   if (!isDeepStrictEqual(stateLike(row, item.after), item.after))
     return 'It was changed again in the meantime.';
   const event = await eventOf(trx, row, item);
-  await changeEnquiry(trx, row, { set: item.before, action: 'booking.undo', event }, by);
+  await changeOnDesk(trx, row, { set: item.before, action: 'booking.undo', event }, by);
   return undefined;
 }
 

@@ -67,6 +67,7 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       replyAge: 'waiting',
       isUnreachable: false,
       actionAge: 'today',
+      spam: null,
     },
   ]);
 });

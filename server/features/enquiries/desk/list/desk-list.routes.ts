@@ -9,6 +9,7 @@ import { sendCsv } from '../../../../http/calls/csv.ts';
 import { pageOf } from '../../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
+import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';
@@ -22,7 +23,9 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
     const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
-    return { data: rows.map((row) => presentDeskEnquiry(row, now())), nextCursor };
+    const inSpam = rows.filter(({ status }) => status === 'spam').map(({ id }) => id);
+    const marks = await findSpamMarks(db, 'booking', inSpam);
+    return { data: rows.map((row) => presentDeskEnquiry(row, now(), marks.get(row.id))), nextCursor };
   }
 
   return serveCalls(deskCalls, {

@@ -8,6 +8,7 @@ import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { OwnerAndNextAction } from './owner-and-next-action.tsx';
 import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
+import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
@@ -19,6 +20,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       <div className="grid min-w-0 content-start gap-6">
         {!isInList && <BinNotice enquiry={enquiry} />}
         <CallInstead about={mails} phone={enquiry.phone} />
+        {isInList && <SpamNotice enquiry={enquiry} />}
         <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} />
       </div>
       {/* Second on a phone, beside everything on a wide screen. */}

@@ -4,10 +4,12 @@ import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
+import { NotSpamButton } from '../not-spam-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
 type Props = {
@@ -19,7 +21,8 @@ type Props = {
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
-  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = enquiry;
+  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source, spam } =
+    enquiry;
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
     <li
@@ -63,6 +66,14 @@ export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
         <Fact label="Owner">
           {owner ? owner.username : <span className="text-ink-soft">Nobody yet</span>}
         </Fact>
+        {spam && (
+          <Fact label="Why it was taken for spam" isPlain className="col-span-full">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SpamReasonsList mark={spam} />
+              <NotSpamButton enquiry={enquiry} />
+            </div>
+          </Fact>
+        )}
       </dl>
       <button
         type="button"

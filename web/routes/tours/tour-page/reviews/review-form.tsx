@@ -2,6 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ConsentLine } from '../../../../features/consent/consent-line.tsx';
 import { DraftNotice } from '../../../../features/drafts/draft-notice.tsx';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
+import { Honeypot } from '../../../../features/form-traces/honeypot.tsx';
+import { useFormTraces } from '../../../../features/form-traces/use-form-traces.ts';
 import { SendButton } from '../../../../ui/buttons/send-button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
@@ -21,6 +23,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
   const { send, progress } = useReviewSending({
     tourId,
     showFaults,
+    readTraces: useFormTraces(draft.form, draft.restored !== null),
     onSent() {
       draft.form.current?.reset();
       setRating(0);
@@ -53,6 +56,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
       onSubmit={submit}
       className="grid gap-4"
     >
+      <Honeypot />
       <StarChoice name="rating" value={rating} onChange={setRating} error={faults.rating} />
       <TextAreaField
         label="Your review"

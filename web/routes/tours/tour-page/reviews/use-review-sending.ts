@@ -5,16 +5,22 @@ import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-li
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
+import type { FormTraces } from '../../../../features/form-traces/use-form-traces.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { reviewApi } from './review-api.ts';
 
-type Options = { tourId: string; showFaults: (faults: Faults) => void; onSent: () => void };
+type Options = {
+  tourId: string;
+  showFaults: (faults: Faults) => void;
+  readTraces: () => FormTraces;
+  onSent: () => void;
+};
 
 export const NOT_SENT = 'Your review was not sent.';
 
 /** Sends a review, signed in or not: the server answers the signed-out, and judges the rating. */
-export function useReviewSending({ tourId, showFaults, onSent }: Options) {
+export function useReviewSending({ tourId, showFaults, readTraces, onSent }: Options) {
   const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<'idle' | 'sending' | 'failed'>('idle');
   const isSending = useRef(false);
@@ -24,7 +30,8 @@ export function useReviewSending({ tourId, showFaults, onSent }: Options) {
   async function post(reviewText: string, rating: number) {
     const username = sessionStore.getSnapshot().user?.username;
     if (!username) askToSignIn();
-    const body = { username, reviewText, rating, consentVersion: shownConsent('review').version };
+    const consentVersion = shownConsent('review').version;
+    const body = { username, reviewText, rating, consentVersion, ...readTraces() };
     try {
       const answer = await reviewApi.writeReview({ params: { id: tourId }, body });
       onSent();

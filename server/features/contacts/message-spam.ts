@@ -1,0 +1,28 @@
+import type { Db } from '../../db/database.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { claimRescue } from '../spam/spam-marks.queries.ts';
+import { setContactMessage } from './contacts.queries.ts';
+import { getLockedMessage, messageInLog } from './manage-contacts.ts';
+import { sendMailsOfRescuedMessage } from './message-mails.ts';
+
+/**
+ * Puts a message into the spam folder, or takes it out; for one that is there, or is not, nothing happens. Of what was
+ * taken for spam as it came the mails go out now, once.
+ */
+export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<void> {
+  const message = await getLockedMessage(trx, id);
+  if ((message.spam_at !== null) === isSpam) return;
+  await setContactMessage(trx, id, { spam_at: isSpam ? by.now.toISOString() : null });
+  await recordAudit(trx, {
+    ...by,
+    action: isSpam ? 'message.spam' : 'message.rescue',
+    subject: messageInLog(message),
+    before: { isSpam: !isSpam },
+    after: { isSpam },
+  });
+  if (isSpam || !(await claimRescue(trx, { kind: 'message', id }, by.now))) return;
+  const { name, email, mobile, tour_type, message: text } = message;
+  const written = { name, email, mobile, tourType: tour_type, message: text };
+  await sendMailsOfRescuedMessage(trx, { id, message: written }, by.now);
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
+import { enqueueMails, type NewMail } from '../../../mail/outbox.queries.ts';
+import { findStaffAddresses } from '../../settings/staff-addresses.ts';
+import { claimRescue } from '../../spam/spam-marks.queries.ts';
+import { receiptMail } from './receipt-mail.ts';
+import { ENQUIRY_NOTICE_MAIL, type EnquiryNotice } from './staff-notice-and-receipt.mail.ts';
+
+/** The notices to staff and, where the address may have one more, the receipt. `scale` is `RATE_LIMIT_SCALE`. */
+export async function arrivalMails(
+  trx: Db,
+  enquiry: BookingRow,
+  now: Date,
+  scale: number,
+): Promise<NewMail[]> {
+  const notices = await noticeMails(trx, enquiry);
+  const receipt = await receiptMail(trx, enquiry);
+  const isReceiptSent = (await takeMailTurn(trx, receipt, now, scale)) === 0;
+  return isReceiptSent ? [...notices, receipt] : notices;
+}
+
+/**
+ * For an enquiry that staff say is no spam: what it was held back for goes out, once, however often it is said. Staff have
+ * looked at it, so that no stranger sends this receipt.
+ */
+export async function sendMailsOfRescued(trx: Db, enquiry: BookingRow, now: Date): Promise<void> {
+  if (!(await claimRescue(trx, subjectOf(enquiry), now))) return;
+  const receipt = enquiry.user_email ? [await receiptMail(trx, enquiry)] : [];
+  await enqueueMails(trx, [...(await noticeMails(trx, enquiry)), ...receipt], now);
+}
+
+async function noticeMails(trx: Db, enquiry: BookingRow): Promise<NewMail[]> {
+  const notice = { kind: ENQUIRY_NOTICE_MAIL, payload: noticeOf(enquiry), about: subjectOf(enquiry) };
+  return (await findStaffAddresses(trx)).map((recipient) => ({ ...notice, recipient }));
+}
+
+function subjectOf({ id }: BookingRow) {
+  return { kind: 'booking' as const, id };
+}
+
+function noticeOf(enquiry: BookingRow): EnquiryNotice {
+  return {
+    reference: enquiry.reference,
+    guestSize: enquiry.guest_size,
+    bookAt: enquiry.book_at,
+    tourName: enquiry.tour_name,
+    fullName: enquiry.full_name,
+    userEmail: enquiry.user_email,
+    phone: enquiry.phone,
+  };
+}

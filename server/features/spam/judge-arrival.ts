@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/database.ts';
+import { clientNetworkOf } from '../../http/limits/client-network.ts';
+import { countArrival } from './arrivals.queries.ts';
+import { type Arrival, type Crowd, scoreArrival, type Verdict } from './score-arrival.ts';
+
+/** Where something came from, and what is told of it beside its fields. */
+export type ArrivalTraces = {
+  network: string;
+  website: string | undefined;
+  filledInSeconds: number | undefined;
+  ownHost: string;
+  /** `RATE_LIMIT_SCALE`. */
+  scale: number;
+};
+
+type Sent = { website?: string | undefined; filledInSeconds?: number | undefined };
+
+export function tracesOf(
+  request: Pick<FastifyRequest, 'ip' | 'socket'> & { body: Sent },
+  { publicUrl, rateLimitScale }: Pick<Config, 'publicUrl' | 'rateLimitScale'>,
+): ArrivalTraces {
+  const { website, filledInSeconds } = request.body;
+  const ownHost = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  return { network: clientNetworkOf(request), website, filledInSeconds, ownHost, scale: rateLimitScale };
+}
+
+/** Whether what came by a form is spam. Call it in the transaction that stores it: it is counted with it, or not at all. */
+export async function judgeArrival(
+  trx: Db,
+  written: Pick<Arrival, 'name' | 'email' | 'text'>,
+  { network, website, filledInSeconds, ownHost, scale }: ArrivalTraces,
+  now: Date,
+): Promise<Verdict> {
+  const crowd = await countArrival(trx, written, network, now);
+  return scoreArrival({ ...written, website, filledInSeconds }, scaled(crowd, scale), ownHost);
+}
+
+function scaled({ sameText, fromAddress, fromNetwork }: Crowd, scale: number): Crowd {
+  return { sameText: sameText / scale, fromAddress: fromAddress / scale, fromNetwork: fromNetwork / scale };
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+import type { SpamMarkRow } from '../../db/spam-rows.ts';
+import type { Verdict } from './score-arrival.ts';
+
+export type SpamSubject = { kind: 'booking' | 'message' | 'review'; id: string };
+
+/** Stores why something was taken for spam; of a review that is written anew the later word holds. */
+export async function insertSpamMark(
+  trx: Db,
+  about: SpamSubject,
+  verdict: Verdict,
+  now: Date,
+): Promise<void> {
+  const found = {
+    score: verdict.score,
+    reasons: JSON.stringify(verdict.reasons),
+    marked_at: now.toISOString(),
+    rescued_at: null,
+  };
+  await trx
+    .insertInto('spam_marks')
+    .values({ id: newId(), about_kind: about.kind, about_id: about.id, ...found })
+    .onConflict((on) => on.columns(['about_kind', 'about_id']).doUpdateSet(found))
+    .execute();
+}
+
+/** Of these, those that were taken for spam as they came, and are still. */
+export async function findSpamMarks(
+  db: Db,
+  kind: SpamSubject['kind'],
+  ids: readonly string[],
+): Promise<Map<string, SpamMarkRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('spam_marks')
+    .selectAll()
+    .where('about_kind', '=', kind)
+    .where('about_id', 'in', [...ids])
+    .where('rescued_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.about_id, row]));
+}
+
+/** True for whoever says first that it is no spam: its mails go out, once. */
+export async function claimRescue(trx: Db, about: SpamSubject, now: Date): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('spam_marks')
+    .set({ rescued_at: now.toISOString() })
+    .where('about_kind', '=', about.kind)
+    .where('about_id', '=', about.id)
+    .where('rescued_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** They go with what they are about. */
+export async function removeSpamMarks(
+  trx: Db,
+  kind: SpamSubject['kind'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('spam_marks')
+    .where('about_kind', '=', kind)
+    .where('about_id', 'in', [...ids])
+    .execute();
+}

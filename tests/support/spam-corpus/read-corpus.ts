@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Arrival } from '../../../server/features/spam/score-arrival.ts';
+
+/** A message of a file: `@Name <address>` in its first line, if the sender matters. */
+function readMessage(part: string): Arrival {
+  const [first = '', ...rest] = part.trim().split('\n');
+  const [, name = '', email = ''] = /^@([^<]+)<([^>]+)>$/.exec(first) ?? [];
+  if (name) return { name: name.trim(), email, text: rest.join('\n') };
+  return { name: 'Asha Rai', email: 'asha@example.com', text: part.trim() };
+}
+
+/** The messages of a file, in their order. The rules were made on every second one, from the first; the others judge them. */
+export function readCorpus(kind: 'honest' | 'bot'): { seen: Arrival[]; unseen: Arrival[] } {
+  const text = readFileSync(join(import.meta.dirname, `${kind}-messages.txt`), 'utf8');
+  const all = text.split('\n%%\n').map(readMessage);
+  return {
+    seen: all.filter((_message, place) => place % 2 === 0),
+    unseen: all.filter((_message, place) => place % 2 === 1),
+  };
+}

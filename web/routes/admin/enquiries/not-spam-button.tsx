@@ -1,0 +1,31 @@
+import { MailCheck } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { deskApi } from './desk-api.ts';
+
+/** Brings an enquiry back from the spam folder; the mails that were held back go out then. */
+export function NotSpamButton({ enquiry }: { enquiry: Pick<DeskEnquiry, '_id' | 'fullName'> }) {
+  const act = useStaffAction();
+
+  function rescue() {
+    const body = { from: 'spam', to: 'new' } as const;
+    return act({
+      call: () => deskApi.setEnquiryStatus({ params: { id: enquiry._id }, body }),
+      failed: 'Failed to bring the enquiry back',
+      done: 'The enquiry is back in the list. Its notice and its receipt go out now.',
+    });
+  }
+
+  return (
+    <ActionButton
+      variant="secondary"
+      icon={MailCheck}
+      onPress={rescue}
+      aria-label={`Not spam: the enquiry of ${enquiry.fullName}`}
+      className="px-4 whitespace-nowrap"
+    >
+      Not spam
+    </ActionButton>
+  );
+}
