@@ -38,6 +38,11 @@ export function startOfDay(day: string): string {
   return new Date(Date.parse(day) - OFFSET_MS).toISOString();
 }
 
+/** When India's clocks show this time, HH:MM, on this day; as times are stored. */
+export function momentAt(day: string, time: string): string {
+  return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_MS).toISOString();
+}
+
 /** Where the day after it begins: times before it are of that day or an earlier one. */
 export function endOfDay(day: string): string {
   return startOfDay(dayAfter(day, 1));

@@ -30,6 +30,8 @@ import { manageMediaRoutes } from './features/media/manage-media.routes.ts';
 import { uploadedFileRoutes } from './features/media/uploaded-files.routes.ts';
 import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
+import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
+import { issueRoutes } from './features/newsletter/issues.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
@@ -141,6 +143,7 @@ export async function buildApp(
   await app.register(socialCardRoutes(deps));
   await app.register(uploadedFileRoutes(deps));
   await app.register(newsletterFormRoutes);
+  await app.register(followedLinkRoutes(deps));
   await app.register(
     async (api) => {
       // Of the API alone: a busy process is alive, and must not be started anew for it.
@@ -176,6 +179,7 @@ export async function buildApp(
         workOnEnquiryRoutes,
         subscriberRoutes,
         manageSubscriberRoutes,
+        issueRoutes,
         contactRoutes,
         manageContactRoutes,
         mailDeskRoutes,

@@ -43,11 +43,17 @@ import {
   REVIEW_PUBLISHED_MAIL,
 } from './features/reviews/review-moderated.mail.ts';
 import {
+  buildNewsletterIssueMail,
+  buildNewsletterTestMail,
+  NEWSLETTER_TEST_MAIL,
+} from './features/newsletter/newsletter-issue.mail.ts';
+import {
   buildNewsletterConfirmMail,
   NEWSLETTER_ASK_MAIL,
   NEWSLETTER_CONFIRM_MAIL,
 } from './features/subscribers/newsletter-confirm.mail.ts';
 import type { MailBuilder } from './mail/mail-types.ts';
+import { ISSUE_MAIL } from './mail/outbox.queries.ts';
 
 type Builder = (row: OutboxRow, context: MailContext) => ReturnType<MailBuilder>;
 
@@ -71,6 +77,8 @@ const BUILDERS: Record<string, Builder> = {
   [CONTACT_REPLY_MAIL]: buildContactReplyMail,
   [NEWSLETTER_CONFIRM_MAIL]: buildNewsletterConfirmMail,
   [NEWSLETTER_ASK_MAIL]: buildNewsletterConfirmMail,
+  [ISSUE_MAIL]: buildNewsletterIssueMail,
+  [NEWSLETTER_TEST_MAIL]: buildNewsletterTestMail,
 };
 
 export const MAIL_KINDS: readonly string[] = Object.keys(BUILDERS);

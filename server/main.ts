@@ -14,6 +14,7 @@ import { measureQueries } from './features/metrics/measure-database.ts';
 import { measureMails } from './features/metrics/measure-mails.ts';
 import { createMetrics } from './features/metrics/metrics.ts';
 import { startMornings } from './features/morning/start-mornings.ts';
+import { startIssueSender } from './features/newsletter/send-issues.ts';
 import { finishInTime } from './finish-in-time.ts';
 import { logOptions } from './log-options.ts';
 import { logOutput } from './log-output.ts';
@@ -95,6 +96,7 @@ async function start(config: Config): Promise<void> {
   const { mailbox } = config.bounces;
   const bounces = mailbox && startBounceReader({ db, now, log: app.log }, mailbox);
   const stopMornings = startMornings(deps, app.log);
+  const issues = startIssueSender({ ...deps, siteUrl: address }, app.log);
   const stopBackups = startBackups(config, app.log);
 
   if (hasDemo) console.log('The database was empty: it has the demo tours now.');
@@ -105,6 +107,7 @@ async function start(config: Config): Promise<void> {
       { name: 'requests', finish: () => app.close(), cut: () => app.server.closeAllConnections() },
       { name: 'the mail in hand', finish: worker.stop, cut: worker.cut },
       ...(bounces ? [{ name: 'the bounce mailbox', finish: bounces.stop }] : []),
+      { name: 'the newsletter', finish: issues.stop },
       { name: 'the clean-up', finish: stopMaintenance },
       { name: 'the mails of the morning', finish: stopMornings },
       { name: 'the backup', finish: stopBackups },

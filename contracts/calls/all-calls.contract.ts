@@ -4,6 +4,7 @@ import { dashboardCalls } from './dashboard-calls.contract.ts';
 import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
+import { issueCalls } from './issue-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
 import { mailWordsCalls } from './mail-words-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
@@ -38,6 +39,7 @@ const TABLES = [
   deskCalls,
   newsletterCalls,
   subscriberCalls,
+  issueCalls,
   contactCalls,
   messageCalls,
   mailCalls,

@@ -118,6 +118,7 @@ const fullSettings = {
   }),
 };
 
+const fullIssue = { subject: text(150), body: text(20_000) };
 const FULL: Record<string, Record<string, unknown>> = {
   'POST /tours': fullTour,
   'PUT /tours/:id': fullTour,
@@ -166,6 +167,11 @@ const FULL: Record<string, Record<string, unknown>> = {
     change: { kind: 'owner', ownerId: newId() },
   },
   'POST /subscribe': { email: ADDRESS, ...fullTraces },
+  'POST /manage/newsletter/issues': { ...fullIssue, destination: 'Darjeeling', version: 1_000 },
+  'PUT /manage/newsletter/issues/:id': { ...fullIssue, destination: 'Darjeeling', version: 1_000 },
+  'POST /manage/newsletter/preview': fullIssue,
+  'POST /manage/newsletter/test': fullIssue,
+  'POST /manage/newsletter/issues/:id/send': { version: 1_000, day: TRAVEL_DAY, time: '23:59' },
   'POST /newsletter/confirm/:token': { consentVersion: '2'.repeat(40) },
   'POST /newsletter/leave/:token': { issue: 'x'.repeat(100) },
   'POST /newsletter/leave/:token/reason': { reason: 'interest', text: 'अ'.repeat(1_000) },

@@ -7,11 +7,13 @@ import {
   makeTour,
   PASSWORD as TEST_PASSWORD,
 } from '../../tests/support/factories.ts';
+import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
 import { queueMorningMails } from '../features/morning/morning.mail.ts';
+import { sendIssues } from '../features/newsletter/send-issues.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { MAIL_KINDS } from '../mail-builder.ts';
 
@@ -122,6 +124,14 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   await done(site.post('/subscribe', { body: { email: OTHER_VICTIM } }));
   await makeSubscriber(site.db, { email: VICTIM });
   await done(site.post('/manage/subscribers/ask', { as: staff }));
+  // What staff write goes to who confirmed.
+  await makeSubscriber(site.db, { email: 'reader@elsewhere.example', state: 'confirmed' });
+  const issue = { subject: 'Passes', body: 'They are open.' };
+  await done(site.post('/manage/newsletter/test', { as: staff, body: issue }));
+  const written = await done(site.post<IssueDetail>('/manage/newsletter/issues', { as: staff, body: issue }));
+  const path = `/manage/newsletter/issues/${written._id}/send`;
+  await done(site.post(path, { as: staff, body: { version: written.version } }));
+  await sendIssues({ ...site.deps, siteUrl: SITE_URL });
   // Staff write to whom they choose; what they write goes out, and no word of the stranger's with it.
   const message = await writeThroughContactForm();
   await done(site.post(`/contacts/${message}/replies`, { as: staff, body: { reply: 'Who are you?' } }));

@@ -1,0 +1,15 @@
+// Without Zod: pages have it, see call.ts.
+
+/** How far an issue is. A stopped one is never sent to the rest; a paused one waits. */
+export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'stopped'] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+export const ISSUE_LIMITS = {
+  subject: 150,
+  body: 20_000,
+  /** Days ahead that an issue may be scheduled for. */
+  days: 366,
+} as const;
+
+/** A line of an issue that stands for a tour's card: `{{tour:gangtok-in-five-days}}`. */
+export const TOUR_FIELD = 'tour:';

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { optionalField } from '../fields/number.contract.ts';
+import { id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { isDay } from '../india-time.ts';
+import { DESTINATIONS } from '../tours/destinations.ts';
+import { ISSUE_LIMITS, ISSUE_STATES } from './issue-terms.ts';
+
+const count = z.number();
+
+/** What became of an issue's mails. */
+export const issueFigures = z.object({
+  /** Mails that are to go out yet, and readers who have none yet. */
+  waiting: count,
+  sent: count,
+  failed: count,
+  /** Called off: the reader left meanwhile, or the issue was stopped. */
+  cancelled: count,
+  /** Readers who left by its link. */
+  left: count,
+});
+
+export const issue = z.object({
+  _id: id,
+  subject: z.string(),
+  state: z.enum(ISSUE_STATES),
+  /** Null: everybody. */
+  destination: z.enum(DESTINATIONS).nullable(),
+  sendAt: timestamp.nullable(),
+  startedAt: timestamp.nullable(),
+  endedAt: timestamp.nullable(),
+  /** Why it is a draft again, though its time had come. */
+  fault: z.string().nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  figures: issueFigures,
+});
+
+export const issueDetail = issue.extend({
+  body: z.string(),
+  version: z.number(),
+  /** Where its links lead, in their order, and how often each was followed. */
+  links: z.array(z.object({ url: z.string(), clicks: count })),
+});
+
+const NO_DESTINATION = 'Choose one of the destinations.';
+const audience = { destination: optionalField(z.enum(DESTINATIONS, { error: NO_DESTINATION })) };
+const content = {
+  subject: requiredLine('the subject', ISSUE_LIMITS.subject),
+  body: requiredText('the text', ISSUE_LIMITS.body),
+};
+const NO_VERSION = 'version must be a whole number.';
+const version = z.number({ error: NO_VERSION }).int(NO_VERSION);
+
+export const issueBody = z.object({ ...content, ...audience, version: version.optional() });
+/** What a preview or a test mail shows: as it is typed, saved or not. */
+export const issueContentBody = z.object(content);
+export const recipientsQuery = z.object(audience);
+
+const NO_DAY = 'Choose a day.';
+const NO_TIME = 'Choose a time.';
+
+/** Without a day it is sent now. Both are of India's clock. */
+export const sendIssueBody = z.object({
+  version,
+  day: optionalField(z.string({ error: NO_DAY }).max(10, NO_DAY).refine(isDay, NO_DAY)),
+  time: optionalField(
+    z
+      .string({ error: NO_TIME })
+      .max(5, NO_TIME)
+      .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)),
+  ),
+});
+
+/** As readers would get it. */
+export const issuePreview = z.object({
+  html: z.string(),
+  text: z.string(),
+  /** What keeps it from being sent. */
+  faults: z.array(z.string()),
+});
+
+export type IssueFigures = z.infer<typeof issueFigures>;
+export type Issue = z.infer<typeof issue>;
+export type IssueDetail = z.infer<typeof issueDetail>;
+export type IssueBody = z.infer<typeof issueBody>;
+export type IssueContentBody = z.infer<typeof issueContentBody>;
+export type SendIssueBody = z.infer<typeof sendIssueBody>;
+export type IssuePreview = z.infer<typeof issuePreview>;

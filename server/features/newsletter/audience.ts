@@ -1,0 +1,40 @@
+import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
+import { DESTINATIONS, type Destination } from '../../../contracts/tours/destinations.ts';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+import { isReader } from '../subscribers/subscribers.queries.ts';
+
+const stored = z.object({ destination: z.enum(DESTINATIONS).nullable() });
+export type Audience = z.infer<typeof stored>;
+
+export function writeAudience(destination: Destination | undefined): string {
+  return JSON.stringify({ destination: destination ?? null } satisfies Audience);
+}
+
+export function readAudience(json: string): Audience {
+  return stored.parse(JSON.parse(json));
+}
+
+/** Of a query of subscribers: those who get it. Whoever enquired about a destination is known by the confirmed address. */
+export function isInAudience({ destination }: Audience) {
+  return (eb: ExpressionBuilder<Database, 'subscribers'>) => {
+    if (destination === null) return isReader(eb);
+    const enquired = eb
+      .selectFrom('bookings')
+      .select('bookings.id')
+      .whereRef('bookings.user_email', '=', 'subscribers.email')
+      .where('bookings.destination', '=', destination);
+    return eb.and([isReader(eb), eb.exists(enquired)]);
+  };
+}
+
+/** How many get it who come after this subscriber; without one, all. */
+export async function countAudience(db: Db, audience: Audience, after?: string | null): Promise<number> {
+  let query = db
+    .selectFrom('subscribers')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isInAudience(audience));
+  if (after) query = query.where('subscribers.id', '>', after);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}

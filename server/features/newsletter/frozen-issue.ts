@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Db } from '../../db/database.ts';
+import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import type { RenderedIssue } from './render-issue.ts';
+
+const frozen = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  replyTo: z.string().nullable(),
+});
+export type FrozenIssue = z.infer<typeof frozen>;
+
+/** As it goes to everybody, from now on: what is changed on the site later changes no mail of it. */
+export function freezeIssue({ subject, html, text, replyTo }: RenderedIssue): string {
+  return JSON.stringify({ subject, html, text, replyTo } satisfies FrozenIssue);
+}
+
+/** Of each database, what was read last: thousands of mails are made of one. */
+const read = new WeakMap<Db, LRUCache<string, FrozenIssue>>();
+
+/** The issue that is being sent, and how far it is; undefined where it is gone or never was sent. */
+export async function findFrozenIssue(
+  db: Db,
+  id: string,
+): Promise<(FrozenIssue & Pick<NewsletterIssueRow, 'state'>) | undefined> {
+  const row = await db
+    .selectFrom('newsletter_issues')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const known = read.get(db) ?? new LRUCache<string, FrozenIssue>({ max: 3 });
+  read.set(db, known);
+  const content = known.get(id) ?? (await readFrozen(db, id));
+  if (!content) return undefined;
+  known.set(id, content);
+  return { ...content, state: row.state };
+}
+
+async function readFrozen(db: Db, id: string): Promise<FrozenIssue | undefined> {
+  const stored = await db
+    .selectFrom('newsletter_issues')
+    .select('frozen')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return stored?.frozen ? frozen.parse(JSON.parse(stored.frozen)) : undefined;
+}

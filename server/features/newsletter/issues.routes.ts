@@ -1,0 +1,121 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { issueCalls } from '../../../contracts/calls/issue-calls.contract.ts';
+import type { Db } from '../../db/database.ts';
+import { cutPage } from '../../db/paging.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { notFound } from '../../http/faults/errors.ts';
+import { currentUser } from '../../http/session/guards.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { URGENT_LANE } from '../../mail/lanes.ts';
+import { LEFT_OUT } from '../../mail/mail-content.ts';
+import { enqueueMail } from '../../mail/outbox.queries.ts';
+import { countAudience } from './audience.ts';
+import { findIssue, listIssues, positionOfIssue } from './issues.queries.ts';
+import {
+  callIssueOff,
+  changeIssue,
+  createIssue,
+  pauseIssue,
+  removeIssue,
+  resumeIssue,
+  sendIssue,
+  stopIssue,
+} from './manage-issues.ts';
+import { NEWSLETTER_TEST_MAIL, type NewsletterTestPayload } from './newsletter-issue.mail.ts';
+import { presentIssue, presentIssueDetail } from './present-issue.ts';
+import { LEAVE_TOKEN, renderIssue } from './render-issue.ts';
+
+type Request = Parameters<typeof currentUser>[0];
+
+/** What staff do with the newsletter's issues. Sending them is the work of `send-issues.ts`. */
+export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
+  const byOf = (request: Request): StaffAction => ({ actor: currentUser(request), now: now() });
+
+  /** Does the work, and answers the issue as it is then. */
+  async function changed(
+    request: Request & { params: { id: string } },
+    work: (trx: Db, id: string, by: StaffAction) => Promise<void>,
+  ) {
+    const { id } = request.params;
+    await runTransaction(db, (trx) => work(trx, id, byOf(request)));
+    wakeMail();
+    return detailOf(id);
+  }
+
+  async function detailOf(id: string) {
+    const issue = await findIssue(db, id);
+    if (!issue) throw notFound('issue');
+    return presentIssueDetail(db, issue, now());
+  }
+
+  return serveCalls(issueCalls, {
+    async listIssues(request) {
+      const page = pageOf(request.query);
+      const { rows, nextCursor } = cutPage(await listIssues(db, page), page, positionOfIssue);
+      const data = [];
+      for (const row of rows) data.push(await presentIssue(reports, row, now()));
+      return { data, nextCursor };
+    },
+
+    async getIssue(request) {
+      const issue = await findIssue(reports, request.params.id);
+      if (!issue) throw notFound('issue');
+      return { data: await presentIssueDetail(reports, issue, now()) };
+    },
+
+    async createIssue(request) {
+      const by = byOf(request);
+      const repeatable = repeatableOf(request, `issue:${by.actor.id}`, by.now);
+      const id = await runOnce(db, repeatable, (trx) => createIssue(trx, request.body, by));
+      return { message: 'The issue is saved.', data: await detailOf(id) };
+    },
+
+    async updateIssue(request) {
+      const data = await changed(request, (trx, id, by) => changeIssue(trx, { id, body: request.body }, by));
+      return { message: 'The issue is saved.', data };
+    },
+
+    async deleteIssue(request) {
+      await runTransaction(db, (trx) => removeIssue(trx, request.params.id, byOf(request)));
+      return { message: 'The issue is deleted.' };
+    },
+
+    async previewIssue(request) {
+      const siteUrl = siteOrigin(request, config.publicUrl);
+      const { html, text, faults } = await renderIssue(db, request.body, { siteUrl });
+      const shown = (rendered: string) => rendered.replaceAll(LEAVE_TOKEN, LEFT_OUT);
+      return { data: { html: shown(html), text: shown(text), faults } };
+    },
+
+    async testIssue(request) {
+      const { actor, now: moment } = byOf(request);
+      const payload: NewsletterTestPayload = request.body;
+      const about = { kind: 'user' as const, id: actor.id };
+      const mail = { kind: NEWSLETTER_TEST_MAIL, recipient: actor.email, payload, about, lane: URGENT_LANE };
+      await runTransaction(db, (trx) => enqueueMail(trx, mail, moment));
+      wakeMail();
+      return { message: `A test is on its way to ${actor.email}.` };
+    },
+
+    async countRecipients(request) {
+      const destination = request.query.destination ?? null;
+      return { data: { recipients: await countAudience(reports, { destination }) } };
+    },
+
+    async sendIssue(request) {
+      const siteUrl = siteOrigin(request, config.publicUrl);
+      const { body } = request;
+      return { data: await changed(request, (trx, id, by) => sendIssue(trx, { id, body, siteUrl }, by)) };
+    },
+
+    callIssueOff: async (request) => ({ data: await changed(request, callIssueOff) }),
+    pauseIssue: async (request) => ({ data: await changed(request, pauseIssue) }),
+    resumeIssue: async (request) => ({ data: await changed(request, resumeIssue) }),
+    stopIssue: async (request) => ({ data: await changed(request, stopIssue) }),
+  });
+}

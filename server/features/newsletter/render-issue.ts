@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
+import type { Db } from '../../db/database.ts';
+import type { MediaRow, TourRow } from '../../db/schema.ts';
+import type { Block, FieldValues, Inline, MailPicture } from '../../mail/rendering/mail-blocks.ts';
+import { linesOf, textOf } from '../../mail/rendering/mail-blocks.ts';
+import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
+import { parseMailMarkdown } from '../../mail/rendering/parse-mail-markdown.ts';
+import { MAX_HTML_BYTES, renderBlocks } from '../../mail/rendering/render-blocks.ts';
+import { findMediaByUrl } from '../media/media.queries.ts';
+import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { leaveAddress } from '../subscribers/leave-address.ts';
+import { MOST_TOURS, readTourFields, separateTours } from './tour-fields.ts';
+
+/** Stands for the reader's own token until the mail goes out: one text is rendered for all of them. */
+export const LEAVE_TOKEN = 'the-leave-token-of-the-reader';
+/** Letters of what a list of mails shows after the subject. */
+const PREHEADER = 140;
+/** Pixels: a card is shown 534 wide, on most screens with two to each of them. */
+const CARD_WIDTH = 1_100;
+
+export type IssueContent = { subject: string; body: string };
+export type IssueLink = { code: string; url: string; position: number };
+export type RenderedIssue = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo: string | null;
+  /** What keeps it from being sent. */
+  faults: string[];
+  links: IssueLink[];
+};
+
+type Options = {
+  siteUrl: string;
+  /** Of the issue that goes out: links are counted then, and lead through this site. */
+  issueId?: string;
+};
+
+/** An issue as readers get it, but for the token by which each leaves. */
+export async function renderIssue(
+  db: Db,
+  { subject, body }: IssueContent,
+  { siteUrl, issueId }: Options,
+): Promise<RenderedIssue> {
+  const agency = await loadKnownSettings(db);
+  const { values, faults } = await readFields(db, body, siteUrl);
+  const links = new Map<string, IssueLink>();
+  const parsed = parseMailMarkdown(separateTours(body), values);
+  const blocks = issueId === undefined ? parsed : parsed.map((block) => counted(block, leadThroughSite));
+  const leave = leaveAddress(siteUrl, LEAVE_TOKEN, issueId);
+  const footer: Block[] = [
+    { kind: 'paragraph', children: linesOf([agency.agencyName, ...(agency.phones ?? [])].join('\n')) },
+    {
+      kind: 'paragraph',
+      children: [
+        { kind: 'text', text: 'You get this because you confirmed that you want our newsletter. ' },
+        { kind: 'link', url: leave, children: [{ kind: 'text', text: 'Leave the newsletter' }] },
+        { kind: 'text', text: '.' },
+      ],
+    },
+  ];
+  const brand = { name: agency.agencyName, url: siteUrl };
+  const rendered = renderBlocks(blocks, { subject, preheader: preheaderOf(parsed), brand, footer });
+  if (Buffer.byteLength(rendered.html) > MAX_HTML_BYTES)
+    faults.push('The mail is too long: mail programs would cut its end off, with the link to leave.');
+  return { subject, ...rendered, replyTo: agency.email ?? null, faults, links: [...links.values()] };
+
+  /** The same address in several places is one link. */
+  function leadThroughSite(url: string): string {
+    if (!/^https?:/.test(url)) return url;
+    const known = links.get(url);
+    const link = known ?? { code: randomBytes(9).toString('base64url'), url, position: links.size };
+    links.set(url, link);
+    return `${siteUrl}/n/${link.code}`;
+  }
+}
+
+/** The tours that the text names, as cards, and what is wrong with its fields. */
+async function readFields(
+  db: Db,
+  body: string,
+  siteUrl: string,
+): Promise<{ values: FieldValues; faults: string[] }> {
+  const { slugs, faults } = readTourFields(body, fieldNamesIn(body), unclosedFieldIn(body));
+  const asked = slugs.slice(0, MOST_TOURS);
+  const tours = await findPublished(db, asked);
+  const media = await findMediaByUrl(
+    db,
+    tours.map(({ photo }) => photo),
+  );
+  const values = Object.fromEntries(
+    tours.map((tour) => [
+      `${TOUR_FIELD}${tour.slug}`,
+      { blocks: [cardOf(tour, media.get(tour.photo), siteUrl)] },
+    ]),
+  );
+  for (const slug of asked)
+    if (!values[`${TOUR_FIELD}${slug}`])
+      faults.push(`{{${TOUR_FIELD}${slug}}}: there is no published tour of this name.`);
+  return { values, faults };
+}
+
+async function findPublished(db: Db, slugs: string[]): Promise<TourRow[]> {
+  if (slugs.length === 0) return [];
+  return db
+    .selectFrom('tours')
+    .selectAll()
+    .where('slug', 'in', slugs)
+    .where('status', '=', 'published')
+    .execute();
+}
+
+function cardOf(tour: TourRow, media: MediaRow | undefined, siteUrl: string): Block {
+  const picture = media && pictureOf(media, siteUrl);
+  return {
+    kind: 'tourCard',
+    title: tour.title,
+    text: `${tour.city}, ${tour.duration}`,
+    price: `${formatRupees(tour.discount_price)} per person`,
+    url: `${siteUrl}/tours/${tour.slug}`,
+    ...(picture && { picture }),
+  };
+}
+
+/** The site's own pictures alone: whoever keeps another's would learn who opened the mail. */
+function pictureOf({ url, alt, width, height, widths }: MediaRow, siteUrl: string): MailPicture | undefined {
+  if (!url.startsWith('/media/')) return undefined;
+  const cuts = (JSON.parse(widths) as number[]).filter((cut) => cut <= CARD_WIDTH);
+  const cut = Math.max(...cuts, 0);
+  // A cut stands beside the widest file, under its own width.
+  const address = cut > 0 ? url.replace(`-${width}.webp`, `-${cut}.webp`) : url;
+  return { url: `${siteUrl}${address}`, alt, width, height };
+}
+
+function preheaderOf(blocks: readonly Block[]): string {
+  const said = blocks.flatMap((block) => (block.kind === 'paragraph' ? [textOf(block.children).trim()] : []));
+  const text = said.join(' ');
+  return text.length <= PREHEADER ? text : `${text.slice(0, text.lastIndexOf(' ', PREHEADER))} …`;
+}
+
+type Change = (url: string) => string;
+
+function counted(block: Block, change: Change): Block {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'heading':
+      return { ...block, children: countedInlines(block.children, change) };
+    case 'list':
+      return { ...block, items: block.items.map((item) => item.map((one) => counted(one, change))) };
+    case 'quote':
+      return { ...block, children: block.children.map((one) => counted(one, change)) };
+    case 'button':
+    case 'tourCard':
+      return { ...block, url: change(block.url) };
+    default:
+      return block;
+  }
+}
+
+function countedInlines(inlines: readonly Inline[], change: Change): Inline[] {
+  return inlines.map((inline) => {
+    if (inline.kind === 'link')
+      return { ...inline, url: change(inline.url), children: countedInlines(inline.children, change) };
+    return 'children' in inline ? { ...inline, children: countedInlines(inline.children, change) } : inline;
+  });
+}

@@ -1,0 +1,158 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { BULK_LANE } from '../../mail/lanes.ts';
+import { countMailsAbout } from '../../mail/mails-of-a-subject.queries.ts';
+import { enqueueIssueMails, ISSUE_MAIL, type NewMail } from '../../mail/outbox.queries.ts';
+import { isInAudience, readAudience } from './audience.ts';
+import { freezeIssue } from './frozen-issue.ts';
+import { findWorkToDo, insertIssueLinks, lockIssue, updateIssue } from './issues.queries.ts';
+import type { NewsletterIssuePayload } from './newsletter-issue.mail.ts';
+import { renderIssue } from './render-issue.ts';
+
+/** How often is looked whether an issue's time has come, or its mails have all ended. Milliseconds. */
+const POLL_INTERVAL = 1_000;
+/** Readers at a time: a few milliseconds of work, and what a kill has done again. */
+const BATCH = 100;
+/** In place of the last reader's id: all were looked at. Ids begin with a digit. */
+export const ALL_ENQUEUED = 'all';
+
+export type IssueSender = {
+  /** Look at the issues now. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl: string };
+
+/**
+ * Sends issues whose time has come: puts a mail for each reader into the outbox, batch by batch, and notes where it is. A
+ * process that dies, or another one beside it, does nothing twice: the issue is locked for each batch, and the database
+ * takes a mail of an issue once for each address.
+ */
+export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): IssueSender {
+  let isStopping = false;
+  let wakeUp = () => {};
+  const finished = run();
+  return {
+    wake: () => wakeUp(),
+    async stop() {
+      isStopping = true;
+      wakeUp();
+      await finished;
+    },
+  };
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      try {
+        await sendIssues(deps, () => isStopping);
+      } catch (error) {
+        log.error({ err: error }, 'an issue of the newsletter could not be sent on, will be tried again');
+      }
+      if (!isStopping) await sleep();
+    }
+  }
+
+  /** Ends early when somebody wakes it. */
+  function sleep(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_INTERVAL);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Does what there is to do at this moment. */
+export async function sendIssues(deps: SenderDeps, isStopping = () => false): Promise<void> {
+  const { db, now } = deps;
+  for (const { id, state } of await findWorkToDo(db, now())) {
+    if (state === 'scheduled') await beginSending(deps, id);
+    while (!isStopping() && (await enqueueSome(deps, id))) {
+      deps.wakeMail();
+      await everythingElse();
+    }
+    await endSending(deps, id);
+  }
+}
+
+/** Freezes the issue. What keeps it from being sent makes it a draft again, and says why. */
+async function beginSending({ db, now, siteUrl }: SenderDeps, id: string): Promise<void> {
+  await runTransaction(db, async (trx) => {
+    const issue = await lockIssue(trx, id);
+    const moment = now().toISOString();
+    if (issue?.state !== 'scheduled' || issue.send_at === null || issue.send_at > moment) return;
+    const { faults, links, ...rendered } = await renderIssue(trx, issue, { siteUrl, issueId: id });
+    if (faults.length > 0) {
+      await updateIssue(trx, id, { state: 'draft', send_at: null, fault: faults.join(' ') });
+      return;
+    }
+    await insertIssueLinks(
+      trx,
+      links.map((link) => ({ ...link, issue_id: id })),
+    );
+    const frozen = freezeIssue({ ...rendered, faults, links });
+    await updateIssue(trx, id, { state: 'sending', started_at: moment, frozen });
+  });
+}
+
+/** True while there may be more. */
+function enqueueSome({ db, now }: SenderDeps, id: string): Promise<boolean> {
+  return runTransaction(db, async (trx) => {
+    const issue = await lockIssue(trx, id);
+    if (issue?.state !== 'sending' || issue.enqueued_to === ALL_ENQUEUED) return false;
+    const readers = await findReaders(trx, issue);
+    const mails = readers.map(({ id: subscriberId, email }): NewMail => {
+      const payload: NewsletterIssuePayload = { subscriberId };
+      return { kind: ISSUE_MAIL, recipient: email, payload, about: { kind: 'issue', id }, lane: BULK_LANE };
+    });
+    await enqueueIssueMails(trx, mails, now());
+    const last = readers.length < BATCH ? undefined : readers.at(-1);
+    await updateIssue(trx, id, { enqueued_to: last?.id ?? ALL_ENQUEUED });
+    return last !== undefined;
+  });
+}
+
+function findReaders(trx: Db, { audience, enqueued_to }: NewsletterIssueRow) {
+  let query = trx
+    .selectFrom('subscribers')
+    .select(['subscribers.id', 'subscribers.email'])
+    .where(isInAudience(readAudience(audience)))
+    .orderBy('subscribers.id')
+    .limit(BATCH);
+  if (enqueued_to !== null) query = query.where('subscribers.id', '>', enqueued_to);
+  return query.execute();
+}
+
+/** Once the last mail has ended. */
+async function endSending({ db, reports, now }: SenderDeps, id: string): Promise<void> {
+  if (await hasMailsToSend(db, id)) return;
+  const figures = await countMailsAbout(reports, { kind: 'issue', id });
+  await runTransaction(db, async (trx) => {
+    const issue = await lockIssue(trx, id);
+    if (issue?.state !== 'sending' || issue.enqueued_to !== ALL_ENQUEUED) return;
+    await updateIssue(trx, id, {
+      state: 'sent',
+      ended_at: now().toISOString(),
+      figures: JSON.stringify(figures),
+    });
+  });
+}
+
+async function hasMailsToSend(db: Db, id: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('about_kind', '=', 'issue')
+    .where('about_id', '=', id)
+    .where('next_attempt_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}

@@ -1,0 +1,31 @@
+import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
+
+/** Cards of one issue: more would not fit into a mail. */
+export const MOST_TOURS = 20;
+
+/** The tours that a text names, and what is wrong with how it does. */
+export function readTourFields(
+  body: string,
+  names: readonly string[],
+  unclosed: string | undefined,
+): { slugs: string[]; faults: string[] } {
+  const faults: string[] = [];
+  if (unclosed !== undefined) faults.push(`A field has no end: ${unclosed}`);
+  for (const name of names)
+    if (!name.startsWith(TOUR_FIELD))
+      faults.push(`There is no field {{${name}}}: only tours can be dropped in.`);
+  const tours = names.filter((name) => name.startsWith(TOUR_FIELD));
+  const lines = new Set(body.split('\n').map((line) => line.trim()));
+  for (const name of tours)
+    if (!lines.has(`{{${name}}}`)) faults.push(`{{${name}}} has to stand in a line of its own.`);
+  if (tours.length > MOST_TOURS) faults.push(`Drop in ${MOST_TOURS} tours at most.`);
+  return { slugs: tours.map((name) => name.slice(TOUR_FIELD.length)), faults };
+}
+
+/** The text with each tour in a paragraph of its own, however close the lines around it are. */
+export function separateTours(body: string): string {
+  return body
+    .split('\n')
+    .map((line) => (line.trim().startsWith(`{{${TOUR_FIELD}`) ? `\n${line.trim()}\n` : line))
+    .join('\n');
+}
