@@ -38,15 +38,15 @@ import { buildEnquiryReplyMail, ENQUIRY_REPLY_MAIL } from './features/enquiries/
 import type { MailContext } from './features/mail-words/build-message.ts';
 import { buildMorningMail, MORNING_MAIL } from './features/morning/morning.mail.ts';
 import {
-  buildReviewMail,
-  REVIEW_HIDDEN_MAIL,
-  REVIEW_PUBLISHED_MAIL,
-} from './features/reviews/review-moderated.mail.ts';
-import {
   buildNewsletterIssueMail,
   buildNewsletterTestMail,
   NEWSLETTER_TEST_MAIL,
 } from './features/newsletter/newsletter-issue.mail.ts';
+import {
+  buildReviewMail,
+  REVIEW_HIDDEN_MAIL,
+  REVIEW_PUBLISHED_MAIL,
+} from './features/reviews/review-moderated.mail.ts';
 import {
   buildNewsletterConfirmMail,
   NEWSLETTER_ASK_MAIL,

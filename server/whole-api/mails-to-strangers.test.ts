@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { dayAfter, dayOf, startOfDay } from '../../contracts/india-time.ts';
+import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
 import {
   makeAdmin,
   makeSubscriber,
   makeTour,
   PASSWORD as TEST_PASSWORD,
 } from '../../tests/support/factories.ts';
-import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';

@@ -7,12 +7,14 @@ import {
   Mail,
   Map as MapIcon,
   MessageSquareText,
+  Newspaper,
   PenLine,
   Send,
   Settings,
   Star,
   Users,
 } from 'lucide-react';
+
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { FailedCount } from './mail/health/failed-count.tsx';
@@ -27,6 +29,7 @@ const PAGES = [
   { to: '/admin/users', text: 'Users', icon: Users },
   { to: '/admin/subscribers', text: 'Subscribers', icon: Mail },
   { to: '/admin/mail/messages', text: 'Words of mails', icon: PenLine },
+  { to: '/admin/newsletter', text: 'Newsletter', icon: Newspaper },
   { to: '/admin/settings', text: 'Settings', icon: Settings },
   { to: '/admin/history', text: 'History', icon: History },
 ] as const;

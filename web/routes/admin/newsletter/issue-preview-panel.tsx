@@ -1,0 +1,65 @@
+import { Eye, Send } from 'lucide-react';
+import { useState } from 'react';
+import type { IssueContentBody, IssuePreview } from '../../../../contracts/newsletter/issues.contract.ts';
+import { MailFrame } from '../../../features/mail-frame/mail-frame.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { clearFailures } from '../toasts/show-toast.ts';
+import { issuesApi } from './issues-api.ts';
+
+/** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
+export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
+  const [preview, setPreview] = useState<IssuePreview | null>(null);
+  const tellFailure = useTellFailure();
+  const act = useStaffAction();
+
+  function typed(): IssueContentBody {
+    const { subject, body } = read();
+    return { subject, body };
+  }
+
+  async function show() {
+    try {
+      setPreview((await issuesApi.previewIssue({ body: typed() })).data);
+      clearFailures();
+    } catch (error) {
+      await tellFailure('Failed to show the preview', error);
+    }
+  }
+
+  async function sendTest() {
+    await act({
+      call: () => issuesApi.testIssue({ body: typed() }),
+      failed: 'Failed to send the test',
+      done: 'A test is on its way to you.',
+    });
+  }
+
+  return (
+    <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-4">
+      <div className="flex flex-wrap gap-3">
+        <ActionButton variant="secondary" icon={Eye} onPress={show}>
+          {preview ? 'Show it as it is now' : 'Preview'}
+        </ActionButton>
+        <ActionButton variant="secondary" icon={Send} onPress={sendTest}>
+          Send me a test
+        </ActionButton>
+      </div>
+      {preview && preview.faults.length > 0 && (
+        <Notice tone="error" role="alert">
+          <p className="font-semibold">It cannot be sent like this:</p>
+          <ul className="list-disc pl-5">
+            {preview.faults.map((fault) => (
+              <li key={fault} className="wrap-anywhere">
+                {fault}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {preview && <MailFrame html={preview.html} title="Preview of the issue" />}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
+import { IssueControls } from './issue-controls.tsx';
+import { IssuePreviewPanel } from './issue-preview-panel.tsx';
+import { IssueStateTag } from './issue-state-tag.tsx';
+
+/** Milliseconds between two looks at how far it is. */
+const LOOK_EVERY = 1_500;
+
+/** An issue that is on its way, or went: how far it is, what became of it, and what stops it. */
+export function IssueProgress({ issue }: { issue: IssueDetail }) {
+  const { state, sendAt, startedAt, endedAt, destination, links } = issue;
+  useLooks(state === 'sending' || state === 'scheduled');
+  return (
+    <div className="grid max-w-[52rem] grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <IssueStateTag state={state} />
+        <p className="text-ink-soft">
+          {destination ? `To those who enquired about ${destination}` : 'To everybody who confirmed'}
+          {state === 'scheduled' && sendAt && `, on ${formatMoment(sendAt)} in India`}
+          {startedAt && `, since ${formatMoment(startedAt)}`}
+          {endedAt && `, until ${formatMoment(endedAt)}`}
+        </p>
+      </div>
+      {startedAt && <Figures figures={issue.figures} />}
+      <IssueControls issue={issue} />
+      {links.length > 0 && <FollowedLinks links={links} />}
+      <IssuePreviewPanel read={() => issue} />
+    </div>
+  );
+}
+
+function Figures({ figures }: Pick<IssueDetail, 'figures'>) {
+  const done = figures.sent + figures.failed + figures.cancelled;
+  const all: [string, number][] = [
+    ['Sent', figures.sent],
+    ['Waiting', figures.waiting],
+    ['Failed', figures.failed],
+    ['Called off', figures.cancelled],
+    ['Left by it', figures.left],
+  ];
+  return (
+    <section aria-label="Progress" className="rounded-card border border-mist bg-sheet p-5">
+      <progress
+        aria-label="Mails that have ended"
+        value={done}
+        max={Math.max(1, done + figures.waiting)}
+        className="h-3 w-full accent-pine"
+      />
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+        {all.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function FollowedLinks({ links }: Pick<IssueDetail, 'links'>) {
+  return (
+    <section aria-label="Links">
+      <h2 className="text-heading">Links that were followed</h2>
+      <ul className="mt-3 divide-y divide-mist rounded-card border border-mist bg-sheet">
+        {links.map(({ url, clicks }) => (
+          <li key={url} className="flex justify-between gap-4 px-4 py-2">
+            <span className="min-w-0 wrap-anywhere">{url}</span>
+            <span className="tabular-nums">{clicks}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-ink-soft">
+        Counted by this site, by link and not by person. Programs that look ahead are left out as far as they
+        say what they are.
+      </p>
+    </section>
+  );
+}
+
+/** Loads the page anew while something goes on without it. */
+function useLooks(isGoingOn: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isGoingOn || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), LOOK_EVERY);
+    return () => clearTimeout(timer);
+  }, [isGoingOn, state, revalidate]);
+}

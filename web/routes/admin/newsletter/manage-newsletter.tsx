@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import type { Issue } from '../../../../contracts/newsletter/issues.contract.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
+import { ListPager } from '../lists/list-pager.tsx';
+import { listQuery } from '../lists/list-query.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import type { Route } from './+types/manage-newsletter.ts';
+import { IssueStateTag } from './issue-state-tag.tsx';
+import { issuesApi } from './issues-api.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Newsletter');
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => issuesApi.listIssues({ query: listQuery(request) }));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Newsletter" />;
+
+export default function ManageNewsletter({ loaderData }: Route.ComponentProps) {
+  return (
+    <StaffPage
+      title="Newsletter"
+      answer={loaderData}
+      failed="Failed to load the issues"
+      actions={
+        <ButtonLink to="/admin/newsletter/new">
+          <Plus aria-hidden="true" className="size-5" />
+          Write an issue
+        </ButtonLink>
+      }
+    >
+      {({ data, nextCursor }) => (
+        <>
+          {data.length === 0 ? (
+            <EmptyList title="No issues yet" text="Write the first one: nobody gets it until you send it." />
+          ) : (
+            <ul className="divide-y divide-mist rounded-card border border-mist bg-sheet">
+              {data.map((issue) => (
+                <IssueRow key={issue._id} issue={issue} />
+              ))}
+            </ul>
+          )}
+          <ListPager nextCursor={nextCursor} />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function IssueRow({
+  issue: { _id, subject, state, sendAt, startedAt, updatedAt, figures },
+}: {
+  issue: Issue;
+}) {
+  return (
+    <li className="px-4 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link to={`/admin/newsletter/${_id}`} className="flex min-h-11 min-w-0 items-center text-link">
+          <span className="min-w-0 wrap-anywhere">{subject}</span>
+        </Link>
+        <IssueStateTag state={state} />
+      </div>
+      <p className="pb-1 text-sm text-ink-soft">
+        {startedAt === null && sendAt && `goes out ${formatMoment(sendAt)}`}
+        {startedAt === null && !sendAt && `last changed ${formatMoment(updatedAt)}`}
+        {startedAt &&
+          `${formatMoment(startedAt)}: ${figures.sent} sent, ${figures.waiting} waiting, ${figures.failed} failed, ${figures.left} left`}
+      </p>
+    </li>
+  );
+}

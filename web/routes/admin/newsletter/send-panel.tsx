@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { countOf } from '../../../../contracts/count-of.ts';
+import { todayInIndia } from '../../../../contracts/india-time.ts';
+import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { issuesApi } from './issues-api.ts';
+import { useRecipients } from './use-recipients.ts';
+
+type Props = {
+  issue: IssueDetail;
+  destination: string;
+  /** What is typed is saved before it is sent: undefined where that did not work. */
+  save: () => Promise<IssueDetail | undefined>;
+};
+
+const TIMES = [
+  { value: false, text: 'Now' },
+  { value: true, text: 'At a time' },
+];
+
+/** Sends the issue now, or at a time of India's clock. */
+export function SendPanel({ issue, destination, save }: Props) {
+  const act = useStaffAction();
+  const form = useRef<HTMLFormElement>(null);
+  const recipients = useRecipients(destination);
+  const [isLater, setLater] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+
+  async function send() {
+    const fields = new FormData(form.current ?? undefined);
+    const when = isLater ? { day: fields.get('day'), time: fields.get('time') } : {};
+    setFaults({});
+    const saved = await save();
+    if (!saved) return;
+    const body = { version: saved.version, ...formAsBody<{ day?: string; time?: string }>(when) };
+    await act({
+      call: () =>
+        issuesApi.sendIssue({ params: { id: issue._id }, body }).catch((error: unknown) => {
+          setFaults(fieldFaults(error));
+          throw error;
+        }),
+      failed: 'The issue was not sent',
+      done: isLater ? 'The issue is scheduled.' : 'The issue is being sent.',
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Send the issue"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+      }}
+      className="grid grid-cols-1 gap-4 rounded-card border border-mist bg-sheet p-5"
+    >
+      <h2 className="text-heading">Send it</h2>
+      <p role="status">
+        {recipients === undefined
+          ? 'Counting the readers…'
+          : `${countOf(recipients, 'reader')} would get it now.`}
+      </p>
+      <fieldset className="flex flex-wrap gap-x-6">
+        <legend className="sr-only">When</legend>
+        {TIMES.map(({ value, text }) => (
+          <label key={text} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="when"
+              checked={isLater === value}
+              onChange={() => setLater(value)}
+              className="size-4.5 shrink-0 accent-pine"
+            />
+            {text}
+          </label>
+        ))}
+      </fieldset>
+      {isLater && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Day" name="day" type="date" min={todayInIndia()} error={faults.day} />
+          <TextField label="Time in India" name="time" type="time" error={faults.time} />
+        </div>
+      )}
+      {[faults.body, faults.destination].map(
+        (fault) =>
+          fault && (
+            <p key={fault} className="text-rhododendron wrap-anywhere">
+              {fault}
+            </p>
+          ),
+      )}
+      <Button type="submit" className="justify-self-start">
+        {isLater ? 'Schedule…' : 'Send…'}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={isLater ? 'Schedule this issue?' : 'Send this issue?'}
+        confirm={isLater ? 'Schedule' : 'Send'}
+        onConfirm={send}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          It goes to {recipients === undefined ? 'its readers' : countOf(recipients, 'reader')}.{' '}
+          {isLater ? 'Until its time you can call it off.' : 'You can pause it while it is being sent.'}
+        </p>
+      </ConfirmDialog>
+    </form>
+  );
+}
