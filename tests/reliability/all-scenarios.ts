@@ -7,6 +7,7 @@ import { killedInBackup } from './scenarios/killed-in-backup.ts';
 import { killedInMigration } from './scenarios/killed-in-migration.ts';
 import { killedUnderLoad } from './scenarios/killed-under-load.ts';
 import { mailMoods } from './scenarios/mail-moods.ts';
+import { newsletter } from './scenarios/newsletter.ts';
 import { overload } from './scenarios/overload.ts';
 
 /** In the order in which they are tried. */
@@ -20,6 +21,7 @@ export const allScenarios: readonly Scenario[] = [
   databaseFrozen,
   databaseCut,
   mailMoods,
+  newsletter,
   clockJumps,
   slowClients,
   overload,
