@@ -18,6 +18,8 @@ export async function serveBuiltFiles(app: FastifyInstance): Promise<void> {
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // Mails have them, and whoever reads mail in a browser reads it on another site.
+      if (path.includes('/client/media/')) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }

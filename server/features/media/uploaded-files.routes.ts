@@ -15,12 +15,16 @@ export function uploadedFileRoutes({ config }: Deps): FastifyPluginAsync {
         const { folder, file } = request.params;
         const found = PICTURE_FOLDER.test(folder) && cutOfFile(file) && (await storage.read(folder, file));
         if (!found) throw notFound('picture');
-        return reply
-          .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
-          .header('content-length', found.bytes)
-          .header('cache-control', 'public, max-age=31536000, immutable')
-          .header('x-content-type-options', 'nosniff')
-          .send(found.stream);
+        return (
+          reply
+            .type(file.endsWith('.avif') ? 'image/avif' : 'image/webp')
+            .header('content-length', found.bytes)
+            .header('cache-control', 'public, max-age=31536000, immutable')
+            .header('x-content-type-options', 'nosniff')
+            // Mails have them, and whoever reads mail in a browser reads it on another site.
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .send(found.stream)
+        );
       },
     );
   };

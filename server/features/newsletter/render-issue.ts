@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { MediaRow, TourRow } from '../../db/schema.ts';
+import { newToken } from '../../http/session/tokens.ts';
 import type { Block, FieldValues, Inline, MailPicture } from '../../mail/rendering/mail-blocks.ts';
 import { linesOf, textOf } from '../../mail/rendering/mail-blocks.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../../mail/rendering/named-fields.ts';
@@ -11,10 +11,12 @@ import { MAX_HTML_BYTES, renderBlocks } from '../../mail/rendering/render-blocks
 import { findMediaByUrl } from '../media/media.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
 import { leaveAddress } from '../subscribers/leave-address.ts';
-import { MOST_TOURS, readTourFields, separateTours } from './tour-fields.ts';
+import { MAX_TOURS, readTourFields, separateTours } from './tour-fields.ts';
 
 /** Stands for the reader's own token until the mail goes out: one text is rendered for all of them. */
 export const LEAVE_TOKEN = 'the-leave-token-of-the-reader';
+/** Of what stands behind `/n/`: it is no secret, and only must not meet another. */
+const CODE_LETTERS = 12;
 /** Letters of what a list of mails shows after the subject. */
 const PREHEADER = 140;
 /** Pixels: a card is shown 534 wide, on most screens with two to each of them. */
@@ -71,7 +73,7 @@ export async function renderIssue(
   function leadThroughSite(url: string): string {
     if (!/^https?:/.test(url)) return url;
     const known = links.get(url);
-    const link = known ?? { code: randomBytes(9).toString('base64url'), url, position: links.size };
+    const link = known ?? { code: newToken().slice(0, CODE_LETTERS), url, position: links.size };
     links.set(url, link);
     return `${siteUrl}/n/${link.code}`;
   }
@@ -84,7 +86,7 @@ async function readFields(
   siteUrl: string,
 ): Promise<{ values: FieldValues; faults: string[] }> {
   const { slugs, faults } = readTourFields(body, fieldNamesIn(body), unclosedFieldIn(body));
-  const asked = slugs.slice(0, MOST_TOURS);
+  const asked = slugs.slice(0, MAX_TOURS);
   const tours = await findPublished(db, asked);
   const media = await findMediaByUrl(
     db,

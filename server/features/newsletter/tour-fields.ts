@@ -1,7 +1,7 @@
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
 
 /** Cards of one issue: more would not fit into a mail. */
-export const MOST_TOURS = 20;
+export const MAX_TOURS = 20;
 
 /** The tours that a text names, and what is wrong with how it does. */
 export function readTourFields(
@@ -18,7 +18,7 @@ export function readTourFields(
   const lines = new Set(body.split('\n').map((line) => line.trim()));
   for (const name of tours)
     if (!lines.has(`{{${name}}}`)) faults.push(`{{${name}}} has to stand in a line of its own.`);
-  if (tours.length > MOST_TOURS) faults.push(`Drop in ${MOST_TOURS} tours at most.`);
+  if (tours.length > MAX_TOURS) faults.push(`Drop in ${MAX_TOURS} tours at most.`);
   return { slugs: tours.map((name) => name.slice(TOUR_FIELD.length)), faults };
 }
 
