@@ -31,7 +31,13 @@ export function MailFrame({ html, title }: Props) {
         <Choice label="Width of the preview" choices={WIDTHS} chosen={width} onChoose={setWidth} />
         <Choice label="Colours of the preview" choices={LOOKS} chosen={isDark} onChoose={setIsDark} />
       </div>
-      <div className="overflow-x-auto rounded-card border border-mist bg-sunken">
+      {/* Wider than a phone it scrolls, by keys too. */}
+      <section
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-mist bg-sunken"
+      >
         <iframe
           title={title}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
@@ -40,7 +46,7 @@ export function MailFrame({ html, title }: Props) {
           style={{ width, colorScheme: isDark ? 'dark' : 'light' }}
           className="mx-auto block h-[min(75dvh,52rem)] min-h-80"
         />
-      </div>
+      </section>
     </div>
   );
 }
