@@ -10,7 +10,7 @@ import { openMailbox, type SmtpMailbox } from '../../support/smtp-mailbox.ts';
 import { expectNone, type Scenario } from '../scenario.ts';
 import { type Site, withSite } from '../site.ts';
 
-const READERS = { whole: 10_000, quick: 300 };
+const READERS = { whole: 10_000, quick: 200 };
 const KILLS = 2;
 /** Milliseconds until a reset link has left, whatever else is being sent. */
 const RESET_LIMIT = 5_000;
@@ -95,7 +95,7 @@ async function sendWithKills(
   const begun = performance.now();
   for (let kill = 1; kill <= KILLS; kill += 1) {
     await until(() => mailbox.mails.length >= (count * kill) / (KILLS + 1), begun, count);
-    slowest = Math.max(slowest, await timeOfResetLink(site, mailbox));
+    slowest = Math.max(slowest, await timeOfResetLink(site, mailbox, kill));
     await site.kill();
     // What the dead process had in its hands is free after a minute: so long nobody has to wait here.
     await withDatabase(site, (db) =>
@@ -119,20 +119,25 @@ async function sendWithKills(
   return slowest;
 }
 
-async function timeOfResetLink(site: Site, mailbox: SmtpMailbox): Promise<number> {
+/** Each time of another account: one gets a link every 30 seconds. */
+async function timeOfResetLink(site: Site, mailbox: SmtpMailbox, nth: number): Promise<number> {
+  const email = `who-waits-${nth}@teesta.example`;
+  await callApi(site.server, 'POST', '/auth/register', {
+    body: { username: 'Who waits', email, password: 'four kettles on a ridge' },
+  });
   const begun = performance.now();
-  const before = countResets(mailbox);
-  await callApi(site.server, 'POST', '/auth/forgot-password', { body: { email: ADMIN.email } });
-  while (countResets(mailbox) === before) {
+  await callApi(site.server, 'POST', '/auth/forgot-password', { body: { email } });
+  const hasLink = () =>
+    mailbox.mails.some(
+      ({ recipients, subject }) => recipients.includes(email) && subject?.startsWith('Reset your password'),
+    );
+  while (!hasLink()) {
     if (performance.now() - begun > RESET_LIMIT)
       throw new Error(`A reset link had not left after ${RESET_LIMIT} ms.`);
     await pause(10);
   }
   return performance.now() - begun;
 }
-
-const countResets = ({ mails }: SmtpMailbox) =>
-  mails.filter(({ recipients }) => recipients.includes(ADMIN.email)).length;
 
 async function until(isSo: () => boolean | Promise<boolean>, begun: number, count: number): Promise<void> {
   while (!(await isSo())) {
