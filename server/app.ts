@@ -81,14 +81,12 @@ type Options = {
   logger?: FastifyServerOptions['logger'];
   /** Milliseconds; see `installCachedAnswers`. */
   cacheLifetime?: number;
-  /** Whom to ask about names, `127.0.0.1:5353`; else whom this machine asks. */
-  dnsServers?: readonly string[] | undefined;
 };
 
 /** The whole API, ready for requests; it does not listen. The pages are mounted by `web.ts`. */
 export async function buildApp(
   deps: Deps,
-  { logger = false, cacheLifetime, dnsServers }: Options = {},
+  { logger = false, cacheLifetime }: Options = {},
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger,
@@ -133,7 +131,7 @@ export async function buildApp(
   const parts = {
     ...deps,
     catalogue,
-    dns: openDnsLookups(dnsServers),
+    dns: openDnsLookups(deps.config.dnsServers),
     mailKinds: MAIL_KINDS,
     mailBuilderFor: (siteUrl: string) => createMailBuilder(deps, siteUrl),
   };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { emailAddress } from '../contracts/fields/text.contract.ts';
 import { type BounceConfig, bouncesOf, isMailboxUrl, isUserNoAddress } from './bounce-config.ts';
-import { type DkimConfig, dkimOf, dkimSettings, missingOfDkim } from './dkim-config.ts';
+import { type DkimConfig, dkimOf, dkimSettings, dnsSettings, missingOfDkim } from './dkim-config.ts';
 
 const port = z
   .string()
@@ -68,6 +68,7 @@ const settings = z.object({
     .regex(/^[^\s<>@,;:"]{1,29}@[^\s<>@]+$/, 'must be an address, with at most 29 characters before the @')
     .optional(),
   ...dkimSettings,
+  ...dnsSettings,
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
   RATE_LIMIT_SCALE: z.coerce
     .number({ error: 'must be a number' })
@@ -135,6 +136,8 @@ export type Config = {
     /** Mails of all processes in a minute; undefined: as many as there are. */
     perMinute: number | undefined;
   };
+  /** Whom to ask about the sender's domain; undefined: whom this machine asks. */
+  dnsServers: readonly string[] | undefined;
   bounces: BounceConfig;
   seed: 'demo' | 'empty';
   rateLimitScale: number;
@@ -202,6 +205,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       atOnce: value.MAIL_AT_ONCE,
       perMinute: value.MAIL_PER_MINUTE,
     },
+    dnsServers: value.DNS_SERVERS,
     bounces: bouncesOf(value.BOUNCE_IMAP_URL, value.BOUNCE_ADDRESS),
     seed: value.SEED,
     rateLimitScale: value.RATE_LIMIT_SCALE,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readDkimKey } from './mail/dkim-key.ts';
 
@@ -7,7 +8,11 @@ const MAX_NAME = 253;
 
 const name = (fault: string) => z.string().max(MAX_NAME, fault).regex(DOMAIN, fault).optional();
 
-/** Of the settings those of the signature that mails get. */
+const isServer = (text: string) =>
+  isIP(text) > 0 ||
+  (URL.canParse(`dns://${text}`) && isIP(text.replace(/:\d{1,5}$/, '').replace(/^\[|\]$/g, '')) > 0);
+
+/** Of the settings those of the signature that mails get, and of whom to ask whether receivers find its key. */
 export const dkimSettings = {
   DKIM_DOMAIN: name('must be a domain, such as example.com'),
   DKIM_SELECTOR: name('must be the name of the key, such as teesta1'),
@@ -21,6 +26,15 @@ export const dkimSettings = {
         return z.NEVER;
       }
     })
+    .optional(),
+};
+
+export const dnsSettings = {
+  DNS_SERVERS: z
+    .string()
+    .max(1_000, 'must be addresses with commas between')
+    .transform((value) => value.split(',').map((server) => server.trim()))
+    .refine((servers) => servers.every(isServer), 'must be addresses with commas between, such as 1.1.1.1')
     .optional(),
 };
 

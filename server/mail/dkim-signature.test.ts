@@ -177,3 +177,14 @@ test.each([
   expect(() => read(env)).toThrow(ConfigError);
   expect(() => read(env)).toThrow(fault);
 });
+
+test.each([
+  ['1.1.1.1', ['1.1.1.1']],
+  ['127.0.0.1:5353, [::1]:53', ['127.0.0.1:5353', '[::1]:53']],
+])('DNS_SERVERS=%s is read', (DNS_SERVERS, servers) => {
+  expect(read({ DNS_SERVERS }).dnsServers).toEqual(servers);
+});
+
+test.each(['dns.example.com', '1.1.1.1,', '1.1.1.1:port'])('DNS_SERVERS=%s is refused', (DNS_SERVERS) => {
+  expect(() => read({ DNS_SERVERS })).toThrow('DNS_SERVERS must be addresses with commas between');
+});

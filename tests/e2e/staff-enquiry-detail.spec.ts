@@ -50,7 +50,7 @@ test('staff answer by mail: it goes out, stands in the history, and the clock st
   expect(mail.text).toContain('the rooms are free.');
   await expect(async () => {
     await page.reload();
-    await expect(history).toContainText(/Sent \d/, { timeout: 1_000 });
+    await expect(history).toContainText(/Written to a file \d/, { timeout: 1_000 });
   }).toPass();
 });
 

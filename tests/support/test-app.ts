@@ -72,8 +72,6 @@ type Options = {
   plugin?: KyselyPlugin;
   /** Milliseconds for which public answers are cached: none, unless a test asks for it, so that tests may write to the database behind the API’s back. */
   cacheLifetime?: number;
-  /** A DNS server of the test's own: see `openDnsServer`. */
-  dnsServers?: readonly string[];
   /** Where the log goes: nowhere, unless a test reads it. */
   logger?: FastifyServerOptions['logger'];
 };
@@ -85,7 +83,6 @@ export async function buildTestApp({
   instead,
   plugin,
   cacheLifetime = 0,
-  dnsServers,
   logger,
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -112,7 +109,7 @@ export async function buildTestApp({
   deps.siteChanges.subscribe(() => {
     changes += 1;
   });
-  const app = await buildApp(deps, { cacheLifetime, dnsServers, logger });
+  const app = await buildApp(deps, { cacheLifetime, logger });
   await app.ready();
   const mail = withMail ? await startMail(deps) : undefined;
   worker = mail?.worker;

@@ -20,8 +20,8 @@ let staff: string;
 beforeAll(async () => {
   dns = await openDnsServer({});
   site = await buildTestApp({
-    dnsServers: [dns.address],
     env: {
+      DNS_SERVERS: dns.address,
       SMTP_URL: 'smtp://user:word-that-is-secret@smtp.agency.test',
       MAIL_FROM: 'Agency <hello@agency.test>',
       DKIM_DOMAIN: 'agency.test',

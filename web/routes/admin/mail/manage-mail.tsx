@@ -52,9 +52,14 @@ export default function ManageMail({ loaderData }: Route.ComponentProps) {
       answer={loaderData}
       failed="Failed to load the mails"
       actions={
-        <ButtonLink to="/admin/mail/settings" variant="secondary">
-          Test mail and settings
-        </ButtonLink>
+        <>
+          <ButtonLink to="/admin/mail/messages" variant="secondary">
+            Words of the mails
+          </ButtonLink>
+          <ButtonLink to="/admin/mail/settings" variant="secondary">
+            Test mail and settings
+          </ButtonLink>
+        </>
       }
     >
       {(data) => <MailList {...data} />}
