@@ -5,7 +5,7 @@ const ID_LENGTH = 36;
 /** Stands behind the part before the @, so that a mail server puts it into the one mailbox. */
 const TAG = '+b-';
 const TAGGED = /\+b-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})@/gi;
-const MESSAGE_ID = /<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.\d{1,9})?@/gi;
+const MESSAGE_ID = /<([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.r?\d{1,9}){0,2}@/gi;
 
 /** Whom servers on the way tell what became of one mail: `bounces+b-0190b0a0…@agency.example`. */
 export function bounceAddressOf(address: string, mailId: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOUNCE_FORMATS, bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
 import { newId } from '../../db/identifiers.ts';
-import { bounceAddressOf, mailIdsInAddresses } from './bounce-address.ts';
+import { bounceAddressOf, mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
 import { readDeliveryStatus } from './delivery-status.ts';
 import { readBounce } from './read-bounce.ts';
 
@@ -83,4 +83,9 @@ test('the address of a mail holds its id, in 64 letters before the @ at most', (
   const address = bounceAddressOf('a-mailbox-of-29-characters-ok@agency.example', mail.id);
   expect(address.indexOf('@')).toBe(64);
   expect(mailIdsInAddresses(`To: <${address}>`)).toEqual([mail.id]);
+});
+
+test('a mail is known by the Message-ID of a further try, and of one that staff had sent again', () => {
+  const ids = [mail.id, `${mail.id}.3`, `${mail.id}.r1`, `${mail.id}.r2.4`];
+  for (const id of ids) expect(mailIdsInMessageIds(`Message-ID: <${id}@agency.example>`)).toEqual([mail.id]);
 });
