@@ -43,6 +43,7 @@ export async function deliverMail(
     sent = await buildAndSend(deps, row);
   } catch (error) {
     if (!isCut()) return noteFault(deps, row, error);
+    deps.log.warn({ mail: row.id, kind: row.kind }, 'mail cut by the stop, will be sent again');
     await note(
       deps,
       row,

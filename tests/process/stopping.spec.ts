@@ -113,7 +113,7 @@ test('nor a mail server that answers a line now and then; the mail goes out afte
   await call(server, '/auth/forgot-password', { email });
   await expect.poll(() => mailbox.tries).toBe(1);
   expect(await stop(server)).toEqual({ code: 3, cut: ['the mail in hand'] });
-  expect(server.output()).toContain('mail not sent, will be tried again');
+  expect(server.output()).toContain('mail cut by the stop, will be sent again');
 
   mailbox.setMood('take');
   const again = await startServer(server.dataDir, env);

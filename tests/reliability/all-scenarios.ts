@@ -1,6 +1,7 @@
 import type { Scenario } from './scenario.ts';
 import { clockJumps } from './scenarios/clock-jumps.ts';
 import { databaseCut, databaseFrozen, databaseStopped, fileLocked } from './scenarios/database-away.ts';
+import { enquiriesWithoutMail, killedWithoutMail } from './scenarios/enquiries-without-mail.ts';
 import { fullDisk } from './scenarios/full-disk.ts';
 import { slowClients } from './scenarios/hold-connections.ts';
 import { killedInBackup } from './scenarios/killed-in-backup.ts';
@@ -21,6 +22,8 @@ export const allScenarios: readonly Scenario[] = [
   databaseFrozen,
   databaseCut,
   mailMoods,
+  enquiriesWithoutMail,
+  killedWithoutMail,
   newsletter,
   clockJumps,
   slowClients,

@@ -1,14 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/database.ts';
-import { mailFolder } from '../../server/mail/mail-files.ts';
 import type { Ledger } from './load/ledger.ts';
 import type { Site } from './site.ts';
 
-/** Milliseconds without a single mail that went out. */
-const MAILS_LIMIT = 60_000;
 /** One to the agency and one to the traveller. */
 const MAILS_OF_AN_ENQUIRY = 2;
 
@@ -136,32 +130,4 @@ async function fileFaults(db: Db): Promise<string[]> {
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
   const unsound = found.map((row) => row.integrity_check).filter((text) => text !== 'ok');
   return [...unsound, ...orphans.map((row) => `an orphan: ${JSON.stringify(row)}`)];
-}
-
-/**
- * Waits until every mail went out; of those that are files, says which are missing. What is to be tried again later, or was
- * in the hands of a process that is gone, is so at once: as if that time had passed.
- */
-export async function untilMailsAreOut(site: Site, isInFiles = true): Promise<string[]> {
-  const db = site.openDatabase();
-  const next_attempt_at = new Date().toISOString();
-  await db.updateTable('outbox').set({ next_attempt_at }).where('sent_at', 'is', null).execute();
-  const unsent = () => db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();
-  try {
-    let waiting = (await unsent()).length;
-    let since = performance.now();
-    while (waiting > 0 && performance.now() - since < MAILS_LIMIT) {
-      await pause(500);
-      const left = (await unsent()).length;
-      if (left < waiting) since = performance.now();
-      waiting = left;
-    }
-    const faults = (await unsent()).map(({ id, last_error }) => `mail ${id} did not go out: ${last_error}`);
-    if (!isInFiles) return faults;
-    const sent = await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute();
-    const missing = sent.filter(({ id }) => !existsSync(join(mailFolder(site.dataDir), `${id}.eml`)));
-    return [...faults, ...missing.map(({ id }) => `mail ${id} counts as sent and is nowhere`)];
-  } finally {
-    await db.destroy();
-  }
 }

@@ -33,8 +33,8 @@ export type ReceivedMail = Omit<Email, 'sender'> & {
   recipients: string[];
   /** As it came over the line, a letter for each byte. */
   raw: string;
-  /** By the machine's clock, in milliseconds. */
-  at: number;
+  /** In which it was taken: one that was hung up on then may come again. */
+  mood: MailboxMood;
 };
 
 export type SmtpMailbox = {
@@ -111,7 +111,7 @@ export async function openMailbox(port = 0): Promise<SmtpMailbox> {
           const refusal = refusalOf(now);
           if (refusal) return callback(refusal);
           const recipients = rcptTo.map(({ address }) => address.toLowerCase());
-          mails.push({ ...mail, sender: mailFrom ? mailFrom.address : '', recipients, at: Date.now() });
+          mails.push({ ...mail, sender: mailFrom ? mailFrom.address : '', recipients, mood: now });
           if (now === 'take and hang up') hangUp();
           else callback();
           arrivals.emit('mail');

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFaults, untilMailsAreOut } from '../check-ledger.ts';
+import { findFaults } from '../check-ledger.ts';
 import { describeCounts } from '../load/ledger.ts';
 import { openMixedLoad } from '../load/mixed-load.ts';
 import { signInStaff } from '../load/people.ts';
 import { expectNone, inQuickRunOnSqliteAlone, type Scenario } from '../scenario.ts';
 import { type Site, untilWell, withSite } from '../site.ts';
+import { untilMailsAreOut } from '../until-mails-are-out.ts';
 import { seePages, watchPages } from '../while-broken.ts';
 
 const HOUR = 3_600_000;

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFaults, untilMailsAreOut } from '../check-ledger.ts';
+import { findFaults } from '../check-ledger.ts';
 import { describeCounts } from '../load/ledger.ts';
 import { openMixedLoad } from '../load/mixed-load.ts';
 import { expectNone, type Scenario } from '../scenario.ts';
 import { withSite } from '../site.ts';
+import { untilMailsAreOut } from '../until-mails-are-out.ts';
 
 /** Milliseconds of load before a kill, and after the beginning of a start that is not let come to its end. */
 const LOAD = [20, 900] as const;

@@ -1,22 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/process/free-port.ts';
-import {
-  MAILBOX_MOODS,
-  type MailboxMood,
-  openMailbox,
-  type SmtpMailbox,
-} from '../../support/smtp-mailbox.ts';
-import { findFaults, untilMailsAreOut } from '../check-ledger.ts';
+import { MAILBOX_MOODS, type MailboxMood, openMailbox } from '../../support/smtp-mailbox.ts';
+import { findFaults } from '../check-ledger.ts';
+import { compareMails } from '../compare-mails.ts';
 import { describeCounts } from '../load/ledger.ts';
 import { openMixedLoad } from '../load/mixed-load.ts';
 import { expectNone, inQuickRunOnSqliteAlone, type Scenario } from '../scenario.ts';
-import { type Site, withSite } from '../site.ts';
+import { withSite } from '../site.ts';
+import { untilMailsAreOut } from '../until-mails-are-out.ts';
 import { seePages, watchPages } from '../while-broken.ts';
 
 const QUICK: readonly MailboxMood[] = ['refuse for now', 'hang up', 'take and hang up'];
 /** Milliseconds of load in each mood: longer than a mail may take where a server says nothing, or drips. */
 const SHORT = 2_000;
-/** Each mail goes out by itself: a second of load takes half a minute to be sent. */
 const QUICK_MS = 700;
 const LONG = 35_000;
 
@@ -42,10 +38,11 @@ export const mailMoods: Scenario = {
             await load.during(() => pause(trial.isQuick ? QUICK_MS : lasts));
           }
           mailbox.setMood('take');
-          const faults = [...(await untilMailsAreOut(site, false)), ...(await pages())];
+          const faults = [...(await untilMailsAreOut(site, { isInFiles: false })), ...(await pages())];
           faults.push(...(await findFaults(site, load.ledger)));
-          const { missing, again, several } = await compareMails(site, mailbox);
-          expectNone([...faults, ...missing, ...several]);
+          const { missing, again, elsewhere, unexplained } = await compareMails(site, mailbox.mails);
+          if (unexplained > 0) faults.push(`${unexplained} mails came again that were taken`);
+          expectNone([...faults, ...missing, ...elsewhere]);
           return `${mailbox.mails.length} mails came, ${again} of them again with the Message-ID of the first; ${describeCounts(load.ledger)}; pages always up`;
         },
         { env },
@@ -55,21 +52,3 @@ export const mailMoods: Scenario = {
     }
   },
 };
-
-async function compareMails(site: Site, { mails }: SmtpMailbox) {
-  const came = Map.groupBy(mails, (mail) => mail.messageId?.replace(/^<|@.*$/g, '') ?? '');
-  const db = site.openDatabase();
-  const rows = await db.selectFrom('outbox').select(['id', 'recipient']).execute();
-  await db.destroy();
-  const isTo = (id: string, recipient: string) =>
-    came.get(id)?.every(({ recipients }) => recipients.includes(recipient));
-  return {
-    missing: rows
-      .filter(({ id }) => !came.has(id))
-      .map(({ id }) => `mail ${id} counts as sent and never came`),
-    several: rows
-      .filter(({ id, recipient }) => isTo(id, recipient) === false)
-      .map(({ id }) => `mail ${id} went elsewhere`),
-    again: mails.length - came.size,
-  };
-}
