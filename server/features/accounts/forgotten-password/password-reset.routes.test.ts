@@ -3,6 +3,7 @@ import { makeUser, PASSWORD } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { pingDatabase } from '../../../db/database.ts';
 import type { UserRow } from '../../../db/schema.ts';
+import { URGENT_LANE } from '../../../mail/lanes.ts';
 import { beginSignInAttempt } from '../sign-in/sign-in-failures.queries.ts';
 import { insertPasswordReset, issueResetToken } from './password-resets.queries.ts';
 
@@ -41,7 +42,7 @@ describe('forgot password', () => {
 
     expect(answer.status).toBe(200);
     const mails = await waitingMails(user);
-    expect(mails).toMatchObject([{ kind: 'password-reset', attempts: 0, sent_at: null }]);
+    expect(mails).toMatchObject([{ kind: 'password-reset', lane: URGENT_LANE, attempts: 0, sent_at: null }]);
     expect(Object.keys(JSON.parse(mails[0]?.payload ?? ''))).toEqual(['resetId']);
     const resets = await t.db
       .selectFrom('password_resets')

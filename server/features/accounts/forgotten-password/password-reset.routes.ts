@@ -8,6 +8,7 @@ import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { Failure, tooMany } from '../../../http/faults/errors.ts';
 import { answerEvenly } from '../../../http/limits/answer-evenly.ts';
 import { describeWait } from '../../../http/limits/rate-limits.ts';
+import { URGENT_LANE } from '../../../mail/lanes.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { findAgencyName } from '../../settings/settings.queries.ts';
@@ -90,7 +91,7 @@ export function passwordResetRoutes(deps: Deps): FastifyPluginAsync {
       const resetId = await insertPasswordReset(trx, user.id, now());
       const payload: PasswordResetPayload = { resetId };
       const about = { kind: 'user' as const, id: user.id };
-      await enqueueMail(trx, { ...mail, payload, about }, now());
+      await enqueueMail(trx, { ...mail, payload, about, lane: URGENT_LANE }, now());
       return 0;
     });
     if (wait === 0) wakeMail();
