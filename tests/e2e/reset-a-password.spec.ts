@@ -32,7 +32,7 @@ test('a traveller resets a forgotten password through the mailed link', async ({
     await expect(visitor.getByRole('alert')).toHaveText('Password reset link has been sent to your email.');
   });
   await test.step('chooses a new password', async () => {
-    const mail = await readMail(server, traveller.email);
+    const mail = await readMail(server, traveller.email, 'Reset your password');
     const link = /https?:\/\/\S+\/reset-password\/\S+/.exec(mail.text ?? '')?.[0];
     await visit(visitor, link ?? 'no link in the mail');
     await checkAccessibility(visitor);

@@ -45,7 +45,7 @@ test('staff answer by mail: it goes out, stands in the history, and the clock st
   await expect(history).toContainText('New → Contacted');
   await expect(page.getByRole('region', { name: `Enquiry ${reference}` })).toContainText('After under 1 min');
 
-  const mail = await readMail(server, traveller.email);
+  const mail = await readMail(server, traveller.email, 'Your enquiry');
   expect(mail.subject).toBe(`Your enquiry ${reference}: Sikkim`);
   expect(mail.text).toContain('the rooms are free.');
   await expect(async () => {

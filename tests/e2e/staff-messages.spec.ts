@@ -40,7 +40,7 @@ test('a message is answered by mail and is done', async ({ page, server, travell
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
   await checkAccessibility(page);
-  const mail = await readMail(server, email);
+  const mail = await readMail(server, email, 'Your message to');
   expect(mail.text).toContain('Dear Bina Lama,\n\nFrom mid-March in most years.');
   expect(mail.text).not.toContain(message);
 });

@@ -136,13 +136,14 @@ async function untilAlive(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** The newest mail to this address, as soon as the server has written it. */
-export async function readMail(server: ServerProcess, recipient: string): Promise<Email> {
+/** The newest mail to this address whose subject begins so, as soon as the server has written it. */
+export async function readMail(server: ServerProcess, recipient: string, subject = ''): Promise<Email> {
   let newest: Email | undefined;
   await expect
     .poll(
       async () => {
-        newest = (await readMailFiles(server.dataDir, recipient)).at(-1);
+        const mails = await readMailFiles(server.dataDir, recipient);
+        newest = mails.filter((mail) => mail.subject?.startsWith(subject)).at(-1);
         return newest;
       },
       { message: `a mail to ${recipient}` },

@@ -16,14 +16,21 @@ type Props = {
   html: string;
   /** What is seen, for whoever cannot see it: "Receipt of enquiry TT-…". */
   title: string;
+  /** In a column that has no room for a wide one. */
+  startsNarrow?: boolean;
 };
+
+/** Below this, a wide mail would be cut off by the window itself. Pixels. */
+const WIDE_WINDOW = 900;
 
 /**
  * A mail as its reader sees it, narrow or wide, light or dark. Nothing runs in it, it is no part of this site, and the page
  * cannot look inside: it scrolls, for nobody can tell how tall it is.
  */
-export function MailFrame({ html, title }: Props) {
-  const [width, setWidth] = useState<number>(800);
+export function MailFrame({ html, title, startsNarrow = false }: Props) {
+  const [width, setWidth] = useState<number>(() =>
+    startsNarrow || globalThis.innerWidth < WIDE_WINDOW ? 360 : 800,
+  );
   const [isDark, setIsDark] = useState(false);
   return (
     <div className="grid min-w-0 gap-3">

@@ -106,7 +106,7 @@ export function MailWordsEditor({ message }: { message: MessageDetail }) {
               <span className="text-ink-soft">Subject: </span>
               <span className="font-semibold">{preview.subject}</span>
             </p>
-            <MailFrame html={preview.html} title={`Preview of ${message.title}`} />
+            <MailFrame html={preview.html} title={`Preview of ${message.title}`} startsNarrow />
           </>
         ) : (
           <Skeleton className="h-96 w-full" />

@@ -48,7 +48,7 @@ export function TellStatus({ enquiry, to, onStep, onClose }: Props) {
       {preview && (
         <>
           <p className="mb-3 font-semibold wrap-anywhere">{preview.subject}</p>
-          <MailFrame html={preview.html} title="The mail as it would go out" />
+          <MailFrame html={preview.html} title="The mail as it would go out" startsNarrow />
         </>
       )}
       {!preview && !failure && <Skeleton className="h-64 w-full" />}

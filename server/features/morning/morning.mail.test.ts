@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
+import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { openDatabase } from '../../db/database.ts';
+import type { BookingRow, UserRow } from '../../db/schema.ts';
+import { createMailBuilder } from '../../mail-builder.ts';
+import { queueMorningMails } from './morning.mail.ts';
+
+/** Half past seven in India, on 23 November. */
+const MORNING = new Date('2026-11-23T02:00:00.000Z');
+let site: TestApp;
+let nima: UserRow;
+
+beforeEach(async () => {
+  site = await buildTestApp();
+  nima = await makeAdmin(site.db, { email: 'nima@agency.example' });
+});
+afterEach(() => site.close());
+
+const mails = () => site.db.selectFrom('outbox').selectAll().where('kind', '=', 'morning').execute();
+const make = (given: Partial<BookingRow>) =>
+  makeEnquiry(site.db, { status: 'contacted', first_reply_at: '2026-11-01T10:00:00.000Z', ...given });
+
+async function rendered() {
+  const [row] = await mails();
+  return row && createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false });
+}
+
+test('it names what is due today, what is late and who waits, and what is somebody else’s it does not', async () => {
+  const pema = await makeAdmin(site.db, { wants_morning_mail: 0 });
+  const today = await make({ next_action_on: '2026-11-23', owner_id: nima.id });
+  const late = await make({ next_action_on: '2026-11-20', owner_id: null });
+  const waits = await makeEnquiry(site.db, { status: 'new', created_at: '2026-11-22T10:00:00.000Z' });
+  const others = await make({ next_action_on: '2026-11-23', owner_id: pema.id });
+  const later = await make({ next_action_on: '2026-11-24' });
+
+  expect(await queueMorningMails(site.db, MORNING)).toBe(1);
+  const mail = await rendered();
+  expect(mail?.subject).toBe('23 Nov 2026: 1 due, 1 late, 1 without an answer');
+  for (const { id, reference } of [today, late, waits]) {
+    expect(mail?.text).toContain(reference);
+    expect(mail?.html).toContain(`href="${SITE_URL}/admin/bookings/${id}"`);
+  }
+  expect(mail?.text).toContain('due 20 Nov 2026');
+  for (const { reference } of [others, later]) expect(mail?.text).not.toContain(reference);
+  // What was mailed stays when a traveller is erased.
+  expect(mail?.text).not.toContain(today.full_name);
+});
+
+test('it is queued once a day for each, also by two processes at once and after a restart', async () => {
+  await makeAdmin(site.db);
+  await makeUser(site.db);
+  await make({ next_action_on: '2026-11-23' });
+  const { databaseUrl, dataDir } = site.deps.config;
+  const other = openDatabase({ databaseUrl, dataDir });
+  const queued = await Promise.all([
+    ...Array.from({ length: 5 }, () => queueMorningMails(site.db, MORNING)),
+    ...Array.from({ length: 5 }, () => queueMorningMails(other, MORNING)),
+  ]);
+  await other.destroy();
+  expect(queued.reduce((sum, one) => sum + one, 0)).toBe(2);
+  expect(await mails()).toHaveLength(2);
+  expect(await queueMorningMails(site.db, new Date('2026-11-23T05:00:00.000Z'))).toBe(0);
+  expect(await queueMorningMails(site.db, new Date('2026-11-24T02:00:00.000Z'))).toBe(2);
+});
+
+test.each([
+  ['before seven', '2026-11-23T01:29:59.000Z', 0],
+  ['at seven', '2026-11-23T01:30:00.000Z', 1],
+  ['before noon, after a night without the site', '2026-11-23T06:29:00.000Z', 1],
+  ['at noon', '2026-11-23T06:30:00.000Z', 0],
+])('%s by India’s clock', async (_when, moment, count) => {
+  await make({ next_action_on: '2026-11-23' });
+  expect(await queueMorningMails(site.db, new Date(moment))).toBe(count);
+});
+
+test('nobody is mailed where there is nothing to tell, nor who has switched it off', async () => {
+  expect(await queueMorningMails(site.db, MORNING)).toBe(0);
+  expect(await mails()).toEqual([]);
+  const as = await site.signIn(nima);
+  expect((await site.put('/account/morning-mail', { as, body: { isWanted: false } })).status).toBe(200);
+  await make({ next_action_on: '2026-11-24' });
+  expect(await queueMorningMails(site.db, new Date('2026-11-24T02:00:00.000Z'))).toBe(0);
+});
+
+test('what was all done before the mail left is not told', async () => {
+  const { id } = await make({ next_action_on: '2026-11-23' });
+  await queueMorningMails(site.db, MORNING);
+  await site.db.updateTable('bookings').set({ next_action_on: null }).where('id', '=', id).execute();
+  expect(await rendered()).toBeUndefined();
+});
