@@ -31,7 +31,7 @@ export const WELCOME = defineMessage({
       subject: 'Welcome to {{agencyName}}: is this your address? [{{reference}}]',
       body: `Hello,
 
-somebody, we hope you, made an account with this address. Say that it is yours, and your enquiries and messages are shown to nobody else.
+somebody, we hope you, made an account with this address. Say that it is yours: then our mails may tell you more, and what you sent us from it is part of your account.
 
 [Yes, this is my address]({{confirmLink}})
 

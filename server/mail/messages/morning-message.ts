@@ -56,15 +56,15 @@ You can switch this mail off on [your account]({{accountLink}}).`,
     dueToday: {
       count: 2,
       first: [
-        { id: 'a', reference: 'TT-7K3M2', text: 'Asha Rai, Gangtok in Five Days' },
-        { id: 'b', reference: 'TT-4XW9P', text: 'Bikash Sharma, Dooars' },
+        { id: 'a', reference: 'TT-7K3M2', text: 'Sikkim, 3 on 12 Apr 2027' },
+        { id: 'b', reference: 'TT-4XW9P', text: 'Dooars, 8 on 16 Oct 2027' },
       ],
     },
     late: {
       count: 1,
-      first: [{ id: 'c', reference: 'TT-9B2QA', text: 'Mita Sen, Darjeeling; due 20 Nov 2026' }],
+      first: [{ id: 'c', reference: 'TT-9B2QA', text: 'Darjeeling, 2 on 3 Jan 2027, due 20 Nov 2026' }],
     },
-    unanswered: { count: 1, first: [{ id: 'd', reference: 'TT-5H8NC', text: 'R. Gurung, Bhutan' }] },
+    unanswered: { count: 1, first: [{ id: 'd', reference: 'TT-5H8NC', text: 'Bhutan, 4 on 9 Mar 2027' }] },
     failedMails: 1,
   },
   values: (data, { siteUrl }) => {

@@ -1,4 +1,4 @@
-import { Eye, EyeOff, MessageSquareReply } from 'lucide-react';
+import { Eye, EyeOff, MailX, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
@@ -24,14 +24,16 @@ export function ReviewItem({ review, onDelete }: Props) {
     draftStore.load(replyDraftName(_id)) ? 'kept' : false,
   );
 
-  async function switchHidden() {
+  async function switchHidden(tellWriter = false) {
     const params = { id: _id };
-    const hide = () => reviewsApi.hideReview({ params, body: {} });
+    const hide = () => reviewsApi.hideReview({ params, body: { tellWriter } });
     const publish = () => reviewsApi.publishReview({ params });
     await act({
       call: isHidden ? publish : hide,
       failed: isHidden ? 'Failed to publish review' : 'Failed to hide review',
-      done: isHidden ? 'The review is published.' : 'The review is hidden.',
+      done: isHidden
+        ? 'The review is published.'
+        : `The review is hidden.${tellWriter ? ' Its writer is told.' : ''}`,
       undo: isHidden ? hide : publish,
     });
   }
@@ -49,11 +51,21 @@ export function ReviewItem({ review, onDelete }: Props) {
         <ActionButton
           variant="secondary"
           icon={isHidden ? Eye : EyeOff}
-          onPress={switchHidden}
+          onPress={() => switchHidden()}
           aria-label={`${isHidden ? 'Publish' : 'Hide'} ${ofWhat}`}
         >
           {isHidden ? 'Publish' : 'Hide'}
         </ActionButton>
+        {!isHidden && (
+          <ActionButton
+            variant="secondary"
+            icon={MailX}
+            onPress={() => switchHidden(true)}
+            aria-label={`Tell the writer and hide ${ofWhat}`}
+          >
+            Tell the writer and hide
+          </ActionButton>
+        )}
         {!isReplying && (
           <Button
             variant="secondary"
