@@ -31,7 +31,7 @@ const ON_PHONES =
 /** There is nothing of it on wide screens. */
 const ONLY_ON_PHONES = 'bars-on-phones.spec.ts';
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
-const ON_DESK_PHONES = /staff-(mail|manage-enquiries|manage-tours|two-step-sign-in|users)\.spec\.ts$/;
+const ON_DESK_PHONES = /staff-(manage-enquiries|manage-tours|spam-folder|two-step-sign-in|users)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
