@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { beforeCleaning, timestamp } from '../fields/text.contract.ts';
+import { beforeCleaning, cleanText, timestamp } from '../fields/text.contract.ts';
 import { LANGUAGES, WORDS_LIMITS } from './languages.ts';
 
-/** Staff's words, as they were typed: what is wrong with them is said by the message that they are for. */
+/** Staff's words: what is wrong with them is said by the message that they are for. */
 const typed = (max: number) =>
   z
     .string({ error: 'Send the subject and the text.' })
-    .max(beforeCleaning(max), `Use at most ${max} characters.`);
+    .max(beforeCleaning(max), `Use at most ${max} characters.`)
+    .transform(cleanText);
 
 export const mailWords = z.object({ subject: typed(WORDS_LIMITS.subject), body: typed(WORDS_LIMITS.body) });
 
@@ -14,7 +15,7 @@ const version = z.number({ error: 'Load the message before you change it.' }).in
 
 export const mailWordsBody = mailWords.extend({ version });
 export const originalWordsBody = z.object({ version });
-export const mailKindParams = z.object({ kind: z.string().max(60) });
+export const mailKindParams = z.object({ kind: z.string().max(60).transform(cleanText) });
 
 /** A message of the site. */
 const message = z.object({

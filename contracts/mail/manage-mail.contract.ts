@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalField } from '../fields/number.contract.ts';
-import { givenId, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { MAIL_FILTERS, MAIL_STATES, MAIL_SUBJECTS } from './mail-terms.ts';
 
@@ -55,7 +55,7 @@ export const mailKind = z.object({ kind: z.string(), title: z.string() });
 
 export const mailQuery = searchedListQuery.extend({
   state: optionalField(z.enum(MAIL_FILTERS, { error: 'This state is not known.' })),
-  kind: optionalField(z.string().max(100, 'This kind is not known.')),
+  kind: optionalField(z.string().max(100, 'This kind is not known.').transform(cleanText)),
 });
 
 /** What is in a mail. `none`: why there is nothing to look at. */

@@ -125,7 +125,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /tours/:id/status': { version: 2_147_483_647, status: 'published' },
   'PUT /settings': fullSettings,
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
-  'POST /manage/mail/again': { run: '2026-05-01T10:00:00.000Z' },
+  'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
   'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5, ...fullTraces },
   'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },

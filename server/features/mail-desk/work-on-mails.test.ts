@@ -102,9 +102,9 @@ describe('cancelling', () => {
 
 describe('sending again all that failed', () => {
   const step = async (run?: string) =>
-    (await site.post<SentAgain>('/manage/mail/again', { as: staff, body: { run } })).body.data;
+    (await site.post<SentAgain>('/manage/mail-runs', { as: staff, body: { run } })).body.data;
   const outcome = async (run: string) =>
-    (await site.get<RunOutcome>(`/manage/mail/again/${run}`, { as: staff })).body.data;
+    (await site.get<RunOutcome>(`/manage/mail-runs/${run}`, { as: staff })).body.data;
 
   test('goes on in steps, passes over what fails meanwhile, and knows what came of it', async () => {
     for (let made = 0; made < 130; made += 1) await makeMail(FAILED);
