@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
-import { URGENT_LANE, USUAL_LANE } from '../lanes.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, shortReference } from './message-parts.ts';
 
@@ -19,7 +18,6 @@ export const WELCOME = defineMessage({
   purpose:
     'After somebody registers, and when they ask for the link again. It proves that the address is theirs.',
   to: 'account',
-  lane: URGENT_LANE,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -56,7 +54,6 @@ export const PASSWORD_RESET = defineMessage({
   title: 'Reset the password',
   purpose: 'When somebody asks for a link to reset a password.',
   to: 'account',
-  lane: URGENT_LANE,
   data: z.object({ userId: z.string(), token: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -93,7 +90,6 @@ export const PASSWORD_CHANGED = defineMessage({
   title: 'Password changed',
   purpose: 'Each time a password is changed, by the old one or by a link.',
   to: 'account',
-  lane: USUAL_LANE,
   data: z.object({
     userId: z.string(),
     at: z.string(),
@@ -132,7 +128,6 @@ export const NEW_SIGN_IN = defineMessage({
   title: 'New sign-in of staff',
   purpose: 'When a member of staff signs in with a browser that the account does not know.',
   to: 'staff',
-  lane: USUAL_LANE,
   data: z.object({ userId: z.string(), at: z.string(), browser: z.string().nullable() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -182,7 +177,6 @@ export const ACCOUNT_CHANGE = defineMessage({
   title: 'Two-step sign-in changed',
   purpose: 'When two-step sign-in is switched on or off, or recovery codes are made or used.',
   to: 'account',
-  lane: USUAL_LANE,
   data: change,
   fields: {
     reference: REFERENCE_FIELD,
@@ -223,7 +217,6 @@ export const DATA_EXPORT = defineMessage({
   purpose:
     'When somebody downloads the file of their own data. It is made at once, so this mail asks whether it was them.',
   to: 'account',
-  lane: USUAL_LANE,
   data: z.object({ userId: z.string(), at: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,

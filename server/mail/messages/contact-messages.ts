@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { USUAL_LANE } from '../lanes.ts';
 import { plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, link, shortReference, telLink } from './message-parts.ts';
@@ -12,7 +11,6 @@ export const CONTACT_NOTICE = defineMessage({
   title: 'Contact message, to the agency',
   purpose: 'As soon as a message of the contact form is stored.',
   to: 'staff',
-  lane: USUAL_LANE,
   data: z.object({
     id: z.string(),
     name: z.string(),
@@ -73,7 +71,6 @@ export const CONTACT_RECEIVED = defineMessage({
   purpose:
     'To whoever wrote through the contact form. It repeats nothing of the message: the address may be another’s.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: z.object({ id: z.string(), replyWithin: z.string() }),
   fields: {
     reference: REFERENCE_FIELD,
@@ -111,7 +108,6 @@ export const CONTACT_REPLY = defineMessage({
   title: 'Reply to a contact message',
   purpose: 'When staff answer a message of the contact form.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: z.object({
     id: z.string(),
     reply: z.string(),

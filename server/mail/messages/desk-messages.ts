@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay, formatMoment } from '../../../contracts/india-time.ts';
-import { USUAL_LANE } from '../lanes.ts';
 import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, whatsAppLink } from './message-parts.ts';
@@ -16,7 +15,6 @@ export const ENQUIRY_REPLY = defineMessage({
   title: 'Reply from the desk',
   purpose: 'When staff answer an enquiry by mail. What staff wrote earlier stands below.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: z.object({
     reference: z.string(),
     /** As staff wrote it; the reference is in it. */
@@ -104,7 +102,6 @@ export const STATUS_CHANGED = defineMessage({
   purpose:
     'When staff change the status of an enquiry and choose to tell the traveller. They see it before it is sent.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: z.object({
     reference: z.string(),
     status: z.enum(ENQUIRY_STATUSES),

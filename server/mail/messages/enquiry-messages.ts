@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { USUAL_LANE } from '../lanes.ts';
 import { linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { facts, link, telLink, whatsAppLink } from './message-parts.ts';
@@ -34,7 +33,6 @@ export const ENQUIRY_RECEIVED = defineMessage({
   title: 'Enquiry received',
   purpose: 'As soon as an enquiry is stored, and when staff enter one and ask for a receipt.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: received,
   fields: {
     reference: REFERENCE_FIELD,
@@ -105,7 +103,6 @@ export const ENQUIRY_NOTICE = defineMessage({
   purpose:
     'As soon as an enquiry is stored: to the agency’s address, or to each member of staff until that is set.',
   to: 'staff',
-  lane: USUAL_LANE,
   data: trip.extend({
     /** Of the enquiry, for its page. */
     id: z.string(),

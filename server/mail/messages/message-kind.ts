@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../../../contracts/mail-words/languages.ts';
 import type { KnownSettings } from '../../../contracts/settings/known-settings.ts';
-import type { Lane } from '../lanes.ts';
 import type { FieldValues } from '../rendering/mail-blocks.ts';
 
 /** What a mail says, in Markdown with named fields; the subject is one line of plain text. */
@@ -26,7 +25,6 @@ export type MessageKind = {
   /** When it is sent, for staff. */
   purpose: string;
   to: 'traveller' | 'staff' | 'account';
-  lane: Lane;
   fields: Readonly<Record<string, MessageField>>;
   /** As the site ships them; staff may have others in their place. */
   words: Readonly<Record<Language, MessageWords>>;

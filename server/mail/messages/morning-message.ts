@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { countOf } from '../../../contracts/count-of.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { USUAL_LANE } from '../lanes.ts';
 import type { Block } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { link } from './message-parts.ts';
@@ -18,7 +17,6 @@ export const MORNING = defineMessage({
   purpose:
     'Each morning at seven, India time, to each member of staff who has it switched on. Nothing is sent where there is nothing to tell.',
   to: 'staff',
-  lane: USUAL_LANE,
   data: z.object({
     /** YYYY-MM-DD. */
     day: z.string(),

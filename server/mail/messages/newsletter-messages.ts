@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
-import { BULK_LANE, URGENT_LANE } from '../lanes.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { shortReference } from './message-parts.ts';
 
@@ -35,7 +34,6 @@ export const NEWSLETTER_CONFIRM = defineMessage({
   purpose:
     'When somebody subscribes. Until the button of its page is pressed, the address gets no newsletter.',
   to: 'traveller',
-  lane: URGENT_LANE,
   data: z.object(LINKS),
   fields: LINK_FIELDS,
   words: {
@@ -62,7 +60,6 @@ export const NEWSLETTER_ASK = defineMessage({
   title: 'Newsletter: ask an address from before',
   purpose: 'Once, when staff ask the addresses that subscribed before anybody was asked to confirm.',
   to: 'traveller',
-  lane: BULK_LANE,
   data: z.object({ ...LINKS, subscribedAt: z.string() }),
   fields: { ...LINK_FIELDS, subscribedOn: { says: 'The day on which the address was given' } },
   words: {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { USUAL_LANE } from '../lanes.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { shortReference } from './message-parts.ts';
 
@@ -36,7 +35,6 @@ export const REVIEW_PUBLISHED = defineMessage({
   title: 'Review published',
   purpose: 'When staff publish a review that was hidden.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: review,
   fields,
   words: {
@@ -59,7 +57,6 @@ export const REVIEW_HIDDEN = defineMessage({
   title: 'Review hidden',
   purpose: 'When staff hide a review, and choose to tell whoever wrote it.',
   to: 'traveller',
-  lane: USUAL_LANE,
   data: review,
   fields,
   words: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { UserRow } from '../../../db/schema.ts';
+import { URGENT_LANE } from '../../../mail/lanes.ts';
 import { LEFT_OUT } from '../../../mail/mail-content.ts';
 import { takeMailTurn } from '../../../mail/mail-turns.queries.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
@@ -38,7 +39,7 @@ export async function sendWelcome(
   user: Pick<UserRow, 'id' | 'email'>,
   { now, scale }: { now: Date; scale: number },
 ): Promise<number> {
-  const mail = { kind: WELCOME_MAIL, recipient: user.email, lane: WELCOME.lane };
+  const mail = { kind: WELCOME_MAIL, recipient: user.email, lane: URGENT_LANE };
   const wait = await takeMailTurn(trx, mail, now, scale);
   if (wait > 0) return wait;
   const confirmationId = await insertEmailConfirmation(trx, user.id, now);
