@@ -26,7 +26,7 @@ beforeEach(async () => {
 const write = (given?: Record<string, unknown>, headers: Record<string, string> = {}) =>
   site.post('/contacts/send-mail', { body: contactBodyOf(given), headers });
 const messages = () => site.db.selectFrom('contact_messages').selectAll().execute();
-const mails = () => site.db.selectFrom('outbox').selectAll().execute();
+const mails = () => site.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
 test('a visitor writes: the message is stored together with the mail that tells staff', async () => {
   const { status, body } = await write();

@@ -20,6 +20,7 @@ export async function findRealData(
     .selectAll('bookings')
     .select('tours.discount_price')
     .where('bookings.deleted_at', 'is', null)
+    .where('bookings.status', '!=', 'spam')
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
     .limit(1)

@@ -47,6 +47,17 @@ const messages = async (status = 'open') =>
 const spamMessages = async () =>
   (await site.get<{ spam: number }>('/contacts/counts', { as: staff })).body.data.spam;
 
+test('an enquiry of a bot is seen in its folder and by whoever searches, and is no duplicate of an honest one', async () => {
+  const honest = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
+  const bot = await site.post<Enquiry>('/booking', { as, body: { ...enquiryBodyOf(), ...BOT } });
+  const idsOf = async (query: string) => (await listed(query)).map((enquiry) => enquiry._id);
+  expect(await idsOf('')).toEqual([honest.body.data._id]);
+  expect(await idsOf('?status=spam')).toEqual([bot.body.data._id]);
+  expect(await idsOf(`?q=${bot.body.data.reference}`)).toEqual([bot.body.data._id]);
+  const detail = await site.get<DeskDetail>(`/manage/bookings/${honest.body.data._id}`, { as: staff });
+  expect(detail.body.data.duplicates).toEqual([]);
+});
+
 test('an enquiry of a bot is answered like any other, stored whole, and nobody is mailed of it', async () => {
   const honest = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
   await site.db.deleteFrom('outbox').execute();

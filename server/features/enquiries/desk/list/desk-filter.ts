@@ -46,6 +46,16 @@ export async function deskConditions(
   ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
 }
 
+/** The same of a list of all: what was taken for spam is looked at by its own filter, and found by whoever searches. */
+export async function listConditions(
+  db: Db,
+  filter: Omit<DeskFilter, 'sort'>,
+  context: FilterContext,
+): Promise<Conditions> {
+  const conditions = await deskConditions(db, filter, context);
+  return filter.status || filter.q ? conditions : [...conditions, sql`bookings.status <> 'spam'`];
+}
+
 export function hasStatus(status: EnquiryStatus): RawBuilder<boolean> {
   return sql`bookings.status = ${status}`;
 }

@@ -15,7 +15,7 @@ import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';
 import { countDeskEnquiries } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
-import { binConditions, deskConditions, hasStatus } from './desk-filter.ts';
+import { binConditions, deskConditions, hasStatus, listConditions } from './desk-filter.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
 
 /** The desk's lists: filtered, sorted and cut on the server. */
@@ -32,7 +32,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
     async listDeskEnquiries(request) {
       const { sort, ...filter } = readSort(request.query);
       const asking = { staffId: currentUser(request).id, now: now() };
-      const conditions = await deskConditions(db, filter, asking);
+      const conditions = await listConditions(db, filter, asking);
       return await readPageOf(conditions, sort, pageOf(request.query));
     },
 
@@ -52,7 +52,7 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
     async exportEnquiries(request, reply) {
       const { sort, ...filter } = readSort(request.query);
       const asking = { staffId: currentUser(request).id, now: now() };
-      const conditions = await deskConditions(db, filter, asking);
+      const conditions = await listConditions(db, filter, asking);
       return sendCsv(reply, {
         fileName: `bookings-${dayOf(now())}.csv`,
         columns: DESK_COLUMNS,

@@ -16,6 +16,7 @@ export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[
   let query = selectDeskRows(db)
     .where('bookings.id', '!=', enquiry.id)
     .where('bookings.deleted_at', 'is', null)
+    .where('bookings.status', '!=', 'spam')
     .where('bookings.created_at', '>=', new Date(received - NEAR_DAYS * MS_PER_DAY).toISOString())
     .where('bookings.created_at', '<=', new Date(received + NEAR_DAYS * MS_PER_DAY).toISOString())
     .orderBy('bookings.created_at', 'desc')
