@@ -132,13 +132,17 @@ test('hostile text is text on every page, in every mail, on cards, in tables and
   });
   await test.step('the calendar', async () => {
     const traveller = await signInByApi(server, site.traveller);
-    const lines = (await read(server, `/booking/${site.enquiry}/calendar`, traveller)).split('\r\n');
-    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-    expect(lines.filter((line) => /^(Bcc|ATTENDEE|ATTACH)/i.test(line))).toEqual([]);
-    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expectOneEvent(await read(server, `/booking/${site.enquiry}/calendar`, traveller));
   });
   expect(guard.faults).toEqual([]);
 });
+
+function expectOneEvent(calendar: string): void {
+  const lines = calendar.split(/\r?\n/);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  expect(lines.filter((line) => /^(Bcc|ATTENDEE|ATTACH)/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+}
 
 /** However a spreadsheet divides the lines: by commas, semicolons or tabs, and with quotes or without. */
 function expectNoFormula(table: string): void {
@@ -154,13 +158,16 @@ function expectNoFormula(table: string): void {
 async function lookAtMails(page: Page, { dataDir }: ServerProcess): Promise<void> {
   const folder = join(dataDir, 'mail');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  // Two notices and receipts of enquiries, a notice of a message, two answers of staff.
+  // Among them notices and receipts of enquiries, a notice of a message, answers of staff.
   await expect.poll(() => names().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(7);
   for (const name of names()) {
     const mail = await PostalMime.parse(readFileSync(join(folder, name)));
     expect([mail.to?.length, mail.cc, mail.bcc], name).toEqual([1, undefined, undefined]);
     expect(mail.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
-    expect(mail.attachments).toEqual([]);
+    for (const { mimeType, content } of mail.attachments) {
+      expect(mimeType).toBe('text/calendar');
+      expectOneEvent(Buffer.from(content as ArrayBuffer).toString());
+    }
     await page.setContent(mail.html ?? '');
     await expectTextAlone(page, name);
   }
