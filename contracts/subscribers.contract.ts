@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { consentRecord } from './consent-record.contract.ts';
-import { formTraces } from './fields/form-traces.contract.ts';
 import { optionalField } from './fields/number.contract.ts';
 import { beforeCleaning, cleanText, emailAddress, givenId, id, timestamp } from './fields/text.contract.ts';
 import { searchedListQuery } from './lists/list-search.contract.ts';
@@ -33,10 +32,7 @@ export const subscriber = z.object({
   consents: z.array(consentRecord),
 });
 
-export const subscribeBody = z.object({ email: emailAddress, ...formTraces });
-
-/** Which wording of `consents.ts` the page with the button showed. */
-export const agreeBody = z.object({ consentVersion: formTraces.consentVersion });
+export const subscribeBody = z.object({ email: emailAddress });
 
 export const subscriberListQuery = searchedListQuery.extend({
   state: optionalField(z.enum(SUBSCRIBER_STATES, { error: 'state is pending, confirmed, left or bounced.' })),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
-import { formTraces } from '../fields/form-traces.contract.ts';
 import { emailAddress, id, requiredLine, timestamp } from '../fields/text.contract.ts';
 
 export const ROLES = ['user', 'admin'] as const;
@@ -35,7 +34,6 @@ export const registerBody = z.object({
   username: requiredLine('a username', LIMITS.username),
   email: emailAddress,
   password: newPassword,
-  ...formTraces,
 });
 
 export const forgotPasswordBody = z.object({ email: emailAddress });

@@ -1,6 +1,5 @@
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import {
-  agreeBody,
   confirmLink,
   leaveBody,
   leaveLink,
@@ -26,7 +25,6 @@ export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   confirmSubscription: {
     summary: 'Confirm the subscription by the link of such a mail',
     params: newsletterToken,
-    body: agreeBody,
     answer: doneAnswer,
   },
   getLeaveLink: {
@@ -49,7 +47,6 @@ export const newsletterCalls = describeCalls('subscribers', NEWSLETTER_CALLS, {
   stayWithNewsletter: {
     summary: 'Come back, where leaving was a mistake',
     params: newsletterToken,
-    body: agreeBody,
     answer: doneAnswer,
   },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isPhoneText, NO_MOBILE } from '../fields/digits.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { formTraces } from '../fields/form-traces.contract.ts';
 import { emailAddress, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
 import { TOUR_TYPES } from './tour-types.ts';
 
@@ -14,8 +13,4 @@ export const contactBody = z.object({
   message: requiredText('your message', LIMITS.message),
 });
 
-/** As the form sends it. */
-export const sentContactBody = contactBody.extend(formTraces);
-
 export type ContactBody = z.infer<typeof contactBody>;
-export type SentContactBody = z.infer<typeof sentContactBody>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
-import { formTraces } from '../fields/form-traces.contract.ts';
 import { wholeNumber } from '../fields/number.contract.ts';
 import { emailAddress, id, phoneText, requiredLine, timestamp } from '../fields/text.contract.ts';
 import { ENQUIRY_STATUSES } from './enquiry-terms.ts';
@@ -44,9 +43,5 @@ export const enquiryBody = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}(T.{0,50})?$/, 'Write the date as YYYY-MM-DD.'),
 });
 
-/** As a traveller's form sends it. */
-export const sentEnquiryBody = enquiryBody.extend(formTraces);
-
 export type Enquiry = z.infer<typeof enquiry>;
 export type EnquiryBody = z.infer<typeof enquiryBody>;
-export type SentEnquiryBody = z.infer<typeof sentEnquiryBody>;

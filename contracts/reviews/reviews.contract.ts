@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../fields/field-limits.ts';
-import { formTraces } from '../fields/form-traces.contract.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 
 export const review = z.object({
@@ -37,7 +36,6 @@ export const reviewBody = z.object({
     .int('Choose a rating from 1 to 5 stars.')
     .min(1, 'Choose a rating from 1 to 5 stars.')
     .max(5, 'Choose a rating from 1 to 5 stars.'),
-  ...formTraces,
 });
 
 export type Review = z.infer<typeof review>;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
-import { MAX_WEBSITE } from '../../contracts/fields/form-traces.contract.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf, tourBodyOf } from '../../tests/support/request-bodies.ts';
@@ -73,7 +72,6 @@ const MESSAGE = text(LIMITS.message);
 const FULL_WORDS = { subject: text(4 * WORDS_LIMITS.subject + 100), body: text(4 * WORDS_LIMITS.body + 100) };
 const PASSWORD = text(1_000);
 const CODE = text(100);
-const fullTraces = { consentVersion: text(40), website: text(MAX_WEBSITE), filledInSeconds: 1e9 };
 const fullEnquiry = enquiryBodyOf({
   userEmail: ADDRESS,
   fullName: text(LIMITS.name),
@@ -127,13 +125,12 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
   'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
-  'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5, ...fullTraces },
+  'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5 },
   'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },
   'POST /auth/register': {
     username: text(LIMITS.username),
     email: ADDRESS,
     password: text(LIMITS.passwordMax),
-    ...fullTraces,
   },
   'POST /auth/login': { email: ADDRESS, password: PASSWORD, code: CODE },
   'POST /auth/forgot-password': { email: ADDRESS },
@@ -147,7 +144,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'DELETE /account/second-factor': { password: PASSWORD, code: CODE },
   'PUT /users/:id/role': { role: 'admin' },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
-  'POST /booking': { ...fullEnquiry, ...fullTraces },
+  'POST /booking': fullEnquiry,
   'POST /manage/bookings': { ...fullEnquiry, source: 'phone', note: MESSAGE, sendReceipt: true },
   'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },
   'PUT /review/:id/hidden': { tellWriter: true },
@@ -166,18 +163,15 @@ const FULL: Record<string, Record<string, unknown>> = {
     bookings: ids(BULK_CHANGE_LIMIT).map((_id) => ({ _id, status: 'completed' })),
     change: { kind: 'owner', ownerId: newId() },
   },
-  'POST /subscribe': { email: ADDRESS, ...fullTraces },
+  'POST /subscribe': { email: ADDRESS },
   'POST /manage/newsletter/issues': { ...fullIssue, destination: 'Darjeeling', version: 1_000 },
   'PUT /manage/newsletter/issues/:id': { ...fullIssue, destination: 'Darjeeling', version: 1_000 },
   'POST /manage/newsletter/preview': fullIssue,
   'POST /manage/newsletter/test': fullIssue,
   'POST /manage/newsletter/issues/:id/send': { version: 1_000, day: TRAVEL_DAY, time: '23:59' },
-  'POST /newsletter/confirm/:token': { consentVersion: '2'.repeat(40) },
   'POST /newsletter/leave/:token': { issue: 'x'.repeat(100) },
   'POST /newsletter/leave/:token/reason': { reason: 'interest', text: 'अ'.repeat(1_000) },
-  'POST /newsletter/leave/:token/stay': { consentVersion: '2'.repeat(40) },
   'POST /contacts/send-mail': contactBodyOf({
-    ...fullTraces,
     name: text(LIMITS.name),
     email: ADDRESS,
     message: MESSAGE,

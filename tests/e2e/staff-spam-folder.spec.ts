@@ -1,5 +1,6 @@
 import { shownConsent } from '../../contracts/consents.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../contracts/fields/form-traces.ts';
 import { callApi, registerByApi } from '../support/e2e/call-api.ts';
 import {
   checkAccessibility,
@@ -22,8 +23,9 @@ test('what a bot sends lies in the spam folder with its reasons, and is rescued 
   // The account has a mail of its own.
   const named = `rescued-${email}`;
   const token = await registerByApi(server, traveller);
-  const body = { ...enquiryBodyOf({ userEmail: named, fullName: 'Nim Bot' }), website: 'https://x.example' };
-  const { data } = await callApi<{ data: Enquiry }>(server, 'POST', '/booking', { token, body });
+  const body = enquiryBodyOf({ userEmail: named, fullName: 'Nim Bot' });
+  const headers = { [FORM_TRACES_HEADER]: writeFormTraces({ website: 'https://x.example' }) };
+  const { data } = await callApi<{ data: Enquiry }>(server, 'POST', '/booking', { token, body, headers });
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, message: OFFER }) });
 
   await signInAsAdmin(page);

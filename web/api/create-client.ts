@@ -1,8 +1,9 @@
 import type { Call } from '../../contracts/calls/call.ts';
 import type { AnswerOf, DescribedCalls, InputOf } from '../../contracts/calls/described-calls.contract.ts';
+import type { FormTraces } from '../../contracts/fields/form-traces.ts';
 import { callPath, type Params, type Query } from './call-path.ts';
 import { readAnswer } from './read-answer.ts';
-import type { TokenKey, Transport } from './transport.ts';
+import type { ApiRequest, TokenKey, Transport } from './transport.ts';
 
 /** The half of described calls that runs in a browser. */
 export type LinesOf<Described> = {
@@ -14,7 +15,7 @@ type JsonCalls<Described> = {
   [Name in keyof Described]: Described[Name] extends { file: string } ? never : Name;
 }[keyof Described];
 
-type ClientInput<DescribedCall> = InputOf<DescribedCall> & { bearer?: string };
+type ClientInput<DescribedCall> = InputOf<DescribedCall> & { bearer?: string; formTraces?: FormTraces };
 
 /** A function for each call: `getTour({ params: { id } })`. Each throws `ApiError`, and `NoAnswer` where no answer comes. */
 export type Client<Described> = {
@@ -32,7 +33,10 @@ type Options = {
   through?: <T>(call: () => Promise<T>) => Promise<T>;
 };
 
-type AnyAsking = { params?: Params; query?: Query; body?: unknown; bearer?: string; idempotencyKey?: string };
+type AnyAsking = { params?: Params; query?: Query } & Pick<
+  ApiRequest,
+  'body' | 'bearer' | 'idempotencyKey' | 'formTraces'
+>;
 
 /** The calls of a table, as functions. */
 export function createClient<Described extends DescribedCalls>(

@@ -1,3 +1,4 @@
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../contracts/fields/form-traces.ts';
 import { noAnswer } from './api-error.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 import { readToken } from './read-token.ts';
@@ -8,6 +9,7 @@ export function sendByFetch(request: ApiRequest): Promise<ApiResponse> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.body !== undefined) headers['content-type'] = 'application/json';
   if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+  if (request.formTraces) headers[FORM_TRACES_HEADER] = writeFormTraces(request.formTraces);
   const token = request.bearer ?? (request.tokenKey ? readToken(request.tokenKey) : null);
   if (token) headers.authorization = `Bearer ${token}`;
   const init: RequestInit = {

@@ -1,3 +1,5 @@
+import type { FormTraces } from '../../contracts/fields/form-traces.ts';
+
 /** Where the API stands on its site. */
 export const API = '/api/v1';
 
@@ -17,6 +19,8 @@ export type ApiRequest = {
   bearer?: string;
   /** The same key on a repeat answers the first result and does the work once. */
   idempotencyKey?: string;
+  /** What the form tells of itself, beside its body. */
+  formTraces?: FormTraces;
 };
 
 /**

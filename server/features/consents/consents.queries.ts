@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { type ConsentPurpose, consentWordingOf } from '../../../contracts/consents.ts';
+import { FORM_TRACES_HEADER, readFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -14,13 +15,13 @@ export type ConsentSubject = { kind: 'booking' | 'message' | 'review' | 'subscri
 /** What they agreed to, and from where. */
 export type GivenConsent = Pick<ConsentRow, 'purpose' | 'version' | 'wording' | 'network'>;
 
-/** That of a request; `shown` is the version that its form names. */
+/** That of a request, in the wording that its form names. */
 export function consentOf(
-  request: Pick<FastifyRequest, 'ip' | 'socket'>,
+  request: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>,
   purpose: ConsentPurpose,
-  shown: string | undefined,
 ): GivenConsent {
-  const { version, text } = consentWordingOf(purpose, shown);
+  const { consentVersion } = readFormTraces(request.headers[FORM_TRACES_HEADER]);
+  const { version, text } = consentWordingOf(purpose, consentVersion);
   return { purpose, version, wording: text, network: clientNetworkOf(request) };
 }
 

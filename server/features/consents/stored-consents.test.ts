@@ -4,6 +4,11 @@ import { shownConsent } from '../../../contracts/consents.ts';
 import type { ContactMessageDetail } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { AddedEnquiry, DeskDetail } from '../../../contracts/enquiries/desk.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
+import {
+  FORM_TRACES_HEADER,
+  type FormTraces,
+  writeFormTraces,
+} from '../../../contracts/fields/form-traces.ts';
 import { makeAdmin, makeTour, makeUser, PASSWORD } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -35,14 +40,15 @@ beforeEach(async () => {
 
 const stored = () => site.db.selectFrom('consents').selectAll().execute();
 
-async function enquire(given: Record<string, unknown> = {}): Promise<string> {
-  const { body } = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf(given) });
+async function enquire(given: Record<string, unknown> = {}, traces: FormTraces = {}): Promise<string> {
+  const headers = { [FORM_TRACES_HEADER]: writeFormTraces(traces) };
+  const { body } = await site.post<Enquiry>('/booking', { as, headers, body: enquiryBodyOf(given) });
   return body.data._id;
 }
 
 test('each form stores the wording that it showed, its version, the moment and the network', async () => {
   const tour = await makeTour(site.db);
-  const enquiryId = await enquire({ consentVersion: shownConsent('enquiry').version });
+  const enquiryId = await enquire({}, { consentVersion: shownConsent('enquiry').version });
   await site.post('/contacts/send-mail', { body: contactBodyOf() });
   await site.post(`/review/${tour.id}`, { as, body: { reviewText: 'Clear mornings.', rating: 5 } });
   const newcomer = { email: 'new@example.com', username: 'New here', password: PASSWORD };
@@ -63,7 +69,7 @@ test('what is refused stores no consent, and a repeat stores none again', async 
   await enquire({ fullName: '' }).catch(() => {});
   expect(await stored()).toEqual([]);
   const headers = { 'idempotency-key': 'the same press' };
-  for (const _ of [1, 2]) await site.post('/booking', { as, headers, body: enquiryBodyOf() });
+  for (const _ of [1, 2]) await site.post('/booking', { as, headers, body: enquiryBodyOf(given) });
   expect(await stored()).toHaveLength(1);
 });
 

@@ -13,10 +13,10 @@ import { messageMails } from './message-mails.ts';
 export function contactRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(contactCalls, {
     async sendContactMessage(request) {
-      const { consentVersion, website, filledInSeconds, ...message } = request.body;
+      const { body: message } = request;
       const moment = now();
-      const repeatable = repeatableOf(request, 'contact', moment, { ...message, consentVersion });
-      const given = consentOf(request, 'contact', consentVersion);
+      const repeatable = repeatableOf(request, 'contact', moment);
+      const given = consentOf(request, 'contact');
       const traces = tracesOf(request, config);
       const written = { name: message.name, email: message.email, text: message.message };
       const answer = await runOnce(db, repeatable, async (trx) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { enquiryCalls } from '../../../contracts/calls/enquiry-calls.contract.ts';
-import { sentEnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { enquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
@@ -20,7 +20,7 @@ import { presentEnquiry } from './present-enquiry.ts';
 /** What travellers do with enquiries. Staff's calls are in `desk/`. */
 export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedEnquiryBody = withRule(sentEnquiryBody, ({ phone = '', bookAt = '' }) => {
+  const checkedEnquiryBody = withRule(enquiryBody, ({ phone = '', bookAt = '' }) => {
     readPhoneAndDate({ phone, bookAt }, now());
   });
 
@@ -29,11 +29,9 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
     {
       async sendEnquiry(request) {
         const traveller = currentUser(request);
-        // How long somebody sat before the form is another each time that they send it.
-        const { website, filledInSeconds, ...content } = request.body;
         const moment = now();
-        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment, content);
-        const consent = consentOf(request, 'enquiry', request.body.consentVersion);
+        const repeatable = repeatableOf(request, `booking:${traveller.id}`, moment);
+        const consent = consentOf(request, 'enquiry');
         // Read inside: a repeat answers the first result even when its date has meanwhile passed.
         const data = await runOnce(db, repeatable, async (trx) => {
           const enquiry = readEnquiry(request.body, traveller.id, moment);

@@ -30,7 +30,7 @@ export function reviewRoutes({ db, config, now, siteChanges }: Deps): FastifyPlu
         created_at: now().toISOString(),
       };
       const written = { name: traveller.username, email: traveller.email, text: review.review_text };
-      const given = consentOf(request, 'review', request.body.consentVersion);
+      const given = consentOf(request, 'review');
       const saved = await runTransaction(db, async (trx) => {
         const verdict = await judgeArrival(trx, written, tracesOf(request, config), now());
         const stored = await saveReview(trx, review, verdict.isSpam);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { FORM_TRACES_HEADER, readFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
@@ -15,13 +16,11 @@ export type ArrivalTraces = {
   scale: number;
 };
 
-type Sent = { website?: string | undefined; filledInSeconds?: number | undefined };
-
 export function tracesOf(
-  request: Pick<FastifyRequest, 'ip' | 'socket'> & { body: Sent },
+  request: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>,
   { publicUrl, rateLimitScale }: Pick<Config, 'publicUrl' | 'rateLimitScale'>,
 ): ArrivalTraces {
-  const { website, filledInSeconds } = request.body;
+  const { website, filledInSeconds } = readFormTraces(request.headers[FORM_TRACES_HEADER]);
   const ownHost = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return { network: clientNetworkOf(request), website, filledInSeconds, ownHost, scale: rateLimitScale };
 }

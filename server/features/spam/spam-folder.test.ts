@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskDetail, DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { ReviewOfTour } from '../../../contracts/reviews/reviews.contract.ts';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
@@ -10,7 +11,7 @@ import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { removeOldArrivals } from './arrivals.queries.ts';
 
-const BOT = { website: 'https://cheap-pills.example' };
+const BOT = { [FORM_TRACES_HEADER]: writeFormTraces({ website: 'https://cheap-pills.example' }) };
 const ADVERTISEMENT =
   'We sell 1000 backlinks for only $49. Check http://seo-fast-rank.example and rank number one in Google.';
 
@@ -49,7 +50,7 @@ const spamMessages = async () =>
 
 test('an enquiry of a bot is seen in its folder and by whoever searches, and is no duplicate of an honest one', async () => {
   const honest = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
-  const bot = await site.post<Enquiry>('/booking', { as, body: { ...enquiryBodyOf(), ...BOT } });
+  const bot = await site.post<Enquiry>('/booking', { as, headers: BOT, body: enquiryBodyOf() });
   const idsOf = async (query: string) => (await listed(query)).map((enquiry) => enquiry._id);
   expect(await idsOf('')).toEqual([honest.body.data._id]);
   expect(await idsOf('?status=spam')).toEqual([bot.body.data._id]);
@@ -61,7 +62,7 @@ test('an enquiry of a bot is seen in its folder and by whoever searches, and is 
 test('an enquiry of a bot is answered like any other, stored whole, and nobody is mailed of it', async () => {
   const honest = await site.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
   await site.db.deleteFrom('outbox').execute();
-  const bot = await site.post<Enquiry>('/booking', { as, body: { ...enquiryBodyOf(), ...BOT } });
+  const bot = await site.post<Enquiry>('/booking', { as, headers: BOT, body: enquiryBodyOf() });
   expect([bot.status, bot.body.message]).toEqual([honest.status, honest.body.message]);
   expect(bot.body.data).toEqual({
     ...honest.body.data,
@@ -84,7 +85,7 @@ test('an enquiry of a bot is answered like any other, stored whole, and nobody i
 });
 
 test('rescued, its mails go out, and once: however often it is put back and rescued again', async () => {
-  const { body } = await site.post<Enquiry>('/booking', { as, body: { ...enquiryBodyOf(), ...BOT } });
+  const { body } = await site.post<Enquiry>('/booking', { as, headers: BOT, body: enquiryBodyOf() });
   const id = body.data._id;
   const move = (from: string, to: string) =>
     site.put(`/manage/bookings/${id}/status`, { as: staff, body: { from, to } });
@@ -97,7 +98,7 @@ test('rescued, its mails go out, and once: however often it is put back and resc
 });
 
 test('of two who rescue it at the same moment one sends its mails', async () => {
-  const { body } = await site.post<Enquiry>('/booking', { as, body: { ...enquiryBodyOf(), ...BOT } });
+  const { body } = await site.post<Enquiry>('/booking', { as, headers: BOT, body: enquiryBodyOf() });
   const chosen = [{ _id: body.data._id, status: 'spam' }];
   const change = { kind: 'status', to: 'contacted' };
   await Promise.all(
@@ -118,9 +119,11 @@ test('what staff took for spam by hand comes back without mails: they went out l
 });
 
 test('how long somebody sat before the form makes no other enquiry of a repeat', async () => {
-  const headers = { 'idempotency-key': 'one press' };
-  const send = (filledInSeconds: number) =>
-    site.post<Enquiry>('/booking', { as, headers, body: { ...enquiryBodyOf(), filledInSeconds } });
+  const send = (filledInSeconds: number) => {
+    const traces = { [FORM_TRACES_HEADER]: writeFormTraces({ filledInSeconds }) };
+    const headers = { 'idempotency-key': 'one press', ...traces };
+    return site.post<Enquiry>('/booking', { as, headers, body: enquiryBodyOf() });
+  };
   const [first, second] = [await send(20), await send(55)];
   expect(second.body.data._id).toBe(first.body.data._id);
   expect(await listed()).toHaveLength(1);

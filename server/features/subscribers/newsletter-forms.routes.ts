@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 
 /** Bytes: what mail programs send, and the longest reason in letters of nine bytes (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
@@ -23,8 +24,8 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
   const options = { schema: { hide: true }, bodyLimit: MAX_BODY };
 
   app.post<{ Body: string | undefined }>('/newsletter/subscribe', options, async (request, reply) => {
-    const { email, consentVersion } = fieldsOf(request.body);
-    const status = await call(app, request, '/subscribe', { email, consentVersion });
+    const { email, ...traces } = fieldsOf(request.body);
+    const status = await call(app, request, '/subscribe', { email }, writeFormTraces(traces));
     return reply.redirect(`/newsletter?result=${resultOf(status)}`, 303);
   });
 
@@ -57,11 +58,13 @@ async function call(
   request: FastifyRequest,
   path: string,
   body: Record<string, string | undefined>,
+  traces = '',
 ): Promise<number> {
   const answer = await app.inject({
     method: 'POST',
     url: `/api/v1${path}`,
     remoteAddress: request.ip,
+    headers: { [FORM_TRACES_HEADER]: traces },
     payload: body,
   });
   return answer.statusCode;

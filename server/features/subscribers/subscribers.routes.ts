@@ -22,8 +22,8 @@ import {
 export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(newsletterCalls, {
     async subscribe(request) {
-      const { email, consentVersion } = request.body;
-      const given = consentOf(request, 'newsletter', consentVersion);
+      const { email } = request.body;
+      const given = consentOf(request, 'newsletter');
       const subscribing = { email, given, traces: tracesOf(request, config) };
       // Whether somebody has subscribed already is nobody else's business.
       await answerEvenly(() => runTransaction(db, (trx) => subscribe(trx, subscribing, now())));
@@ -36,7 +36,7 @@ export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPl
     },
 
     async confirmSubscription(request) {
-      const given = consentOf(request, 'newsletter', request.body.consentVersion);
+      const given = consentOf(request, 'newsletter');
       const { token } = request.params;
       const worth = await runTransaction(db, (trx) => confirmSubscription(trx, { token, given }, now()));
       if (worth !== 'open' && worth !== 'confirmed') throw new Failure('bad_input', DEAD[worth]);
@@ -61,7 +61,7 @@ export function subscriberRoutes({ db, config, now, wakeMail }: Deps): FastifyPl
     },
 
     async stayWithNewsletter(request) {
-      const given = consentOf(request, 'newsletter', request.body.consentVersion);
+      const given = consentOf(request, 'newsletter');
       const { token } = request.params;
       if (!(await runTransaction(db, (trx) => stayWithNewsletter(trx, { token, given }, now()))))
         throw notFound('subscription');

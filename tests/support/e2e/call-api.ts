@@ -1,15 +1,16 @@
-type ApiRequestOptions = { body?: unknown; token?: string };
+type ApiRequestOptions = { body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** Asks the API without a browser: what it answers has nothing to do with who is signed in on a page. */
 export async function callApi<T>(
   server: { url: string },
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
-  { body, token }: ApiRequestOptions = {},
+  { body, token, headers }: ApiRequestOptions = {},
 ): Promise<T> {
   const answer = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: {
+      ...headers,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

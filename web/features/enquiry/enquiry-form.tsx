@@ -52,7 +52,7 @@ function OneEnquiryForm(props: Props) {
     draftName,
     returnHash: returnHashOf(props),
     showFaults,
-    readTraces: useFormTraces(draft.form, draft.restored !== null),
+    readTraces: useFormTraces('enquiry', draft.form, draft.restored !== null),
     onSent: draft.clear,
   });
   const userEmail = user?.email ?? '';

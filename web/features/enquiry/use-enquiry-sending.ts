@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shownConsent } from '../../../contracts/consents.ts';
-import type { SentEnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
+import type { EnquiryBody } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { toLatinDigits } from '../../../contracts/fields/digits.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
+import type { FormTraces } from '../../../contracts/fields/form-traces.ts';
 import { todayInIndia } from '../../../contracts/india-time.ts';
 import { canOpenPage, fetchPageScript } from '../../lib/loading/fetch-page-script.ts';
 import type { Faults } from '../../ui/fields/use-faults.ts';
@@ -12,7 +12,6 @@ import { sendOnce } from '../drafts/send-once.ts';
 import { sitting } from '../drafts/sitting/sitting.ts';
 import { failureAlert } from '../failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../failures/failure-text.ts';
-import type { FormTraces } from '../form-traces/use-form-traces.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { enquiryApi } from './enquiry-api.ts';
 import { checkEnquiry, type EnquiryValues } from './enquiry-check.ts';
@@ -44,7 +43,7 @@ export function useEnquirySending({ draftName, returnHash, showFaults, readTrace
     showAlert({ text: PLEASE_SIGN_IN, offerSignIn: true, returnHash });
   }
 
-  async function post(userId: string, typed: SentEnquiryBody) {
+  async function post(userId: string, typed: EnquiryBody) {
     const body = { userId, ...typed };
     const content = JSON.stringify(body);
     const writtenIn = sitting.current();
@@ -60,11 +59,11 @@ export function useEnquirySending({ draftName, returnHash, showFaults, readTrace
     }
   }
 
-  async function store(body: SentEnquiryBody & { userId: string }): Promise<LastEnquiry> {
+  async function store(body: EnquiryBody & { userId: string }): Promise<LastEnquiry> {
     // While the line is there.
     void fetchPageScript(THANK_YOU);
     const answer = await sendOnce(draftName, body, (idempotencyKey) =>
-      enquiryApi.sendEnquiry({ body: { ...body, ...readTraces() }, idempotencyKey }),
+      enquiryApi.sendEnquiry({ body, idempotencyKey, formTraces: readTraces() }),
     );
     const { _id: id, reference, tourName, bookAt, guestSize } = answer.data;
     return { id, reference, tourName, bookAt, guestSize };
@@ -102,11 +101,10 @@ export function useEnquirySending({ draftName, returnHash, showFaults, readTrace
   return { send, progress };
 }
 
-function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): SentEnquiryBody {
+function toBody({ fullName, phone, email, destination, guestSize, bookAt }: EnquiryValues): EnquiryBody {
   const people = Number(toLatinDigits(guestSize));
-  const consentVersion = shownConsent('enquiry').version;
   const trip = { tourName: destination, guestSize: people, bookAt };
-  return { fullName, phone, userEmail: email, ...trip, consentVersion };
+  return { fullName, phone, userEmail: email, ...trip };
 }
 
 /** The API's names of two fields are not the form's. */

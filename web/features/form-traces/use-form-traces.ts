@@ -1,13 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ConsentPurpose, shownConsent } from '../../../contracts/consents.ts';
+import { type FormTraces, MAX_WEBSITE } from '../../../contracts/fields/form-traces.ts';
 import { HONEYPOT } from './honeypot.tsx';
 
-export type FormTraces = { website?: string; filledInSeconds?: number };
-
 /**
- * What a form tells of whoever filled it in, for the server to tell people from bots: whether the field was filled that
- * nobody sees, and how long it took. Of what was typed before, and only brought back, there is no time to tell.
+ * What a form tells of itself: the wording of consent that it shows and, for the server to tell people from bots, whether the
+ * field was filled that nobody sees, and how long it took. Of what was typed before, and only brought back, there is no time to tell.
  */
 export function useFormTraces(
+  purpose: ConsentPurpose,
   form: RefObject<HTMLFormElement | null>,
   isRestored: boolean,
 ): () => FormTraces {
@@ -17,12 +18,13 @@ export function useFormTraces(
   }, []);
   return useCallback(() => {
     const field = form.current?.elements.namedItem(HONEYPOT);
-    const website = field instanceof HTMLInputElement ? field.value.slice(0, 200) : '';
+    const website = field instanceof HTMLInputElement ? field.value.slice(0, MAX_WEBSITE) : '';
     const since = shownAt.current;
     return {
+      consentVersion: shownConsent(purpose).version,
       ...(website && { website }),
       ...(since !== undefined &&
         !isRestored && { filledInSeconds: Math.round(performance.now() - since) / 1000 }),
     };
-  }, [form, isRestored]);
+  }, [purpose, form, isRestored]);
 }

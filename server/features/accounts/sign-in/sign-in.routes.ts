@@ -47,7 +47,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
         refuseEasyPassword('password', password, { username, email, agency });
         const passwordHash = await hashSentPassword(request, password);
         const user = { username, email, passwordHash, role: 'user' as const, now: now() };
-        const given = consentOf(request, 'registration', request.body.consentVersion);
+        const given = consentOf(request, 'registration');
         const created = await runTransaction(db, async (trx) => {
           const inserted = await insertUser(trx, user);
           if (!inserted) return undefined;

@@ -76,7 +76,8 @@ function RegisterForm({ loginPath }: { loginPath: string }) {
     dismissAlert();
     try {
       const answer = await signInApi.register({
-        body: { username, email, password, consentVersion: shownConsent('registration').version },
+        body: { username, email, password },
+        formTraces: { consentVersion: shownConsent('registration').version },
       });
       sessionStore.registered();
       draft.clear();

@@ -25,7 +25,7 @@ export function ContactForm() {
     draftName: DRAFT,
     form: draft.form,
     showFaults,
-    readTraces: useFormTraces(draft.form, draft.restored !== null),
+    readTraces: useFormTraces('contact', draft.form, draft.restored !== null),
     onSent: draft.clear,
   });
   const isSending = progress.state === 'sending';

@@ -1,11 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
-import { shownConsent } from '../../../../contracts/consents.ts';
-import type { SentContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
+import type { ContactBody } from '../../../../contracts/contacts/contacts.contract.ts';
+import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import type { FormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
 import { contactApi } from './contact-api.ts';
 import { type ContactValues, checkContact, isTourType } from './contact-check.ts';
@@ -29,10 +28,10 @@ export function useContactSending({ draftName, form, showFaults, readTraces, onS
   // The storage forgets what was sent; while the page is open the same content is still the same message.
   const lastSent = useRef<{ content: string; key: string }>(undefined);
 
-  async function post(body: SentContactBody) {
+  async function post(body: ContactBody) {
     const content = JSON.stringify(body);
     const sendAs = async (key: string) => {
-      await contactApi.sendContactMessage({ body: { ...body, ...readTraces() }, idempotencyKey: key });
+      await contactApi.sendContactMessage({ body, idempotencyKey: key, formTraces: readTraces() });
       lastSent.current = { content, key };
     };
     try {
@@ -58,8 +57,7 @@ export function useContactSending({ draftName, form, showFaults, readTraces, onS
     isSending.current = true;
     setProgress({ state: 'sending' });
     const { name, email, mobile, message } = values;
-    const typed = { name, email, mobile, tourType, message };
-    await post({ ...typed, consentVersion: shownConsent('contact').version });
+    await post({ name, email, mobile, tourType, message });
     isSending.current = false;
   }
 

@@ -14,7 +14,7 @@ export function NewsletterForm() {
   const draft = useFormDraft('newsletter');
   const messageId = useId();
   const { subscribe, state } = useSubscribing();
-  const readTraces = useFormTraces(draft.form, draft.restored !== null);
+  const readTraces = useFormTraces('newsletter', draft.form, draft.restored !== null);
   const isFault = state.progress === 'error';
 
   async function submit(event: FormEvent) {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { shownConsent } from '../../../../contracts/consents.ts';
+import type { FormTraces } from '../../../../contracts/fields/form-traces.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureReason } from '../../../features/failures/failure-reason.ts';
-import type { FormTraces } from '../../../features/form-traces/use-form-traces.ts';
 import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
 import { newsletterApi } from './newsletter-api.ts';
 
@@ -45,8 +44,7 @@ const NO_ADDRESS: State = {
 
 async function send(email: string, traces: FormTraces): Promise<State> {
   try {
-    const consentVersion = shownConsent('newsletter').version;
-    await newsletterApi.subscribe({ body: { email, consentVersion, ...traces } });
+    await newsletterApi.subscribe({ body: { email }, formTraces: traces });
     return {
       progress: 'success',
       text: 'Thank you for subscribing. One step is left: confirm it by the link in the mail that we have sent you.',

@@ -23,7 +23,7 @@ function OneReviewForm({ tourId, tourTitle }: Props) {
   const { send, progress } = useReviewSending({
     tourId,
     showFaults,
-    readTraces: useFormTraces(draft.form, draft.restored !== null),
+    readTraces: useFormTraces('review', draft.form, draft.restored !== null),
     onSent() {
       draft.form.current?.reset();
       setRating(0);

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { shownConsent } from '../../../../../contracts/consents.ts';
 import { LIMITS, PLEASE_SIGN_IN } from '../../../../../contracts/fields/field-limits.ts';
+import type { FormTraces } from '../../../../../contracts/fields/form-traces.ts';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
 import { failureText, fieldFaults } from '../../../../features/failures/failure-text.ts';
-import type { FormTraces } from '../../../../features/form-traces/use-form-traces.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 import type { Faults } from '../../../../ui/fields/use-faults.ts';
 import { reviewApi } from './review-api.ts';
@@ -30,10 +29,9 @@ export function useReviewSending({ tourId, showFaults, readTraces, onSent }: Opt
   async function post(reviewText: string, rating: number) {
     const username = sessionStore.getSnapshot().user?.username;
     if (!username) askToSignIn();
-    const consentVersion = shownConsent('review').version;
-    const body = { username, reviewText, rating, consentVersion, ...readTraces() };
+    const body = { username, reviewText, rating };
     try {
-      const answer = await reviewApi.writeReview({ params: { id: tourId }, body });
+      const answer = await reviewApi.writeReview({ params: { id: tourId }, body, formTraces: readTraces() });
       onSent();
       setProgress('idle');
       showAlert({ text: answer.message ?? 'Thank you for your review.', tone: 'success' });
