@@ -40,8 +40,15 @@ const SHARED_CHUNKS = [
   {
     name: 'forms',
     test: fileNamed(
-      'enquiry-form|use-form-draft|calendar-link|save-as-file|whatsapp-link|text-field|text-area-field|select-field|number-field|no-script-contact',
+      'use-form-draft|use-faults|text-field|text-area-field|select-field|number-field|send-button|no-script-contact|is-email-address|failure-text|failure-alert|fetch-page-script|enquiry-api',
     ),
+    priority: 2,
+  },
+  { name: 'consent', test: fileNamed('consents|consent-line'), priority: 2 },
+  /** What asks the agency for something; signing in does without. */
+  {
+    name: 'enquiry',
+    test: fileNamed('enquiry-form|calendar-link|save-as-file|whatsapp-link|use-form-traces'),
     priority: 1,
   },
   {

@@ -5,6 +5,7 @@ import type { Site } from './site.ts';
 
 /** One to the agency and one to the traveller. */
 const MAILS_OF_AN_ENQUIRY = 2;
+const MAILS_OF_A_MESSAGE = 'contact-notice, contact-received';
 
 /** What is amiss of what the site answered: lost, there twice, or there in part. Nothing asks it for anything meanwhile. */
 export async function findFaults(site: Site, ledger: Ledger): Promise<string[]> {
@@ -59,7 +60,8 @@ async function messageFaults(db: Db, { messages }: Ledger): Promise<string[]> {
     const [row, ...more] = found.get(key) ?? [];
     if (!row) return isAnswered ? [`${key} was answered and is lost`] : [];
     if (more.length > 0) return [`${key} is there ${more.length + 1} times`];
-    return mails.get(row.id)?.length === 1 ? [] : [`${key} has ${mails.get(row.id)?.length ?? 0} mails`];
+    const kinds = mails.get(row.id)?.toSorted().join(', ');
+    return kinds === MAILS_OF_A_MESSAGE ? [] : [`${key} has the mails ${kinds ?? 'none'}`];
   });
 }
 
