@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/process/free-port.ts';
 import { openMailbox, type SmtpMailbox } from '../../tests/support/smtp-mailbox.ts';
 import { readConfig } from '../config.ts';
+import type { MailTransport } from './mail-types.ts';
 import { openMailTransport } from './transports.ts';
 
 const mail = {
@@ -70,14 +71,21 @@ describe('without an SMTP server', () => {
 
 describe('with an SMTP server', () => {
   let mailbox: SmtpMailbox;
+  const opened: MailTransport[] = [];
   beforeEach(async () => {
     mailbox = await openMailbox();
   });
-  afterEach(() => mailbox.close());
+  afterEach(async () => {
+    // Their connections would stay open for another mail, and the mailbox wait for them.
+    for (const transport of opened.splice(0)) transport.close();
+    await mailbox.close();
+  });
 
   const open = (url: string, deadline?: number, settings: Record<string, string> = {}) => {
     const config = readConfig({ SMTP_URL: url, MAIL_FROM: 'Teesta <hello@teesta.example>', ...settings });
-    return openMailTransport(config, () => {}, deadline);
+    const transport = openMailTransport(config, () => {}, deadline);
+    opened.push(transport);
+    return transport;
   };
 
   test('the mail goes out whole', async () => {
