@@ -13,10 +13,10 @@ async function openWithoutScript(page: Page, path: string) {
   return { arrive: () => arrived.resolve() };
 }
 
-/** Counted from the beginning: on a busy machine a page has started by itself before the test goes on. */
+/** Counted from the beginning, and before its pictures: a phone's page may start by itself before the test goes on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('load', () => {
+  page.on('domcontentloaded', () => {
     loads += 1;
   });
   return () => loads;

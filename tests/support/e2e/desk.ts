@@ -6,11 +6,13 @@ import { originHeaders } from './origin-headers.ts';
 
 let made = 0;
 
-/** A name that nobody else has, in letters alone. */
+const SYLLABLES = ['ba', 'de', 'fi', 'go', 'ku', 'la', 'me', 'ni', 'po', 'ru'];
+
+/** A name that nobody else has, in letters alone, and one that can be spoken: of random letters spam is made. */
 export function uniqueName(first: string): string {
   made += 1;
-  const letters = [...`${process.pid}${Date.now()}${made}`].map((digit) => 'abcdefghij'[Number(digit)]);
-  return `${first} ${letters.join('')}`;
+  const digits = `${process.pid % 100}${Date.now() % 1e8}${made}`;
+  return `${first} ${[...digits].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
 }
 
 /** A phone number that no other enquiry has. */
