@@ -16,7 +16,7 @@ export const killedUnderLoad: Scenario = {
   run: (trial) =>
     withSite(trial, async (site) => {
       const { random, isQuick } = trial;
-      const kills = isQuick ? 8 : 200;
+      const kills = isQuick ? 6 : 200;
       await site.start();
       const load = await openMixedLoad(site, random);
       let inStart = 0;
