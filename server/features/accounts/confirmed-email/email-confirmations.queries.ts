@@ -1,39 +1,19 @@
 import type { Db } from '../../../db/database.ts';
-import { newId } from '../../../db/identifiers.ts';
-import { hashToken, newToken } from '../../../http/session/tokens.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
+import { endMailedLinks, insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 const DAY = 86_400_000;
 const LIFETIME = 7 * DAY;
 const RETENTION = 30 * DAY;
 
 /** Notes that a link is to be mailed. Its token is made when the mail goes out. */
-export async function insertEmailConfirmation(trx: Db, userId: string, now: Date): Promise<string> {
-  const id = newId();
-  await trx
-    .insertInto('email_confirmations')
-    .values({
-      id,
-      user_id: userId,
-      token_hash: null,
-      created_at: now.toISOString(),
-      expires_at: null,
-      used_at: null,
-    })
-    .execute();
-  return id;
+export function insertEmailConfirmation(trx: Db, userId: string, now: Date): Promise<string> {
+  return insertMailedLink(trx, 'email_confirmations', userId, now);
 }
 
 /** Makes the token of a link, valid for seven days. Undefined when the account or the request is gone, or used. */
-export async function issueConfirmationToken(db: Db, id: string, now: Date): Promise<string | undefined> {
-  const token = newToken();
-  const issued = await db
-    .updateTable('email_confirmations')
-    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME).toISOString() })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return issued && token;
+export function issueConfirmationToken(db: Db, id: string, now: Date): Promise<string | undefined> {
+  return issueMailedLink(db, 'email_confirmations', id, new Date(now.getTime() + LIFETIME));
 }
 
 /** Consumes a live token of this account, and its other links with it: true once, for one caller. */
@@ -54,12 +34,7 @@ export async function consumeConfirmationToken(
     .returning('id')
     .executeTakeFirst();
   if (!used) return false;
-  await trx
-    .updateTable('email_confirmations')
-    .set({ used_at })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
+  await endMailedLinks(trx, 'email_confirmations', userId, now);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
-import { newId } from '../../../db/identifiers.ts';
 import type { PasswordResetRow } from '../../../db/schema.ts';
-import { hashToken, newToken } from '../../../http/session/tokens.ts';
+import { hashToken } from '../../../http/session/tokens.ts';
+import { endMailedLinks, insertMailedLink, issueMailedLink } from '../mailed-links.queries.ts';
 
 const LIFETIME = 3_600_000;
 /** An expired link can still ask for a new one. */
@@ -10,33 +10,13 @@ const RESEND_LIFETIME = 7 * 86_400_000;
 export const RESEND_PAUSE = 30_000;
 
 /** Notes that a user asked for a link. Its token is made when the mail goes out. */
-export async function insertPasswordReset(trx: Db, userId: string, now: Date): Promise<string> {
-  const id = newId();
-  await trx
-    .insertInto('password_resets')
-    .values({
-      id,
-      user_id: userId,
-      token_hash: null,
-      created_at: now.toISOString(),
-      expires_at: null,
-      used_at: null,
-    })
-    .execute();
-  return id;
+export function insertPasswordReset(trx: Db, userId: string, now: Date): Promise<string> {
+  return insertMailedLink(trx, 'password_resets', userId, now);
 }
 
 /** Makes the token of a link, valid for an hour from now. Undefined when the user or the request is gone. */
-export async function issueResetToken(db: Db, resetId: string, now: Date): Promise<string | undefined> {
-  const token = newToken();
-  const issued = await db
-    .updateTable('password_resets')
-    .set({ token_hash: hashToken(token), expires_at: new Date(now.getTime() + LIFETIME).toISOString() })
-    .where('id', '=', resetId)
-    .where('used_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return issued && token;
+export function issueResetToken(db: Db, resetId: string, now: Date): Promise<string | undefined> {
+  return issueMailedLink(db, 'password_resets', resetId, new Date(now.getTime() + LIFETIME));
 }
 
 /** Consumes a live token: true once, for one caller. */
@@ -63,13 +43,8 @@ export function findLiveReset(db: Db, token: string, now: Date): Promise<Passwor
 }
 
 /** The other links of a user end with the one that was used. */
-export async function endResetLinks(trx: Db, userId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable('password_resets')
-    .set({ used_at: now.toISOString() })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
+export function endResetLinks(trx: Db, userId: string, now: Date): Promise<void> {
+  return endMailedLinks(trx, 'password_resets', userId, now);
 }
 
 /** The request behind a link that is live or expired, up to seven days old, and not used. */
