@@ -13,6 +13,8 @@ function linkIn(text: string | undefined, path: string): string {
   return new RegExp(`${path}[\\w-]{43}`).exec(text ?? '')?.[0] ?? '';
 }
 
+const PHONE = { width: 360, height: 740 };
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Confirms, leaves, says why and comes back: by plain forms, with and without script. */
@@ -34,11 +36,17 @@ async function confirmLeaveAndReturn(page: Page, links: { confirm: string; leave
   await expect(title(page)).toHaveText('This link has been used');
   await page.goto(links.leave);
   await page.getByRole('button', { name: 'It was a mistake: stay' }).click();
-  await expect(title(page)).toHaveText('Leave the newsletter?');
+  await expect(title(page)).toHaveText('You get our newsletter as before');
 }
 
-async function withoutScript(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
+async function phoneWithoutScript(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: url,
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+  });
   return context.newPage();
 }
 
@@ -59,10 +67,19 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   await visit(page, links.confirm);
   await checkAccessibility(page);
   await confirmLeaveAndReturn(page, links);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
+  await visit(page, links.leave);
   await page.getByRole('button', { name: 'Leave the newsletter' }).click();
   await expect(title(page)).toHaveText('You have left');
   await checkAccessibility(page);
+  await visit(page, links.leave);
+  await page.getByLabel('I have made my trip').check();
+  await page.getByLabel('In your words').fill('It was lovely.');
+  await page.reload();
+  await expect(page.getByLabel('In your words')).toHaveValue('It was lovely.');
+  await expect(page.getByLabel('I have made my trip')).toBeChecked();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Thank you for telling us why.')).toBeVisible();
   await page.goto('/newsletter/confirm/cut-by-a-mail-program');
   await expect(title(page)).toHaveText('This link is not known');
   await expect(page.getByRole('form', { name: 'Subscribe' })).toBeVisible();
@@ -75,17 +92,21 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   await expect(row.getByText('By subscribing you agree').first()).toBeVisible();
 });
 
-test('without script all of it works as well, from the home page on', async ({
+test('on a phone without script all of it works as well, from the home page on', async ({
   browser,
   server,
   traveller,
 }) => {
   const email = `plain.${traveller.email}`;
-  const page = await withoutScript(browser, server.url);
+  const page = await phoneWithoutScript(browser, server.url);
   await page.goto('/home');
   await page.getByRole('link', { name: 'Subscribe on a page that needs no JavaScript' }).click();
   const form = page.getByRole('form', { name: 'Subscribe' });
   await form.getByLabel('Email').fill('nobody@nowhere');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  // The browser says it, and what was typed stands.
+  await expect(form.getByLabel('Email')).toHaveValue('nobody@nowhere');
+  await form.getByLabel('Email').fill(`${'x'.repeat(300)}@example.com`);
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address.');
   await form.getByLabel('Email').fill(email);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
@@ -103,17 +103,50 @@ describe('the plain forms of the pages', () => {
       leave_reason: 'travelled',
       leave_text: 'Lovely.',
     });
-    await press(`/newsletter/leave/${links.leave}/stay`);
+    const stayed = await press(`/newsletter/leave/${links.leave}/stay`);
     expect(await reader.row()).toMatchObject({ state: 'confirmed' });
+    // Else the page would ask whether to leave, as if the press had come to nothing.
+    expect(stayed.headers.location).toBe(`/newsletter/leave/${links.leave}?result=stayed`);
+  });
+
+  test('a bot that fills in what nobody sees is not asked, however much it writes there', async () => {
+    for (const website of ['https://bot.example', 'x'.repeat(9_000)]) {
+      const asked = await press('/newsletter/subscribe', { email: READER, website });
+      expect([asked.statusCode, asked.headers.location]).toEqual([303, '/newsletter?result=asked']);
+      expect(await reader.mails()).toEqual([]);
+    }
+  });
+
+  test('each step says to which wording its page showed consent was given', async () => {
+    const calls = vi.spyOn(site.app, 'inject');
+    const fields = { consentVersion: '2026-11-23' };
+    await press('/newsletter/confirm/x', fields);
+    await press('/newsletter/leave/x/stay', fields);
+    const traces = { 'x-form-traces': 'consentVersion=2026-11-23' };
+    for (const url of ['/api/v1/newsletter/confirm/x', '/api/v1/newsletter/leave/x/stay'])
+      expect(calls).toHaveBeenCalledWith(expect.objectContaining({ url, headers: traces }));
+    calls.mockRestore();
+  });
+
+  test.each([
+    ['/newsletter/subscribe', '/newsletter'],
+    ['/newsletter/leave/x/reason', '/newsletter/leave/x'],
+    ['/newsletter/leave/x/stay', '/newsletter/leave/x'],
+  ])('%s lead back to their page whoever opens it again without a press', async (path, page) => {
+    const answer = await site.app.inject({ method: 'GET', url: path });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, page]);
   });
 
   test('say what was wrong', async () => {
     expect((await press('/newsletter/subscribe', { email: 'no' })).headers.location).toBe(
       '/newsletter?result=no-address',
     );
-    expect((await press('/newsletter/leave/x/stay')).headers.location).toBe(
-      '/newsletter/leave/x?result=failed',
-    );
+    // What has become of a link its page says.
+    expect((await press('/newsletter/leave/x/stay')).headers.location).toBe('/newsletter/leave/x');
+    const leave = await reader.join();
+    await reader.leave(leave);
+    const reason = await press(`/newsletter/leave/${leave}/reason`, { text: 'x'.repeat(1_001) });
+    expect(reason.headers.location).toBe(`/newsletter/leave/${leave}?result=too-long`);
     expect((await press('/newsletter/confirm/%2Fhome')).headers.location).toBe('/newsletter/confirm/%2Fhome');
   });
 

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
+import {
+  FORM_TRACES_HEADER,
+  type FormTraces,
+  MAX_WEBSITE,
+  writeFormTraces,
+} from '../../../contracts/fields/form-traces.ts';
 
 /** Bytes: what mail programs send, and the longest reason in letters of nine bytes (`%E0%A4%95`). */
 const MAX_BODY = 12_000;
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-type Fields = Record<string, string>;
 type Posted = { Params: { token: string }; Querystring: { issue?: unknown }; Body: string | undefined };
 
 /**
@@ -24,20 +28,21 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
   const options = { schema: { hide: true }, bodyLimit: MAX_BODY };
 
   app.post<{ Body: string | undefined }>('/newsletter/subscribe', options, async (request, reply) => {
-    const { email, ...traces } = fieldsOf(request.body);
-    const status = await call(app, request, '/subscribe', { email }, writeFormTraces(traces));
-    return reply.redirect(`/newsletter?result=${resultOf(status)}`, 303);
+    const { body, traces } = fieldsOf(request.body);
+    const status = await call(app, request, '/subscribe', body, traces);
+    return reply.redirect(`/newsletter?result=${resultOf(status, 'no-address')}`, 303);
   });
 
   app.post<Posted>('/newsletter/confirm/:token', options, async (request, reply) => {
     const path = `/newsletter/confirm/${encodeURIComponent(request.params.token)}`;
-    const status = await call(app, request, path, fieldsOf(request.body));
+    const { body, traces } = fieldsOf(request.body);
+    const status = await call(app, request, path, body, traces);
     // The page reads for itself what has become of the link.
     return backTo(reply, path, status === 400 ? 200 : status);
   });
 
   app.post<Posted>('/newsletter/leave/:token', options, async (request, reply) => {
-    const path = `/newsletter/leave/${encodeURIComponent(request.params.token)}`;
+    const path = leavePageOf(request);
     const issue = typeof request.query.issue === 'string' ? request.query.issue : undefined;
     const status = await call(app, request, path, { issue });
     if (isOneClick(request)) return reply.status(status).type('text/plain').send('');
@@ -46,11 +51,24 @@ export const newsletterFormRoutes: FastifyPluginAsync = async (app) => {
 
   for (const step of ['reason', 'stay'] as const)
     app.post<Posted>(`/newsletter/leave/:token/${step}`, options, async (request, reply) => {
-      const path = `/newsletter/leave/${encodeURIComponent(request.params.token)}`;
-      const status = await call(app, request, `${path}/${step}`, fieldsOf(request.body));
-      return backTo(reply, path, status);
+      const path = leavePageOf(request);
+      const { body, traces } = fieldsOf(request.body);
+      const status = await call(app, request, `${path}/${step}`, body, traces);
+      if (status === 200 && step === 'stay') return reply.redirect(`${path}?result=stayed`, 303);
+      return backTo(reply, path, status === 404 ? 200 : status);
     });
+
+  // A phone that threw the page away for want of room asks again for the address of a press that did not come through.
+  app.get('/newsletter/subscribe', options, (_request, reply) => reply.redirect('/newsletter', 303));
+  for (const step of ['reason', 'stay'] as const)
+    app.get<Posted>(`/newsletter/leave/:token/${step}`, options, (request, reply) =>
+      reply.redirect(leavePageOf(request), 303),
+    );
 };
+
+function leavePageOf({ params }: { params: Posted['Params'] }): string {
+  return `/newsletter/leave/${encodeURIComponent(params.token)}`;
+}
 
 /** Answers the status. Limits count whoever sent the form, not this process. */
 async function call(
@@ -58,20 +76,26 @@ async function call(
   request: FastifyRequest,
   path: string,
   body: Record<string, string | undefined>,
-  traces = '',
+  traces: FormTraces = {},
 ): Promise<number> {
   const answer = await app.inject({
     method: 'POST',
     url: `/api/v1${path}`,
     remoteAddress: request.ip,
-    headers: { [FORM_TRACES_HEADER]: traces },
+    headers: { [FORM_TRACES_HEADER]: writeFormTraces(traces) },
     payload: body,
   });
   return answer.statusCode;
 }
 
-function fieldsOf(body: string | undefined): Fields {
-  return Object.fromEntries(new URLSearchParams(body ?? ''));
+/** What was typed, and what the form tells of itself: calls have that in a header. */
+function fieldsOf(sent: string | undefined): { body: Record<string, string>; traces: FormTraces } {
+  const { consentVersion, website, ...body } = Object.fromEntries(new URLSearchParams(sent ?? ''));
+  const traces = {
+    ...(consentVersion && { consentVersion }),
+    ...(website && { website: website.slice(0, MAX_WEBSITE) }),
+  };
+  return { body, traces };
 }
 
 /** What a mail program sends, in either of the two forms that it may have. */
@@ -81,14 +105,14 @@ function isOneClick({ body, headers }: FastifyRequest<Posted>): boolean {
   return sent.trim() === ONE_CLICK || new URLSearchParams(sent).has('List-Unsubscribe');
 }
 
-function resultOf(status: number): string {
+/** `refused` is what a press comes to whose fields will not do. */
+function resultOf(status: number, refused: string): string {
   if (status === 200) return 'asked';
-  if (status === 400) return 'no-address';
+  if (status === 400) return refused;
   return status === 429 ? 'too-often' : 'failed';
 }
 
 /** A press that failed is told of on the page it came from. */
 function backTo(reply: FastifyReply, path: string, status: number): FastifyReply {
-  const result = resultOf(status);
-  return reply.redirect(status === 200 ? path : `${path}?result=${result}`, 303);
+  return reply.redirect(status === 200 ? path : `${path}?result=${resultOf(status, 'too-long')}`, 303);
 }

@@ -33,6 +33,13 @@ export function useFormDraft(name: string) {
   return { form, restored, save, clear };
 }
 
+/** For a form that leads to a page of its own: once `isSent`, that page forgets what was typed. */
+export function useSentDraft(name: string, isSent: boolean): void {
+  useEffect(() => {
+    if (isSent) draftStore.clear(name);
+  }, [name, isSent]);
+}
+
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (element): element is Field =>
@@ -40,6 +47,8 @@ function fieldsOf(form: HTMLFormElement): Field[] {
         element instanceof HTMLSelectElement ||
         element instanceof HTMLTextAreaElement) &&
       element.name !== '' &&
+      // Nobody types into it: it says what the page says now.
+      element.type !== 'hidden' &&
       !element.autocomplete.includes('password'),
   );
 }

@@ -2,10 +2,11 @@ import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
 import type { LeaveLink } from '../../../contracts/subscribers.contract.ts';
 import { apiContext } from '../../api/api-context.ts';
+import { useSentDraft } from '../../features/drafts/use-form-draft.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { Route } from './+types/leave-newsletter.ts';
-import { LeaveReasonForm } from './leave-reason-form.tsx';
+import { LEAVE_REASON_DRAFT, LeaveReasonForm } from './leave-reason-form.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { pressFailure } from './press-results.ts';
 import { AgreedWording, SubscribeForm } from './subscribe-form.tsx';
@@ -22,6 +23,7 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
   const { state, email, hasReason } = loaderData;
   const [search] = useSearchParams();
   const failure = pressFailure(search.get('result'));
+  useSentDraft(LEAVE_REASON_DRAFT, hasReason);
   const path = `/newsletter/leave/${encodeURIComponent(params.token)}`;
   const address = <strong className="text-ink wrap-anywhere">{email}</strong>;
   if (state === 'unknown')
@@ -57,6 +59,13 @@ export default function LeaveNewsletter({ loaderData, params }: Route.ComponentP
           </Button>
         </form>
       </NewsletterPage>
+    );
+  if (state === 'confirmed' && search.get('result') === 'stayed')
+    return (
+      <NewsletterPage
+        title="You get our newsletter as before"
+        lead={<>We write to {address}. Each issue has a link to leave with one press.</>}
+      />
     );
   return (
     <NewsletterPage

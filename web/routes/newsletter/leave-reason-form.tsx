@@ -1,16 +1,32 @@
 import { LEAVE_REASONS, LEAVE_TEXT_MAX } from '../../../contracts/subscribers/subscriber-terms.ts';
+import { useFormDraft } from '../../features/drafts/use-form-draft.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
 
+export const LEAVE_REASON_DRAFT = 'leave-reason';
+
 /** After leaving, for those who like to say why. */
 export function LeaveReasonForm({ path }: { path: string }) {
+  const draft = useFormDraft(LEAVE_REASON_DRAFT);
   return (
-    <form method="post" action={`${path}/reason`} className="mt-6 grid gap-4">
-      <fieldset className="grid">
+    <form
+      ref={draft.form}
+      method="post"
+      action={`${path}/reason`}
+      onInput={draft.save}
+      className="mt-6 grid gap-4"
+    >
+      <fieldset key={draft.restored?.reason} className="grid">
         <legend className="mb-1 font-semibold">Would you tell us why? Only if you like.</legend>
         {Object.entries(LEAVE_REASONS).map(([value, text]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input type="radio" name="reason" value={value} className="size-4.5 shrink-0 accent-pine" />
+            <input
+              type="radio"
+              name="reason"
+              value={value}
+              defaultChecked={draft.restored?.reason === value}
+              className="size-4.5 shrink-0 accent-pine"
+            />
             {text}
           </label>
         ))}

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../contracts/page-handle.ts';
+import { useSentDraft } from '../../features/drafts/use-form-draft.ts';
 import { pageMeta } from '../../features/page-head/page-meta.ts';
 import type { Route } from './+types/subscribe-page.ts';
 import { NewsletterPage } from './newsletter-page.tsx';
 import { pressFailure } from './press-results.ts';
-import { SubscribeForm } from './subscribe-form.tsx';
+import { NEWSLETTER_DRAFT, SubscribeForm } from './subscribe-form.tsx';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['result'] };
 
@@ -13,6 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'News
 export default function SubscribePage() {
   const [params] = useSearchParams();
   const result = params.get('result');
+  useSentDraft(NEWSLETTER_DRAFT, result === 'asked');
   if (result === 'asked')
     return (
       <NewsletterPage
