@@ -34,7 +34,7 @@ test('a session that has ended costs nothing that was typed', async ({ page }) =
   await page.getByRole('button', { name: 'Send the reply' }).click();
   await expect(toast(page, 'Your reply is on its way.')).toBeVisible();
   await page.reload();
-  await expect(message).toHaveValue(/^Dear Bina.*thank you for your enquiry\. $/s);
+  await expect(message).toHaveValue(/^Dear Bina.*Thank you for your enquiry\. $/s);
 
   await visit(page, '/admin/settings');
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Half a thought');

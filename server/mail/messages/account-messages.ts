@@ -29,7 +29,7 @@ export const WELCOME = defineMessage({
       subject: 'Welcome to {{agencyName}}: is this your address? [{{reference}}]',
       body: `Hello,
 
-somebody, we hope you, made an account with this address. Say that it is yours: then our mails may tell you more, and what you sent us from it is part of your account.
+Somebody, we hope you, made an account with this address. Say that it is yours: then our mails may tell you more, and what you sent us from it is part of your account.
 
 [Yes, this is my address]({{confirmLink}})
 
@@ -64,7 +64,7 @@ export const PASSWORD_RESET = defineMessage({
       subject: 'Reset your password [{{reference}}]',
       body: `Hello,
 
-somebody, we hope you, asked to reset the password of your account. This link works once, for one hour.
+Somebody, we hope you, asked to reset the password of your account. This link works once, for one hour.
 
 [Choose a new password]({{resetLink}})
 
@@ -106,7 +106,7 @@ export const PASSWORD_CHANGED = defineMessage({
       subject: 'Your password was changed [{{reference}}]',
       body: `Hello,
 
-the password of your account was changed on {{at}}, {{how}}. All other devices are signed out.
+The password of your account was changed on {{at}}, {{how}}. All other devices are signed out.
 
 If that was you, there is nothing to do. If it was not, set a new one now, and answer this mail: it reaches a person.
 
@@ -140,7 +140,7 @@ export const NEW_SIGN_IN = defineMessage({
       subject: 'New sign-in to your account [{{reference}}]',
       body: `Hello,
 
-somebody signed in to your account with a browser that it did not know.
+Somebody signed in to your account with a browser that it did not know.
 
 {{facts}}
 
@@ -229,7 +229,7 @@ export const DATA_EXPORT = defineMessage({
       subject: 'A copy of your data was downloaded [{{reference}}]',
       body: `Hello,
 
-a file with all that we keep about you was downloaded from your account on {{at}}. It is ready as often as you like on [your account]({{accountLink}}).
+A file with all that we keep about you was downloaded from your account on {{at}}. It is ready as often as you like on [your account]({{accountLink}}).
 
 If that was you, there is nothing to do. If it was not, somebody is signed in as you: set a new password now, which signs everybody out.
 

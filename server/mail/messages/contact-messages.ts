@@ -83,7 +83,7 @@ export const CONTACT_RECEIVED = defineMessage({
       subject: 'We have your message [{{reference}}]',
       body: `Hello,
 
-thank you for your message. It is with us, and one of us answers {{replyWithin}}.
+Thank you for your message. It is with us, and one of us answers {{replyWithin}}.
 
 If you want to add something, answer this mail. It reaches a person.
 
@@ -135,7 +135,7 @@ You wrote to us on {{writtenOn}}.`,
   sample: {
     id: SAMPLE_ID,
     reply:
-      'Hello,\n\nyes: jeep safaris at Jaldapara take children from three on. For eight people we would book two jeeps.\n\nShall we hold rooms from 16 October?',
+      'Hello,\n\nYes: jeep safaris at Jaldapara take children from three on. For eight people we would book two jeeps.\n\nShall we hold rooms from 16 October?',
     writtenOn: '2026-11-21',
     writtenBy: 'Nima',
   },

@@ -43,12 +43,12 @@ Your enquiry {{reference}}
   sample: {
     reference: 'TT-7K3M2',
     subject: 'Your five days in Sikkim [TT-7K3M2]',
-    text: 'Hello,\n\nwe hold two rooms at Gangtok from 12 April. Nathula is closed on Mondays and Tuesdays, so we would go there on the Wednesday.\n\nMay we book it for three?',
+    text: 'Hello,\n\nWe hold two rooms at Gangtok from 12 April. Nathula is closed on Mondays and Tuesdays, so we would go there on the Wednesday.\n\nMay we book it for three?',
     thread: [
       {
         by: 'Nima',
         at: '2026-11-22T06:10:00.000Z',
-        text: 'Hello,\n\nthank you for calling. I am looking at rooms and write to you tomorrow.',
+        text: 'Hello,\n\nThank you for calling. I am looking at rooms and write to you tomorrow.',
       },
     ],
   },

@@ -50,7 +50,7 @@ export const ENQUIRY_RECEIVED = defineMessage({
       subject: 'We have your enquiry {{reference}}',
       body: `{{greeting}}
 
-thank you for your enquiry. Nothing is booked or to be paid yet.
+Thank you for your enquiry. Nothing is booked or to be paid yet.
 
 {{facts}}
 

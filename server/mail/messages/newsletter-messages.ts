@@ -41,7 +41,7 @@ export const NEWSLETTER_CONFIRM = defineMessage({
       subject: 'Do you want the newsletter of {{agencyName}}? [{{reference}}]',
       body: `Hello,
 
-somebody, we hope you, asked for our newsletter at this address.
+Somebody, we hope you, asked for our newsletter at this address.
 
 [Confirm it]({{confirmLink}})
 
@@ -67,7 +67,7 @@ export const NEWSLETTER_ASK = defineMessage({
       subject: 'Do you still want the newsletter of {{agencyName}}? [{{reference}}]',
       body: `Hello,
 
-your address has been in the list of our newsletter since {{subscribedOn}}. Nobody ever asked whether it was you who put it there, so we do now.
+Your address has been in the list of our newsletter since {{subscribedOn}}. Nobody ever asked whether it was you who put it there, so we do now.
 
 [Yes, send me the newsletter]({{confirmLink}})
 

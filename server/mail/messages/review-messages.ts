@@ -42,7 +42,7 @@ export const REVIEW_PUBLISHED = defineMessage({
       subject: 'Your review is on our site [{{reference}}]',
       body: `Hello,
 
-your review of **{{tour}}** is on our site for everybody to read. Thank you: it helps others to choose.
+Your review of **{{tour}}** is on our site for everybody to read. Thank you: it helps others to choose.
 
 [Read it there]({{tourLink}})`,
     },
@@ -64,7 +64,7 @@ export const REVIEW_HIDDEN = defineMessage({
       subject: 'Your review is not shown at present [{{reference}}]',
       body: `Hello,
 
-your review of **{{tour}}** is not shown on our site at present. You still see it when you are signed in, and can write it anew.
+Your review of **{{tour}}** is not shown on our site at present. You still see it when you are signed in, and can write it anew.
 
 If you want to know why, or think that we are wrong, answer this mail. It reaches a person.
 

@@ -41,7 +41,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         name="text"
         rows={8}
         maxLength={LIMITS.message}
-        defaultValue={`Dear ${fullName},\n\nthank you for your enquiry. `}
+        defaultValue={`Dear ${fullName},\n\nThank you for your enquiry. `}
         error={faults.text}
       />
       {isRestored && <DraftRestoredNotice />}
