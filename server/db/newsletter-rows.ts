@@ -8,7 +8,10 @@ export type SubscriberRow = {
   subscribed_at: string;
   /** What its owner said last. That mails come back, `unreachable_addresses` says. */
   state: 'pending' | 'confirmed' | 'left';
-  /** When a mail last asked whether they want it; null: never, it is an address from before anybody was asked. */
+  /**
+   * When its owner was last asked by mail whether they want it, or it was typed by a bot, and nobody is; null: it is an address
+   * from before anybody was asked.
+   */
   asked_at: string | null;
   confirmed_at: string | null;
   left_at: string | null;

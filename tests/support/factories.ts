@@ -177,7 +177,7 @@ export async function makeSubscriber(db: Db, given: Partial<SubscriberRow> = {})
   const { id } = await insertSubscriber(db, email, momentOf(given.subscribed_at));
   return db
     .updateTable('subscribers')
-    .set({ leave_token: newToken(), ...given })
+    .set({ leave_token: newToken(), asked_at: null, ...given })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();

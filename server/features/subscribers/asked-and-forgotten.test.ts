@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 import { makeAdmin, makeSubscriber } from '../../../tests/support/factories.ts';
-import { newsletterReader } from '../../../tests/support/newsletter-reader.ts';
+import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { countUnasked } from './ask-subscribers.ts';
 import { forgetUnconfirmed } from './remove-subscriber.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
@@ -53,18 +55,27 @@ describe('addresses that never confirm', () => {
     ]);
   });
 
+  test('are forgotten as well where a bot typed them, and nobody is asked to ask their owners', async () => {
+    site.setClock(NOON);
+    const headers = { [FORM_TRACES_HEADER]: writeFormTraces({ website: 'https://cheap.example' }) };
+    const payload = { email: READER };
+    await site.app.inject({ method: 'POST', url: '/api/v1/subscribe', headers, payload });
+    expect(await reader.mails()).toEqual([]);
+    expect(await reader.row()).toMatchObject({ state: 'pending' });
+    expect(await countUnasked(site.db)).toBe(0);
+    await forgetUnconfirmed(site.db, daysLater(29));
+    expect(await reader.staffSee()).toHaveLength(1);
+    await forgetUnconfirmed(site.db, daysLater(30));
+    expect(await reader.staffSee()).toEqual([]);
+  });
+
   test('those from before are asked once, each by a mail that waits for all others', async () => {
     site.setClock(NOON);
     for (let number = 0; number < 150; number += 1)
       await makeSubscriber(site.db, { subscribed_at: '2025-01-05T06:30:00.000Z' });
     await makeSubscriber(site.db, { state: 'confirmed' });
-    const unasked = async () =>
-      (
-        (await site.get('/subscribe?limit=1', { as: await reader.asStaff() })).body as unknown as {
-          unasked: number;
-        }
-      ).unasked;
-    expect(await unasked()).toBe(150);
+    const listed = await site.get('/subscribe?limit=1', { as: await reader.asStaff() });
+    expect(listed.body).toMatchObject({ unasked: 150 });
     const ask = async () =>
       site.post<{ asked: number; left: number }>('/manage/subscribers/ask', { as: await reader.asStaff() });
     const both = await Promise.all([ask(), ask()]);

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import type { SubscriberRow } from '../../db/newsletter-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { ISSUE_MAIL, removeMailsAbout } from '../../mail/outbox.queries.ts';
@@ -6,13 +7,17 @@ import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { CONFIRM_LIFETIME } from './subscriber-links.queries.ts';
 import { deleteSubscriber } from './subscribers.queries.ts';
 
-/** Forgets an address, with what was to be mailed to it and what its owner agreed to. Answers whose it was. */
+/**
+ * Forgets an address, with what was to be mailed to it and what its owner agreed to. Answers whose it was. What somebody who
+ * subscribes at this moment adds to it is waited for, and goes with it.
+ */
 export async function removeSubscriber(
   trx: Db,
   by: { id: string } | { email: string },
 ): Promise<SubscriberRow | undefined> {
   const [column, value] = 'id' in by ? (['id', by.id] as const) : (['email', by.email] as const);
-  const found = await trx.selectFrom('subscribers').selectAll().where(column, '=', value).executeTakeFirst();
+  const query = trx.selectFrom('subscribers').selectAll().where(column, '=', value);
+  const found = await locking(trx, query, 'subscribers').executeTakeFirst();
   if (!found) return undefined;
   await removeMailsAbout(trx, 'subscriber', [found.id]);
   await trx
@@ -33,7 +38,7 @@ export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - CONFIRM_LIFETIME).toISOString();
   for (;;) {
     const forgotten = await runTransaction(db, async (trx) => {
-      const rows = await trx
+      const query = trx
         .selectFrom('subscribers')
         .select('id')
         .where('state', '=', 'pending')
@@ -49,8 +54,10 @@ export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {
             ),
           ),
         )
-        .limit(BATCH)
-        .execute();
+        .orderBy('id')
+        .limit(BATCH);
+      // Whoever confirms or subscribes anew at this moment is not forgotten.
+      const rows = await locking(trx, query, 'subscribers').execute();
       for (const { id } of rows) await removeSubscriber(trx, { id });
       return rows.length;
     });

@@ -10,21 +10,22 @@ import type { Database } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { newToken } from '../../http/session/tokens.ts';
 
-/** Subscribing twice keeps the first row. Answers it, locked until the transaction ends. */
+/**
+ * Subscribing twice keeps the first row. Answers it, locked until the transaction ends. A new one awaits its owner's word from
+ * now on, whether or not a mail asks for it.
+ */
 export async function insertSubscriber(trx: Db, email: string, now: Date): Promise<SubscriberRow> {
   const inserted = await trx
     .insertInto('subscribers')
-    .values({ id: newId(), email, subscribed_at: now.toISOString() })
+    .values({ id: newId(), email, subscribed_at: now.toISOString(), asked_at: now.toISOString() })
     .onConflict((on) => on.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (inserted) await replaceSearchWords(trx, 'subscriber', inserted.id, [email]);
-  return inserted ?? lockSubscriberOf(trx, email);
-}
-
-function lockSubscriberOf(trx: Db, email: string): Promise<SubscriberRow> {
+  if (inserted) return inserted;
   const query = trx.selectFrom('subscribers').selectAll().where('email', '=', email);
-  return locking(trx, query, 'subscribers').executeTakeFirstOrThrow();
+  // It may have been forgotten since.
+  return (await locking(trx, query, 'subscribers').executeTakeFirst()) ?? insertSubscriber(trx, email, now);
 }
 
 /** Until the transaction ends nobody else changes it. */

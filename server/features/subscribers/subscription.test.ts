@@ -74,6 +74,11 @@ describe('confirming', () => {
     });
     await reader.subscribe();
     expect(await reader.mails()).toHaveLength(2);
+    const { token } = await reader.readMail();
+    expect(await reader.look(token)).toBe('open');
+    expect((await reader.confirm(token)).status).toBe(200);
+    expect(await reader.staffSee()).toMatchObject([{ state: 'confirmed', bouncedAt: null }]);
+    expect(await reader.look(token)).toBe('confirmed');
   });
 
   test('an address is asked five times in an hour at most, and the answer says nothing of it', async () => {

@@ -41,18 +41,20 @@ async function isUnreachable(db: Db, email: string): Promise<boolean> {
   return (await findUnreachable(db, [email])).has(email);
 }
 
-type Confirmable = { link: SubscriberLinkRow; subscriber: SubscriberRow };
+type Confirmable = { link: SubscriberLinkRow; subscriber: SubscriberRow; isBounced: boolean };
 
 /** What a link is worth; nothing is changed by looking at it. */
 export async function readConfirmLink(db: Db, token: string, now: Date): Promise<ConfirmLink> {
   const link = await findConfirmLink(db, token);
   const subscriber = link && (await findSubscriberById(db, link.subscriber_id));
   if (!subscriber) return { state: 'unknown', email: null };
-  return { state: worthOf({ link, subscriber }, now), email: subscriber.email };
+  const isBounced = await isUnreachable(db, subscriber.email);
+  return { state: worthOf({ link, subscriber, isBounced }, now), email: subscriber.email };
 }
 
-function worthOf({ link, subscriber }: Confirmable, now: Date): ConfirmLink['state'] {
-  if (subscriber.state === 'confirmed') return 'confirmed';
+/** Whoever confirmed is confirmed, unless mails to them came back since: then the link shows that they arrive again. */
+function worthOf({ link, subscriber, isBounced }: Confirmable, now: Date): ConfirmLink['state'] {
+  if (subscriber.state === 'confirmed' && !isBounced) return 'confirmed';
   if (link.used_at !== null) return 'used';
   return link.expires_at > now.toISOString() ? 'open' : 'expired';
 }
@@ -68,7 +70,8 @@ export async function confirmSubscription(
   // As whoever was waited for left it.
   const link = subscriber && (await findConfirmLink(trx, token));
   if (!link) return 'unknown';
-  const worth = worthOf({ link, subscriber }, now);
+  const isBounced = await isUnreachable(trx, subscriber.email);
+  const worth = worthOf({ link, subscriber, isBounced }, now);
   if (worth !== 'open') return worth;
   await endConfirmLinks(trx, subscriber.id, now);
   // The mail with the link arrived.

@@ -7,7 +7,8 @@ export function SubscriberFacts({ subscriber }: { subscriber: Subscriber }) {
   const { subscribedAt, askedAt, confirmedAt, leftAt, bouncedAt, bounceReason } = subscriber;
   const times: [string, string | null][] = [
     ['subscribed', subscribedAt],
-    ['asked', askedAt],
+    // That of a bot waits, too, and nobody was asked.
+    [confirmedAt || leftAt ? 'asked' : 'no answer since', askedAt],
     ['confirmed', confirmedAt],
     ['left', leftAt],
     ['bounced', bouncedAt],
