@@ -139,7 +139,7 @@ describe('the outbox', () => {
   test('gives a mail to nobody else while its process says that it works on it', async () => {
     await enqueue('asha@example.com', TEN);
     const slow = await claim(TEN);
-    await renewClaims(db, [slow.claimed_by], at('10:00:50'));
+    await renewClaims(db, [slow], at('10:00:50'));
     expect(await tryClaim(at('10:01:49'))).toBeUndefined();
     expect(await tryClaim(at('10:01:50'))).toBeDefined();
   });
@@ -168,7 +168,7 @@ describe('the outbox', () => {
     const other = await claim(at('10:01:00'));
     expect(await markMailFailed(db, slow, FOR_NOW, at('10:01:01'))).toBe(false);
     expect(await markMailSent(db, slow, TAKEN, at('10:01:01'))).toBe(false);
-    await renewClaims(db, [slow.claimed_by], at('10:05:00'));
+    await renewClaims(db, [slow], at('10:05:00'));
     expect(await onlyMail()).toEqual(other);
     expect(await markMailSent(db, other, TAKEN, at('10:01:02'))).toBe(true);
     expect(await markMailFailed(db, slow, NO_SUCH, at('10:01:03'))).toBe(false);

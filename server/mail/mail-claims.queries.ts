@@ -93,13 +93,23 @@ function dueMails(
   return due.orderBy('next_attempt_at').orderBy('id').limit(1);
 }
 
-/** Says that these claims are worked on, so that no other process takes their mails. */
-export async function renewClaims(db: Db, claims: readonly string[], now: Date): Promise<void> {
-  if (claims.length === 0) return;
+/** Says that these mails are worked on, so that no other process takes them. */
+export async function renewClaims(db: Db, mails: readonly ClaimedMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await db
     .updateTable('outbox')
     .set({ claimed_until: new Date(now.getTime() + LEASE).toISOString() })
-    .where('claimed_by', 'in', claims)
+    // By id there is an index: the outbox has the mails of three months.
+    .where(
+      'id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .where(
+      'claimed_by',
+      'in',
+      mails.map(({ claimed_by }) => claimed_by),
+    )
     .execute();
 }
 
@@ -114,7 +124,7 @@ type Taken = {
 
 /** False where the claim is no longer this process's, or the mail is gone. */
 export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now: Date): Promise<boolean> {
-  const isOurs = await endClaim(db, mail, {
+  const ended = {
     sent_at: now.toISOString(),
     next_attempt_at: null,
     held_at: null,
@@ -122,9 +132,12 @@ export async function markMailSent(db: Db, mail: ClaimedMail, taken: Taken, now:
     waits_for_server: 0,
     server_answer: cleanText(taken.answer).slice(0, MAX_WORDS),
     content: taken.content,
+  };
+  return runTransaction(db, async (trx) => {
+    const isOurs = await endClaim(trx, mail, ended);
+    if (isOurs) await removeFoundByDelivery(trx, mail.recipient.toLowerCase());
+    return isOurs;
   });
-  if (isOurs) await removeFoundByDelivery(db, mail.recipient.toLowerCase());
-  return isOurs;
 }
 
 /** There is nothing to say any more. */

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { openMailbox, type SmtpMailbox } from '../../tests/support/smtp-mailbox.ts';
@@ -8,6 +8,7 @@ import { BULK_LANE, type Lane, URGENT_LANE, USUAL_LANE } from './lanes.ts';
 import { readContent } from './mail-content.ts';
 import { enqueueMails } from './outbox.queries.ts';
 import { openMailTransport } from './transports.ts';
+import { findUnreachable, markUnreachable } from './unreachable.queries.ts';
 import { type MailFigure, type MailWorker, startMailWorker, type WorkerDeps } from './worker.ts';
 
 // The worker with a real mail server and a real database. Nothing here waits for a clock: it stands still.
@@ -172,25 +173,59 @@ test('a password that was wrong loses no mail: the first that goes out takes all
   await vi.waitFor(() => expect(mailbox.mails).toHaveLength(6), SOON);
 });
 
-test('what the server has taken is never sent again because the database was away for a moment', async () => {
-  let isAway = false;
-  let refused = 0;
-  const away: KyselyPlugin = {
+/** The database, of which some queries fail until so many have. */
+function failing(times: number, isMeant: (node: RootOperationNode) => boolean) {
+  let failed = 0;
+  const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (isAway && node.kind === 'UpdateQueryNode' && ++refused <= 6)
+      if (failed < times && isMeant(node)) {
+        failed += 1;
         throw new Error('The database is away.');
+      }
       return node;
     },
     transformResult: async ({ result }) => result,
   };
+  return { db: db.withPlugin(plugin), failed: () => failed };
+}
+
+test('what waits for the mail server is hurried also where the database is away at that moment', async () => {
+  await enqueue(['asha@hills.example']);
+  const later = new Date(NOW.getTime() + 6 * 3_600_000).toISOString();
+  await db.updateTable('outbox').set({ next_attempt_at: later, waits_for_server: 1 }).execute();
+  const away = failing(3, ({ kind }) => kind === 'UpdateQueryNode');
+  const worker = start({ db: away.db });
+  await vi.waitFor(() => {
+    worker.wake();
+    expect(mailbox.mails).toHaveLength(1);
+  }, SOON);
+  expect(away.failed()).toBe(3);
+});
+
+test('an address is no longer marked once a mail was taken for it, though the database was away meanwhile', async () => {
+  await enqueue(['asha@hills.example']);
+  const found = { found_by: 'delivery' as const, reason: '550', mail_id: null, found_at: NOW.toISOString() };
+  await markUnreachable(db, { email: 'asha@hills.example', ...found });
+  const away = failing(1, ({ kind }) => kind === 'DeleteQueryNode');
+  const warn = vi.fn();
+  start({ db: away.db, log: { warn, error() {} } });
+  await vi.waitFor(async () => expect((await rows())[0]?.sent_at).not.toBeNull(), SOON);
+  await vi.waitFor(async () => expect(await findUnreachable(db, ['asha@hills.example'])).toEqual(new Map()));
+  expect(warn).not.toHaveBeenCalled();
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('what the server has taken is never sent again because the database was away for a moment', async () => {
+  let isAway = false;
+  const away = failing(6, ({ kind }) => isAway && kind === 'UpdateQueryNode');
   const send = vi.fn(async () => {
     isAway = true;
     return '250 taken';
   });
   await enqueue(['asha@hills.example']);
-  start({ db: db.withPlugin(away), transport: { send, close() {} } });
+  start({ db: away.db, transport: { send, close() {} } });
   await vi.waitFor(async () => expect((await rows())[0]?.sent_at).toBe(NOW.toISOString()), SOON);
-  expect(refused).toBeGreaterThan(6);
+  expect(away.failed()).toBe(6);
   expect(send).toHaveBeenCalledTimes(1);
 });
 

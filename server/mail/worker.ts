@@ -52,7 +52,10 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
   const slots = createSendSlots(atOnce);
   const hold = createServerHold();
   const clock = createClockWatch(now);
-  const underWay = new Map<string, Promise<void>>();
+  const underWay = new Map<string, { mail: ClaimedMail; end: Promise<void> }>();
+  // What is to be made due before another mail is taken, until the database has done so. At first what waits for the server:
+  // settings may have been mended while the site was down.
+  const toHurry = new Set([hurryMailsForServer]);
   let claims = 0;
   let isStopping = false;
   let isCut = false;
@@ -82,15 +85,14 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
   }
 
   async function run(): Promise<void> {
-    // Settings may have been mended while the site was down.
-    await attempt(() => hurryMailsForServer(db, now()));
     while (!isStopping) {
       isAwake = false;
-      if (clock.wasPutBack()) await attempt(() => hurryAllMails(db, now()));
+      if (clock.wasPutBack()) toHurry.add(hurryAllMails);
+      await attempt(hurryMails);
       await attempt(fillSlots);
       if (!isAwake && !isStopping) await sleep();
     }
-    await Promise.all(underWay.values());
+    await Promise.all([...underWay.values()].map(({ end }) => end));
   }
 
   async function attempt(work: () => Promise<unknown>): Promise<void> {
@@ -108,6 +110,16 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
     });
   }
 
+  async function hurryMails(): Promise<void> {
+    for (const hurry of toHurry) {
+      toHurry.delete(hurry);
+      await hurry(db, now()).catch((error) => {
+        toHurry.add(hurry);
+        throw error;
+      });
+    }
+  }
+
   async function fillSlots(): Promise<void> {
     while (!isStopping && hold.lets(slots.inHand.length)) {
       const rules = slots.rules();
@@ -118,7 +130,7 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
         : claimWithinCeiling(db, perMinute, rules, by, now()));
       if (!mail) return;
       slots.take(mail);
-      underWay.set(by, dealWith(mail));
+      underWay.set(by, { mail, end: dealWith(mail) });
     }
   }
 
@@ -126,7 +138,7 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
     const begun = performance.now();
     try {
       const outcome = await deliverMail(deps, mail, () => isCut);
-      await learnFrom(mail, outcome);
+      learnFrom(mail, outcome);
       const seconds = (performance.now() - begun) / 1_000;
       onMail?.({ outcome: outcome.how, lane: mail.lane as Lane, seconds });
     } catch (error) {
@@ -139,18 +151,19 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
   }
 
   /** How its domain and the mail server fare. */
-  async function learnFrom(mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
+  function learnFrom(mail: ClaimedMail, outcome: MailOutcome): void {
     if (outcome.how === 'cancelled' || outcome.how === 'given back') return;
     const fault = 'fault' in outcome ? outcome.fault : undefined;
     if (fault?.whose === 'ours') return;
     if (fault?.whose === 'server') return hold.fail(fault.isAnswer);
     slots.noteAnswer(mail, fault === undefined || fault.isFinal);
     if (fault && !fault.isAnswer) return;
-    if (hold.answer()) await attempt(() => hurryMailsForServer(db, now()));
+    if (hold.answer()) toHurry.add(hurryMailsForServer);
   }
 
   function renew(): void {
-    renewClaims(db, [...underWay.keys()], now()).catch((error) =>
+    const mails = [...underWay.values()].map(({ mail }) => mail);
+    renewClaims(db, mails, now()).catch((error) =>
       log.error({ err: error }, 'the mails in hand could not be claimed for longer'),
     );
   }
