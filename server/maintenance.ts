@@ -8,6 +8,7 @@ import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts
 import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
+import { storeFigures } from './features/newsletter/issue-figures.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
@@ -49,6 +50,7 @@ export function startMaintenance(
       removeOldMornings,
       emptyBin,
       forgetUnconfirmed,
+      storeFigures,
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),

@@ -155,7 +155,10 @@ export function startMailWorker({ atOnce = 4, perMinute, onMail, ...deps }: Work
     if (outcome.how === 'cancelled' || outcome.how === 'given back') return;
     const fault = 'fault' in outcome ? outcome.fault : undefined;
     if (fault?.whose === 'ours') return;
-    if (fault?.whose === 'server') return hold.fail(fault.isAnswer);
+    if (fault?.whose === 'server') {
+      hold.fail(fault.isAnswer);
+      return;
+    }
     slots.noteAnswer(mail, fault === undefined || fault.isFinal);
     if (fault && !fault.isAnswer) return;
     if (hold.answer()) toHurry.add(hurryMailsForServer);

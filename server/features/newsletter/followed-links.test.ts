@@ -1,47 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IssueDetail } from '../../../contracts/newsletter/issues.contract.ts';
-import { makeAdmin, makeSubscriber, makeTour } from '../../../tests/support/factories.ts';
-import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
+import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
+import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
-import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { sendIssues } from './send-issues.ts';
 
 const READER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
 const BODY =
   'Read [about permits](https://sikkim.example/permits?a=1&b=2) and once more [permits](https://sikkim.example/permits?a=1&b=2), or [write](mailto:a@b.example).\n\n{{tour:lakes}}\n\n[All tours](http://localhost:3000/tours)';
 
 let site: TestApp;
-let as: string;
+let desk: ReturnType<typeof newsletterDesk>;
 let issueId: string;
 let html: string;
 
 beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
-  as = await site.signIn(await makeAdmin(site.db));
+  desk = newsletterDesk(site, await makeAdmin(site.db));
   await makeTour(site.db, { slug: 'lakes', title: 'As it was called' });
-  await makeSubscriber(site.db, { state: 'confirmed' });
-  const body = { subject: 'Links', body: BODY };
-  const { data } = (await site.post<IssueDetail>('/manage/newsletter/issues', { as, body })).body;
-  issueId = data._id;
-  await site.post(`/manage/newsletter/issues/${issueId}/send`, { as, body: { version: data.version } });
-  await sendIssues({ ...site.deps, siteUrl: SITE_URL });
+  await desk.makeReader();
+  const issue = await desk.write({ subject: 'Links', body: BODY });
+  issueId = issue._id;
+  await desk.send(issue);
+  await desk.work();
   html = await mailNow();
 });
 afterAll(() => site.close());
 
 async function mailNow(): Promise<string> {
-  const row = await site.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('kind', '=', 'newsletter-issue')
-    .executeTakeFirstOrThrow();
-  return (await createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false }))?.html ?? '';
+  const [row] = await desk.queued();
+  return (row && (await desk.build(row)))?.html ?? '';
 }
 
-const detail = async () =>
-  (await site.get<IssueDetail>(`/manage/newsletter/issues/${issueId}`, { as })).body.data;
+const detail = () => desk.read(issueId);
 const codes = () => [...new Set([...html.matchAll(/\/n\/([\w-]{12})"/g)].map(([, code]) => code ?? ''))];
 const follow = (code: string, headers: Record<string, string> = READER, method: 'GET' | 'HEAD' = 'GET') =>
   site.app.inject({ method, url: `/n/${code}`, headers });

@@ -1,71 +1,39 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { IssueDetail, IssuePreview } from '../../../contracts/newsletter/issues.contract.ts';
-import { makeAdmin, makeSubscriber, makeTour } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeTour } from '../../../tests/support/factories.ts';
+import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
-import type { UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
-import { createMailBuilder } from '../../mail-builder.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 const NOON = '2026-11-20T06:30:00.000Z';
 
 let site: TestApp;
-let admin: UserRow;
+let desk: ReturnType<typeof newsletterDesk>;
 beforeAll(async () => {
   site = await buildTestApp();
   await insertPlaceholders(site.db, demoSettings, new Date());
-  admin = await makeAdmin(site.db, { email: 'nima@agency.example' });
+  desk = newsletterDesk(site, await makeAdmin(site.db, { email: 'nima@agency.example' }));
 });
 afterAll(() => site.close());
 afterEach(() => site.setClock());
 beforeEach(async () => {
-  for (const table of [
-    'subscribers',
-    'newsletter_issues',
-    'outbox',
-    'unreachable_addresses',
-    'tours',
-  ] as const)
-    await site.db.deleteFrom(table).execute();
+  await desk.clear();
   site.setClock(NOON);
 });
 
-const asStaff = () => site.signIn(admin);
-const post = async <T = IssueDetail>(path: string, body?: object) =>
-  site.post<T>(`/manage/newsletter${path}`, { as: await asStaff(), body });
-const read = async (id: string) =>
-  (await site.get<IssueDetail>(`/manage/newsletter/issues/${id}`, { as: await asStaff() })).body.data;
-const queued = () =>
-  site.db.selectFrom('outbox').selectAll().where('kind', '=', 'newsletter-issue').orderBy('id').execute();
-const makeReader = (given: object = {}) => makeSubscriber(site.db, { state: 'confirmed', ...given });
-
-async function write(given: object = {}): Promise<IssueDetail> {
-  const body = { subject: 'When the passes open', body: 'The passes are **open**.', ...given };
-  const answer = await post('/issues', body);
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return answer.body.data;
-}
-
-async function send({ _id, version }: IssueDetail, when: object = {}) {
-  return post(`/issues/${_id}/send`, { version, ...when });
-}
-
-/** As the worker would send it. */
-const build = (row: Awaited<ReturnType<typeof queued>>[number]) =>
-  createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false });
-
 describe('writing', () => {
   test('a second editor is told that the first was faster, and nothing is overwritten', async () => {
-    const issue = await write();
+    const issue = await desk.write();
     const put = async (subject: string) =>
       site.put<IssueDetail>(`/manage/newsletter/issues/${issue._id}`, {
-        as: await asStaff(),
+        as: await desk.asStaff(),
         body: { subject, body: 'x', version: issue.version },
       });
     expect((await put('Mine')).status).toBe(200);
     const second = await put('Theirs');
     expect([second.status, second.body.code]).toEqual([409, 'conflict']);
-    expect(await read(issue._id)).toMatchObject({ subject: 'Mine', version: 2, state: 'draft' });
+    expect(await desk.read(issue._id)).toMatchObject({ subject: 'Mine', version: 2, state: 'draft' });
   });
 
   test('a tour in a line of its own is a card, with picture, price and link', async () => {
@@ -77,7 +45,7 @@ describe('writing', () => {
       discount: 18,
     });
     const body = 'Look:\n{{tour:lakes-of-sikkim}}\nSoon.';
-    const { data } = (await post<IssuePreview>('/preview', { subject: 'x', body })).body;
+    const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;
     expect(data.faults).toEqual([]);
     expect(data.html).toContain('₹1,23,456 per person');
     expect(data.html).toContain(`href="${SITE_URL}/tours/lakes-of-sikkim"`);
@@ -87,7 +55,7 @@ describe('writing', () => {
   test('what cannot be sent is named: tours that are not there or not published, other fields, ends that are missing', async () => {
     await makeTour(site.db, { slug: 'a-draft', status: 'draft' });
     const body = '{{tour:nowhere}}\n\n{{tour:a-draft}}\n\nHello {{name}}\n\nand {{tour:x}} here\n\n{{open';
-    const { data } = (await post<IssuePreview>('/preview', { subject: 'x', body })).body;
+    const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;
     expect(data.faults).toEqual([
       'A field has no end: {{open',
       'There is no field {{name}}: only tours can be dropped in.',
@@ -96,22 +64,22 @@ describe('writing', () => {
       '{{tour:a-draft}}: there is no published tour of this name.',
       '{{tour:x}}: there is no published tour of this name.',
     ]);
-    await makeReader();
-    const refused = await send(await write({ body }));
+    await desk.makeReader();
+    const refused = await desk.send(await desk.write({ body }));
     expect(refused.status).toBe(400);
     expect(refused.body.fields.body).toContain('{{tour:nowhere}}');
   });
 
   test('HTML stays text, and a link that runs something is none', async () => {
     const body = '<script>alert(1)</script>\n\n[x](javascript:alert(1))';
-    const { data } = (await post<IssuePreview>('/preview', { subject: 'x', body })).body;
+    const { data } = (await desk.post<IssuePreview>('/preview', { subject: 'x', body })).body;
     expect(data.html).not.toMatch(/<script|href="javascript/);
   });
 
   test('a test goes to whoever asks, at once', async () => {
-    await post('/test', { subject: 'Passes', body: 'Open.' });
+    await desk.post('/test', { subject: 'Passes', body: 'Open.' });
     const [row] = await site.db.selectFrom('outbox').selectAll().execute();
     expect(row).toMatchObject({ kind: 'newsletter-test', recipient: 'nima@agency.example', lane: 0 });
-    expect(await build(row as never)).toMatchObject({ subject: '[Test] Passes' });
+    expect(await desk.build(row as never)).toMatchObject({ subject: '[Test] Passes' });
   });
 });

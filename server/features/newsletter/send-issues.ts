@@ -1,6 +1,7 @@
-import { setImmediate as everythingElse } from 'node:timers/promises';
+import { setImmediate as everythingElse, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import type { NewsletterIssueRow } from '../../db/newsletter-rows.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,16 +16,14 @@ import { renderIssue } from './render-issue.ts';
 
 /** How often is looked whether an issue's time has come, or its mails have all ended. Milliseconds. */
 const POLL_INTERVAL = 1_000;
+/** The longest pause after failures in a row. */
+const MAX_PAUSE = 60_000;
 /** Readers at a time: a few milliseconds of work, and what a kill has done again. */
 const BATCH = 100;
 /** In place of the last reader's id: all were looked at. Ids begin with a digit. */
 export const ALL_ENQUEUED = 'all';
 
-export type IssueSender = {
-  /** Look at the issues now. */
-  wake: () => void;
-  stop: () => Promise<void>;
-};
+export type IssueSender = { stop: () => Promise<void> };
 
 type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl: string };
 
@@ -34,52 +33,51 @@ type SenderDeps = Pick<Deps, 'db' | 'reports' | 'now' | 'wakeMail'> & { siteUrl:
  * takes a mail of an issue once for each address.
  */
 export function startIssueSender(deps: SenderDeps, log: FastifyBaseLogger): IssueSender {
-  let isStopping = false;
-  let wakeUp = () => {};
+  const stopping = new AbortController();
   const finished = run();
   return {
-    wake: () => wakeUp(),
     async stop() {
-      isStopping = true;
-      wakeUp();
+      stopping.abort();
       await finished;
     },
   };
 
   async function run(): Promise<void> {
-    while (!isStopping) {
+    let failures = 0;
+    while (!stopping.signal.aborted) {
       try {
-        await sendIssues(deps, () => isStopping);
+        await sendIssues(deps, () => stopping.signal.aborted);
+        failures = 0;
       } catch (error) {
+        failures += 1;
         log.error({ err: error }, 'an issue of the newsletter could not be sent on, will be tried again');
       }
-      if (!isStopping) await sleep();
+      const wait = Math.min(POLL_INTERVAL * 2 ** failures, MAX_PAUSE);
+      // It rejects at the stop, and for no other reason.
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
     }
-  }
-
-  /** Ends early when somebody wakes it. */
-  function sleep(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_INTERVAL);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }
 
-/** Does what there is to do at this moment. */
+/** Does what there is to do at this moment. An issue that cannot be sent on holds up no other. */
 export async function sendIssues(deps: SenderDeps, isStopping = () => false): Promise<void> {
-  const { db, now } = deps;
-  for (const { id, state } of await findWorkToDo(db, now())) {
-    if (state === 'scheduled') await beginSending(deps, id);
-    while (!isStopping() && (await enqueueSome(deps, id))) {
-      deps.wakeMail();
-      await everythingElse();
-    }
-    await endSending(deps, id);
+  const faults: unknown[] = [];
+  for (const issue of await findWorkToDo(deps.db, deps.now()))
+    await sendOn(deps, issue, isStopping).catch((error) => faults.push(error));
+  if (faults.length > 0) throw new AggregateError(faults, 'Issues of the newsletter could not be sent on.');
+}
+
+async function sendOn(
+  deps: SenderDeps,
+  { id, state }: Pick<NewsletterIssueRow, 'id' | 'state'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  if (state === 'scheduled') await beginSending(deps, id);
+  while (!isStopping() && (await enqueueSome(deps, id))) {
+    deps.wakeMail();
+    await everythingElse();
   }
+  await endSending(deps, id);
 }
 
 /** Freezes the issue. What keeps it from being sent makes it a draft again, and says why. */
@@ -127,7 +125,8 @@ function findReaders(trx: Db, { audience, enqueued_to }: NewsletterIssueRow) {
     .orderBy('subscribers.id')
     .limit(BATCH);
   if (enqueued_to !== null) query = query.where('subscribers.id', '>', enqueued_to);
-  return query.execute();
+  // Whoever is erased at this moment takes the mail along.
+  return locking(trx, query, 'subscribers').execute();
 }
 
 /** Once the last mail has ended. */

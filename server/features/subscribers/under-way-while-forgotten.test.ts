@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeSubscriber } from '../../../tests/support/factories.ts';
+import { newsletterDesk } from '../../../tests/support/newsletter-desk.ts';
 import { newsletterReader, READER } from '../../../tests/support/newsletter-reader.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { Db } from '../../db/database.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { consentOf } from '../consents/consents.queries.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
 import { tracesOf } from '../spam/judge-arrival.ts';
 import { forgetUnconfirmed, removeSubscriber } from './remove-subscriber.ts';
 import { subscribe } from './subscription.ts';
@@ -15,6 +18,7 @@ const NOW = new Date('2026-11-20T06:30:00.000Z');
 
 let site: TestApp;
 let reader: ReturnType<typeof newsletterReader>;
+let desk: ReturnType<typeof newsletterDesk>;
 
 /** What the call does, in a transaction that is not over yet. */
 function subscribing(trx: Db): Promise<void> {
@@ -32,7 +36,9 @@ const left = async () => {
 describe.runIf(isOnPostgres())('an address that is forgotten while its owner subscribes', () => {
   beforeAll(async () => {
     site = await buildTestApp();
-    reader = newsletterReader(site, await makeAdmin(site.db));
+    await insertPlaceholders(site.db, demoSettings, NOW);
+    const admin = await makeAdmin(site.db);
+    [reader, desk] = [newsletterReader(site, admin), newsletterDesk(site, admin)];
   });
   afterAll(() => site.close());
   beforeEach(async () => {
@@ -50,6 +56,15 @@ describe.runIf(isOnPostgres())('an address that is forgotten while its owner sub
     await askMeanwhile(site.db, subscribing, [() => forgetUnconfirmed(site.db, NOW)]);
     expect(await reader.row()).toMatchObject({ asked_at: NOW.toISOString() });
     expect(await reader.mails()).toHaveLength(1);
+  });
+
+  test('gets no mail of an issue that is put into the outbox at that moment', async () => {
+    await makeSubscriber(site.db, { email: 'other@example.com', state: 'confirmed' });
+    await site.db.updateTable('subscribers').set({ state: 'confirmed' }).execute();
+    expect((await desk.send(await desk.write())).status).toBe(200);
+    const remove = (trx: Db) => removeSubscriber(trx, { email: READER });
+    await askMeanwhile(site.db, remove, [desk.work]);
+    expect((await desk.queued()).map(({ recipient }) => recipient)).toEqual(['other@example.com']);
   });
 
   test('is stored anew for whoever comes a moment later', async () => {

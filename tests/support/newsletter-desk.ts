@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { IssueDetail } from '../../contracts/newsletter/issues.contract.ts';
+import type { OutboxRow } from '../../server/db/mail-rows.ts';
+import type { SubscriberRow } from '../../server/db/newsletter-rows.ts';
+import type { UserRow } from '../../server/db/schema.ts';
+import { sendIssues } from '../../server/features/newsletter/send-issues.ts';
+import { createMailBuilder } from '../../server/mail-builder.ts';
+import { makeSubscriber } from './factories.ts';
+import { SITE_URL, type TestApp } from './test-app.ts';
+
+/** Staff who write issues of the newsletter and send them, as the tests of it see them. */
+export function newsletterDesk(site: TestApp, admin: UserRow) {
+  const asStaff = () => site.signIn(admin);
+
+  async function post<T = IssueDetail>(path: string, body?: object) {
+    return site.post<T>(`/manage/newsletter${path}`, { as: await asStaff(), body });
+  }
+
+  return {
+    /** A session of staff ends when nobody uses it, and in these tests days pass. */
+    asStaff,
+    post,
+    read: async (id: string) =>
+      (await site.get<IssueDetail>(`/manage/newsletter/issues/${id}`, { as: await asStaff() })).body.data,
+
+    async write(given: object = {}): Promise<IssueDetail> {
+      const body = { subject: 'When the passes open', body: 'The passes are **open**.', ...given };
+      const answer = await post('/issues', body);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return answer.body.data;
+    },
+
+    send: ({ _id, version }: IssueDetail, when: object = {}) =>
+      post(`/issues/${_id}/send`, { version, ...when }),
+
+    /** What the site does by itself, at this moment. */
+    work: () => sendIssues({ ...site.deps, siteUrl: SITE_URL }),
+
+    makeReader: (given: Partial<SubscriberRow> = {}) =>
+      makeSubscriber(site.db, { state: 'confirmed', ...given }),
+
+    queued: (): Promise<OutboxRow[]> =>
+      site.db.selectFrom('outbox').selectAll().where('kind', '=', 'newsletter-issue').orderBy('id').execute(),
+
+    /** As the worker would send it. */
+    build: (row: OutboxRow) => createMailBuilder(site.deps, SITE_URL)(row, { isPreview: false }),
+
+    async clear(): Promise<void> {
+      for (const table of ['subscribers', 'newsletter_issues', 'outbox', 'unreachable_addresses'] as const)
+        await site.db.deleteFrom(table).execute();
+      await site.db.deleteFrom('tours').execute();
+    },
+  };
+}
