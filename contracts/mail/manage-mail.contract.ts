@@ -44,6 +44,8 @@ export const mailsAbout = z.object({
       _id: id,
       kind: z.string(),
       title: z.string(),
+      /** A notice to the agency, which says nothing of whether the traveller was reached. */
+      isToUs: z.boolean(),
       recipient: z.string(),
       createdAt: timestamp,
     }),

@@ -2,6 +2,7 @@ import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
 import { progressOf } from './mail-progress.ts';
 import { titleOfKind } from './mail-title.ts';
+import { findMessage } from './messages/all-messages.ts';
 import type { MailSubject } from './outbox.queries.ts';
 import { findUnreachable } from './unreachable.queries.ts';
 
@@ -34,6 +35,7 @@ export async function loadMailsAbout(
       _id: row.id,
       kind: row.kind,
       title: titleOfKind(row.kind),
+      isToUs: findMessage(row.kind)?.to === 'staff',
       recipient: row.recipient,
       createdAt: row.created_at,
     })),

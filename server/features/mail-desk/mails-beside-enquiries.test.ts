@@ -47,6 +47,9 @@ test('beside an enquiry stand its mails: the receipt, the notice to us, and the 
   expect(kinds).toContainEqual(['enquiry-notice', 'waiting']);
   expect(kinds).toContainEqual(['enquiry-reply', 'waiting']);
   expect(mails.mails.find(({ kind }) => kind === 'enquiry-received')?.recipient).toBe(email);
+  // That a notice reached us says nothing of whether the traveller was reached.
+  const toUs = mails.mails.filter(({ isToUs }) => isToUs).map(({ kind }) => kind);
+  expect(new Set(toUs)).toEqual(new Set(['enquiry-notice']));
   expect(mails.unreachable).toBeNull();
 });
 
@@ -81,6 +84,7 @@ test('beside a contact message stand its mails', async () => {
   await findOutUnreachable(email);
   const { body } = await site.get<ContactMessageDetail>(`/contacts/${message.id}`, { as: staff });
   const { mails, unreachable } = body.data.mails;
-  expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['contact-notice']));
+  const toUs = new Map(mails.map(({ kind, isToUs }) => [kind, isToUs]));
+  expect([toUs.get('contact-notice'), toUs.get('contact-received')]).toEqual([true, false]);
   expect(unreachable).toMatchObject({ reason: '550 No such user' });
 });

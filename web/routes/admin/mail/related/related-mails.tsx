@@ -15,7 +15,10 @@ export function RelatedMails({ mails }: { mails: MailsAbout['mails'] }) {
           >
             <span className="min-w-0 wrap-anywhere">{mail.title}</span>
           </Link>
-          <p className="text-sm text-ink-soft wrap-anywhere">to {mail.recipient}</p>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {mail.isToUs ? 'to us, ' : 'to '}
+            {mail.recipient}
+          </p>
           <MailStateTag mail={mail} />
           {mail.reason && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{mail.reason}</p>}
         </li>
