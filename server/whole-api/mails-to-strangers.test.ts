@@ -8,6 +8,7 @@ import {
   makeTour,
   PASSWORD as TEST_PASSWORD,
 } from '../../tests/support/factories.ts';
+import { placeholdersIn } from '../../tests/support/placeholders.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { setUpSecondFactor } from '../../tests/support/second-factor.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
@@ -161,11 +162,23 @@ test('no mail to a stranger’s address holds a word of whoever made the site se
   // A new kind of mail belongs into this test.
   expect([...new Set(sent.map(({ kind }) => kind))].sort()).toEqual([...MAIL_KINDS].sort());
 
+  // Nor what stands in for the agency's own words, which staff have not set.
+  const readable = site.mailbox.mails.map(({ text, html, subject, headers, attachments }) =>
+    JSON.stringify([text, html, subject, headers, attachments.map(({ content }) => textOf(content))]),
+  );
+  expect(readable.flatMap(placeholdersIn)).toEqual([]);
+
   const told = site.mailbox.mails.map((mail) => ({ to: mail.recipients, mail }));
   const stored = sent.map((mail) => ({ to: [mail.recipient], mail }));
   const marked = [...told, ...stored].filter(({ mail }) => MARKS.some((mark) => has(mail, mark)));
   expect(marked.filter(({ to }) => to.join() !== OWNER)).toEqual([]);
   for (const mark of MARKS) expect(marked.some(({ mail }) => has(mail, mark))).toBe(true);
 });
+
+/** Of a calendar file, with the folds of its long lines undone. */
+function textOf(content: string | ArrayBuffer | Uint8Array): string {
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text.replaceAll('\r\n ', '');
+}
 
 const has = (mail: object, mark: string) => JSON.stringify(mail).includes(mark);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { makeAdmin, makeContactMessage, makeUser } from '../../tests/support/factories.ts';
+import { placeholdersIn } from '../../tests/support/placeholders.ts';
 import { enquiryBodyOf } from '../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
@@ -10,20 +11,6 @@ import { createMailBuilder } from '../mail-builder.ts';
 
 const STORED = '2026-11-20T06:00:00.000Z';
 const TRAVELLER = 'asha@example.com';
-const { phones, email, whatsapp, addressLines, latitude, longitude, officeHours, socials } = demoSettings;
-const PLACEHOLDERS = [
-  ...phones,
-  ...phones.map((phone) => phone.replaceAll(' ', '')),
-  email,
-  whatsapp,
-  // The last line is "India".
-  ...addressLines.slice(0, -1),
-  String(latitude),
-  String(longitude),
-  officeHours,
-  ...socials.map(({ url }) => url),
-];
-
 type SentEnquiry = { as: string; id: string };
 
 let site: TestApp;
@@ -36,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Every kind of mail that a traveller gets, in the order in which it is asked for. */
+/** What travellers get before anything else. Every other kind of mail is looked at in `mails-to-strangers.test.ts`. */
 async function writeToTraveller(on: TestApp, asStaff: string): Promise<SentEnquiry> {
   const as = await on.signIn(await makeUser(on.db, { email: TRAVELLER }));
   const { body } = await on.post<Enquiry>('/booking', { as, body: enquiryBodyOf() });
@@ -67,8 +54,7 @@ test('no placeholder leaves in a mail, a calendar file or what is written for ma
     ...(await Promise.all(files.map(async (path) => (await site.app.inject(path)).body))),
   ];
   expect(sent).toHaveLength(8);
-  for (const text of sent)
-    expect(PLACEHOLDERS.filter((placeholder) => text.includes(placeholder))).toEqual([]);
+  for (const text of sent) expect(placeholdersIn(text)).toEqual([]);
 });
 
 test('without them the texts end as if there were nothing to say', async () => {
