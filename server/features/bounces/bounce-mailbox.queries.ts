@@ -6,6 +6,8 @@ const NAME = 'bounces';
 /** A process that died leaves the mailbox to another after this. Milliseconds. */
 const LEASE = 90_000;
 
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE).toISOString();
+
 /** The name of a process that reads the mailbox. */
 export const newHolder = newId;
 
@@ -16,10 +18,9 @@ export async function holdMailbox(db: Db, holder: string, now: Date): Promise<bo
     .values({ name: NAME, holder: null, held_until: null, uid_validity: null })
     .onConflict((on) => on.column('name').doNothing())
     .execute();
-  const until = new Date(now.getTime() + LEASE).toISOString();
   const taken = await db
     .updateTable('bounce_mailboxes')
-    .set({ holder, held_until: until })
+    .set({ holder, held_until: leaseFrom(now) })
     .where('name', '=', NAME)
     .where((where) =>
       where.or([
@@ -54,15 +55,19 @@ export async function findLastUid(db: Db, uidValidity: string): Promise<number> 
   return row?.uid_validity === uidValidity ? row.last_uid : 0;
 }
 
-/** Notes in the transaction of what a message came to that it is read. Throws where another process reads by now. */
+/**
+ * Notes in the transaction of what a message came to that it is read; there may be thousands, and meanwhile the mailbox is
+ * held. Throws where another process reads by now.
+ */
 export async function noteUidRead(
   trx: Db,
   holder: string,
   { uid, uidValidity }: { uid: number; uidValidity: string },
+  now: Date,
 ): Promise<void> {
   const noted = await trx
     .updateTable('bounce_mailboxes')
-    .set({ last_uid: uid, uid_validity: uidValidity })
+    .set({ last_uid: uid, uid_validity: uidValidity, held_until: leaseFrom(now) })
     .where('name', '=', NAME)
     .where('holder', '=', holder)
     .returning('name')

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BOUNCE_FORMATS, BOUNCES_TO, bounceSample } from '../../../tests/support/bounces/bounce-sample.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
@@ -6,6 +8,7 @@ import { openMailbox } from '../../../tests/support/smtp-mailbox.ts';
 import { bouncesOf } from '../../bounce-config.ts';
 import { readConfig } from '../../config.ts';
 import { newId } from '../../db/identifiers.ts';
+import { markMailSent } from '../../mail/mail-claims.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { openMailTransport } from '../../mail/transports.ts';
 import { withBounceAddresses } from './bounce-address.ts';
@@ -32,8 +35,8 @@ afterEach(async () => {
   await database.close();
 });
 
-function read({ password = 'secret', now = () => new Date(NOW) } = {}): void {
-  const url = `imap://${encodeURIComponent(BOUNCES_TO)}:${password}@127.0.0.1:${imap.port}/INBOX`;
+function read({ password = 'secret', now = () => new Date(NOW), port = imap.port } = {}): void {
+  const url = `imap://${encodeURIComponent(BOUNCES_TO)}:${password}@127.0.0.1:${port}/INBOX`;
   const { mailbox } = bouncesOf(url, undefined);
   if (!mailbox) throw new Error('The address names a mailbox.');
   const log = { info: () => {}, warn: (details: object) => warnings.push(details) };
@@ -212,4 +215,57 @@ test('each mail leaves with a sender of its own, by which its bounce is known', 
   const [arrived] = smtp.mails;
   await smtp.close();
   expect(arrived).toMatchObject({ sender: `bounces+b-${id.replaceAll('-', '')}@agency.example` });
+});
+
+test('a bounce of an earlier try holds, though another one is under way', async () => {
+  const mail = await sentMail('asha@elsewhere.example');
+  const taken = { sent_at: null, next_attempt_at: NOW, claimed_by: 'another/1', claimed_until: NOW };
+  const underWay = await database.db
+    .updateTable('outbox')
+    .set(taken)
+    .where('id', '=', mail.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  imap.deliver(bounceSample('postfix', mail));
+  read();
+  await allRead();
+  const claimed = { ...underWay, claimed_by: 'another/1' };
+  const answer = { answer: '250 taken', content: null };
+  expect(await markMailSent(database.db, claimed, answer, new Date(NOW))).toBe(false);
+  expect(await outbox()).toMatchObject([{ failed_at: NOW, sent_at: null, next_attempt_at: null }]);
+});
+
+test('a server that takes the connection and says nothing holds up no stop', async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  read({ port: (mute.address() as AddressInfo).port });
+  await expect.poll(() => sockets.length, LATE).toBe(1);
+  const begun = performance.now();
+  await readers.pop()?.stop();
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  expect(warnings).toEqual([]);
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});
+
+test('whoever reads many messages keeps the mailbox while that takes, however long', async () => {
+  const mails = [];
+  for (let nth = 0; nth < 4; nth += 1) mails.push(await sentMail(`asha-${nth}@elsewhere.example`));
+  for (const mail of mails) imap.deliver(bounceSample('postfix', mail));
+  let time = Date.parse(NOW);
+  read({
+    // Each look at the clock finds it half a minute later.
+    now() {
+      time += 30_000;
+      return new Date(time);
+    },
+  });
+  await allRead();
+  const { held_until } = await database.db
+    .selectFrom('bounce_mailboxes')
+    .select('held_until')
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(held_until ?? '')).toBeGreaterThan(time);
+  expect(warnings).toEqual([]);
 });

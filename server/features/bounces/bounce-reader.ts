@@ -67,28 +67,35 @@ export function startBounceReader(
   async function readWhileHeld(): Promise<void> {
     const client = open(mailbox);
     const broken = failureOf(client);
-    const wake = new AbortController();
-    stopping.signal.addEventListener('abort', () => wake.abort(), { once: true });
+    let messages: Promise<void> | undefined;
+    // A server that says nothing is not waited for at the stop.
+    const close = () => client.close();
+    stopping.signal.addEventListener('abort', close);
     try {
-      await client.connect();
-      await client.mailboxOpen(mailbox.folder);
+      await Promise.race([client.connect(), broken]);
+      await Promise.race([client.mailboxOpen(mailbox.folder), broken]);
       while (!reading.isStopping()) {
-        await Promise.race([readNewMessages(client, reading), broken]);
-        await Promise.race([newsOf(client, wake.signal), broken]);
+        messages = readNewMessages(client, reading);
+        await Promise.race([messages, broken]);
+        await Promise.race([newsOf(client), broken]);
         if (!(await holdMailbox(deps.db, reading.holder, deps.now()))) return;
       }
     } finally {
+      stopping.signal.removeEventListener('abort', close);
       client.close();
+      // The message in hand is written down to its end; what went wrong with it is thrown already.
+      await messages?.catch(() => {});
       await leaveMailbox(deps.db, reading.holder);
     }
   }
 
   /** Until the server tells of something new, or it is time to look. */
-  async function newsOf(client: ImapFlow, signal: AbortSignal): Promise<void> {
+  async function newsOf(client: ImapFlow): Promise<void> {
     const told = new AbortController();
     const tell = () => told.abort();
     client.on('exists', tell);
-    await pause(lookAgain, undefined, { signal: AbortSignal.any([signal, told.signal]) }).catch(ignoreAbort);
+    const signal = AbortSignal.any([stopping.signal, told.signal]);
+    await pause(lookAgain, undefined, { signal }).catch(ignoreAbort);
     client.off('exists', tell);
   }
 

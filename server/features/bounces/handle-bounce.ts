@@ -72,7 +72,17 @@ async function markMailBounced(
   if (mail.cancelled_at === null)
     await trx
       .updateTable('outbox')
-      .set({ failed_at: at, sent_at: null, next_attempt_at: null, last_error: reason })
+      .set({
+        failed_at: at,
+        sent_at: null,
+        next_attempt_at: null,
+        held_at: null,
+        waits_for_server: 0,
+        last_error: reason,
+        // A try that is under way has nothing more to say of it.
+        claimed_until: null,
+        claimed_by: null,
+      })
       .where('id', '=', mail.id)
       .execute();
   if (!status.startsWith('4'))

@@ -37,7 +37,7 @@ async function readMessage(
 ): Promise<void> {
   const raw = await fetchMessage(client, uid, tries);
   const outcome = await runTransaction(db, async (trx) => {
-    await noteUidRead(trx, holder, { uid, uidValidity });
+    await noteUidRead(trx, holder, { uid, uidValidity }, now());
     return raw ? handleBounce(trx, raw, now()) : ('no bounce' as const);
   });
   log.info({ message: uid, outcome }, 'a message in the bounce mailbox was read');
