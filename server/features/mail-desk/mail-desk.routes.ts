@@ -26,6 +26,7 @@ export type KnownMails = { mailKinds: readonly string[]; mailBuilderFor: (siteUr
 /** What staff see of mails, and do about them. */
 export function mailDeskRoutes({
   db,
+  reports,
   config,
   now,
   wakeMail,
@@ -39,7 +40,8 @@ export function mailDeskRoutes({
   return serveCalls(mailCalls, {
     async listMails(request) {
       const page = pageOf(request.query);
-      const found = await listMails(db, page, request.query);
+      // A search of one kind may walk along most of the mails; a list without one ends after a page.
+      const found = await listMails(request.query.q ? reports : db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfMail);
       return { data: await presentMails(db, rows, now()), nextCursor };
     },

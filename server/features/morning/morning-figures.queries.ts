@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,16 +13,20 @@ const NAMED = 8;
 /** Counted up to here. */
 const COUNTED = 200;
 const DAY_MS = 86_400_000;
+/** In the words of an index, which has no day last. */
+const NEXT_ACTION = sql<string>`coalesce(next_action_on, '9999-12-31')`;
+/** Joined to nothing, so that no database looks among all open enquiries for those that are due. */
+const STATUS = sql<string>`(status || '')`;
 
 /**
  * What somebody of the staff is told on a morning: of what is theirs to look after, or nobody’s. Of enquiries it has the
  * reference, destination and date alone: a mail that was sent stays when a traveller is erased.
  */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
-  const due = () => openOf(db, userId).where('next_action_on', 'is not', null);
+  const due = () => openOf(db, userId).where(STATUS, 'in', [...OPEN_STATUSES]);
   const [dueToday, late, unanswered, failed] = await Promise.all([
-    linesOf(due().where('next_action_on', '=', day).orderBy('next_action_on')),
-    linesOf(due().where('next_action_on', '<', day).orderBy('next_action_on'), true),
+    linesOf(due().where(NEXT_ACTION, '=', day).orderBy('id')),
+    linesOf(due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'), true),
     linesOf(
       openOf(db, userId)
         .where('status', '=', 'new')
@@ -47,7 +52,6 @@ function openOf(db: Db, userId: string) {
   return db
     .selectFrom('bookings')
     .select(['id', 'reference', 'destination', 'book_at', 'guest_size', 'next_action_on'])
-    .where('status', 'in', [...OPEN_STATUSES])
     .where('deleted_at', 'is', null)
     .where('merged_into', 'is', null)
     .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('owner_id', 'is', null)]));

@@ -47,10 +47,11 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
     return detailOf(id);
   }
 
+  /** By `reports`: it counts all mails of the issue. */
   async function detailOf(id: string) {
-    const issue = await findIssue(db, id);
+    const issue = await findIssue(reports, id);
     if (!issue) throw notFound('issue');
-    return presentIssueDetail(db, issue, now());
+    return presentIssueDetail(reports, issue, now());
   }
 
   return serveCalls(issueCalls, {
@@ -62,11 +63,7 @@ export function issueRoutes({ db, reports, config, now, wakeMail }: Deps): Fasti
       return { data, nextCursor };
     },
 
-    async getIssue(request) {
-      const issue = await findIssue(reports, request.params.id);
-      if (!issue) throw notFound('issue');
-      return { data: await presentIssueDetail(reports, issue, now()) };
-    },
+    getIssue: async (request) => ({ data: await detailOf(request.params.id) }),
 
     async createIssue(request) {
       const by = byOf(request);
