@@ -32,7 +32,7 @@ export async function takeMailTurn(
   scale: number,
 ): Promise<number> {
   const kind = isOwners ? `${mail}${BY_OWNER}` : mail;
-  const address_hash = createHash('sha256').update(recipient).digest('hex');
+  const address_hash = createHash('sha256').update(mailboxOf(recipient)).digest('hex');
   const scaled = (max: number) => Math.max(1, Math.round(max * scale));
   const bars = [
     { of: (turn: { kind: string }) => turn.kind === kind, perHour: MAX_PER_HOUR, perDay: MAX_PER_DAY },
@@ -74,6 +74,21 @@ export async function takeMailTurn(
       .values({ id: newId(), kind, address_hash, taken_at: now.toISOString() })
       .execute();
   return wait;
+}
+
+/**
+ * Where mails to an address arrive: what stands behind a plus sign, and at Gmail a dot, makes as many addresses of one mailbox
+ * as anybody likes.
+ */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const name = address.slice(0, at).toLowerCase();
+  const plus = name.indexOf('+');
+  const untagged = plus > 0 ? name.slice(0, plus) : name;
+  return ['gmail.com', 'googlemail.com'].includes(domain)
+    ? `${untagged.replaceAll('.', '')}@gmail.com`
+    : `${untagged}@${domain}`;
 }
 
 /** Removes what no limit counts any more. */

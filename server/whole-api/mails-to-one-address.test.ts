@@ -158,6 +158,22 @@ test('an address that somebody names in enquiries gets five receipts in an hour;
   expect(await mailsTo('staff@example.com')).toBe(7);
 });
 
+test('whoever has had all mails sent that an address gets does not keep from its owner that the password is another', async () => {
+  at(0);
+  const victim = await makeUser(site.db, { email: VICTIM, email_proved_at: new Date(NOON).toISOString() });
+  for (let sent = 0; sent < 5; sent += 1) {
+    await post('/subscribe', { email: VICTIM });
+    await post('/auth/forgot-password', { email: VICTIM });
+    at(sent + 1);
+  }
+  const before = await mailsTo(VICTIM);
+  expect(before).toBe(10);
+  const as = await site.signIn(victim);
+  const body = { currentPassword: PASSWORD, newPassword: 'another five kettles' };
+  expect((await site.post('/account/password', { as, body })).status).toBe(200);
+  expect(await mailsTo(VICTIM)).toBe(before + 1);
+});
+
 test('what no limit counts any more is forgotten', async () => {
   at(0);
   await makeUser(site.db, { email: VICTIM });

@@ -8,6 +8,7 @@ import { DATA_EXPORT, NEW_SIGN_IN, PASSWORD_CHANGED } from '../../mail/messages/
 import type { DataOf } from '../../mail/messages/message-kind.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
+import { findUserById } from './users.queries.ts';
 
 // What the owner of an account is told for their safety: at the address of the account, whoever did it.
 
@@ -64,8 +65,12 @@ export function tellDataExport(trx: Db, owner: Owner, { now, scale }: Moment): P
   return tell(trx, DATA_EXPORT_MAIL, owner, { at: now.toISOString() }, { now, scale });
 }
 
-/** Whoever registered with another’s address can bring it so many of these, and no more. */
+/**
+ * Whoever registered with another’s address can bring it so many of these, and no more. Where the address is proved, strangers
+ * use up none of its turns: else they would keep from its owner what happens to the account.
+ */
 async function tell(trx: Db, kind: string, owner: Owner, payload: object, { now, scale }: Moment) {
   const mail = { kind, recipient: owner.email, payload, about: { kind: 'user' as const, id: owner.id } };
-  if ((await takeMailTurn(trx, mail, now, scale)) === 0) await enqueueMail(trx, mail, now);
+  const isOwners = Boolean((await findUserById(trx, owner.id))?.email_proved_at);
+  if ((await takeMailTurn(trx, { ...mail, isOwners }, now, scale)) === 0) await enqueueMail(trx, mail, now);
 }

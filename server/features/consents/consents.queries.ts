@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import { type ConsentPurpose, consentWordingOf } from '../../../contracts/consents.ts';
-import { FORM_TRACES_HEADER, readFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { ConsentRow } from '../../db/consent-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { Database } from '../../db/schema.ts';
+import { formTracesOf } from '../../http/form-traces-of.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
 import type { TravellerIdentity } from '../enquiries/enquiries.queries.ts';
 
@@ -20,7 +20,7 @@ export function consentOf(
   request: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>,
   purpose: ConsentPurpose,
 ): GivenConsent {
-  const { consentVersion } = readFormTraces(request.headers[FORM_TRACES_HEADER]);
+  const { consentVersion } = formTracesOf(request);
   const { version, text } = consentWordingOf(purpose, consentVersion);
   return { purpose, version, wording: text, network: clientNetworkOf(request) };
 }

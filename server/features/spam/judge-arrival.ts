@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { FORM_TRACES_HEADER, readFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
+import { formTracesOf } from '../../http/form-traces-of.ts';
 import { clientNetworkOf } from '../../http/limits/client-network.ts';
 import { countArrival } from './arrivals.queries.ts';
 import { type Arrival, type Crowd, scoreArrival, type Verdict } from './score-arrival.ts';
@@ -20,7 +20,7 @@ export function tracesOf(
   request: Pick<FastifyRequest, 'ip' | 'socket' | 'headers'>,
   { publicUrl, rateLimitScale }: Pick<Config, 'publicUrl' | 'rateLimitScale'>,
 ): ArrivalTraces {
-  const { website, filledInSeconds } = readFormTraces(request.headers[FORM_TRACES_HEADER]);
+  const { website, filledInSeconds } = formTracesOf(request);
   const ownHost = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return { network: clientNetworkOf(request), website, filledInSeconds, ownHost, scale: rateLimitScale };
 }
