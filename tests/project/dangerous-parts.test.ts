@@ -43,7 +43,12 @@ describe('is in these files alone:', () => {
     [
       'a message between windows',
       /\bpostMessage\(|addEventListener\('message'/,
-      ['server/db/dialect/sqlite/reading-thread.ts', 'server/db/dialect/sqlite/thread-driver.ts'],
+      [
+        'server/db/dialect/sqlite/reading-thread.ts',
+        'server/db/dialect/sqlite/thread-driver.ts',
+        'server/features/bounces/bounce-thread.ts',
+        'server/features/bounces/read-aside.ts',
+      ],
     ],
     ['a weak hash', /createHash\('(?!sha256'|sha384'|sha512')/, []],
     ['a server’s certificate that is not looked at', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/, []],

@@ -11,7 +11,7 @@ export type RecipientStatus = {
 
 /** Of a text that is longer nothing further is read, and of the recipients no more. */
 const MAX_LENGTH = 64_000;
-const MAX_RECIPIENTS = 50;
+export const MAX_RECIPIENTS = 50;
 
 const CODE = /(?:^|[^\d.])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/;
 
@@ -30,7 +30,7 @@ function groupsOf(text: string): Map<string, string>[] {
   const groups: Map<string, string>[] = [];
   for (const block of text.replaceAll('\r\n', '\n').split('\n\n')) {
     const fields = new Map<string, string>();
-    for (const line of unfold(block)) {
+    for (const line of block.replaceAll(/\n[ \t]+/g, ' ').split('\n')) {
       const colon = line.indexOf(':');
       const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
       if (name && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
@@ -38,16 +38,6 @@ function groupsOf(text: string): Map<string, string>[] {
     groups.push(fields);
   }
   return groups;
-}
-
-function unfold(block: string): string[] {
-  const lines: string[] = [];
-  for (const line of block.split('\n')) {
-    const isMore = line.startsWith(' ') || line.startsWith('\t');
-    if (isMore && lines.length > 0) lines.push(`${lines.pop()} ${line.trim()}`);
-    else lines.push(line);
-  }
-  return lines;
 }
 
 function readRecipient(fields: Map<string, string>): RecipientStatus[] {

@@ -5,14 +5,25 @@ import { newId } from '../../db/identifiers.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import { markUnreachable } from '../../mail/unreachable.queries.ts';
 import type { RecipientStatus } from './delivery-status.ts';
-import { type Bounce, readBounce } from './read-bounce.ts';
+import { TOO_MUCH } from './read-aside.ts';
+import type { Bounce } from './read-bounce.ts';
 
 /** What a message in the bounce mailbox came to. */
-export type BounceOutcome = 'no bounce' | 'unknown mail' | 'known already' | 'delayed' | 'failed';
+export type BounceOutcome =
+  | 'no bounce'
+  | typeof TOO_MUCH
+  | 'unknown mail'
+  | 'known already'
+  | 'delayed'
+  | 'failed';
 
 /** A mail's id is long and made up at random: only who had the mail knows it, and says only of its recipient what became of it. */
-export async function handleBounce(trx: Db, raw: Uint8Array, now: Date): Promise<BounceOutcome> {
-  const bounce = await readBounce(raw).catch(() => undefined);
+export async function handleBounce(
+  trx: Db,
+  { raw, bounce }: { raw: Uint8Array; bounce: Bounce | undefined | typeof TOO_MUCH },
+  now: Date,
+): Promise<BounceOutcome> {
+  if (bounce === TOO_MUCH) return TOO_MUCH;
   if (!bounce) return 'no bounce';
   const mail = await lockMailOf(trx, bounce);
   if (!mail) return 'unknown mail';

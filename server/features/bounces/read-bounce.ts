@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { mailIdsInAddresses, mailIdsInMessageIds } from './bounce-address.ts';
-import { type RecipientStatus, readDeliveryStatus, statusIn } from './delivery-status.ts';
+import { MAX_RECIPIENTS, type RecipientStatus, readDeliveryStatus, statusIn } from './delivery-status.ts';
 
 /** What a mail server says became of a mail of ours. */
 export type Bounce = {
@@ -56,10 +56,11 @@ function readEximReport(mail: Email): RecipientStatus[] {
   if (!failed) return [];
   const text = (mail.text ?? '').slice(0, MAX_WORDS).split(EXIM_COPY)[0] ?? '';
   if (!text.includes('This is a permanent error')) return [];
-  return failed.split(',').flatMap((listed) => {
+  const lower = text.toLowerCase();
+  return failed.split(',', MAX_RECIPIENTS).flatMap((listed) => {
     const recipient = listed.trim();
     if (!recipient.includes('@')) return [];
-    const told = text.slice(Math.max(0, text.toLowerCase().indexOf(recipient)));
+    const told = text.slice(Math.max(0, lower.indexOf(recipient)));
     const words = oneLine(told.slice(recipient.length));
     return [{ recipient, action: 'failed' as const, status: statusIn(words) || '5.0.0', words }];
   });

@@ -3,6 +3,7 @@ import { runTransaction } from '../../db/transaction.ts';
 import { findLastUid, noteUidRead } from './bounce-mailbox.queries.ts';
 import type { BounceReaderDeps } from './bounce-reader.ts';
 import { handleBounce } from './handle-bounce.ts';
+import { type BounceThread, openBounceThread, TOO_MUCH } from './read-aside.ts';
 
 /** Bytes of a message that are read: a report stands before the mail that it returns. */
 const MAX_BYTES = 256_000;
@@ -22,25 +23,35 @@ export async function readNewMessages(client: ImapFlow, reading: MailboxReading)
   const uidValidity = String(client.mailbox.uidValidity);
   const last = await findLastUid(reading.db, uidValidity);
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
-  // What is asked for is answered with the newest one even where that is older.
-  for (const uid of found.filter((number) => number > last).sort((one, other) => one - other)) {
-    if (reading.isStopping()) return;
-    await readMessage(client, uid, uidValidity, reading);
+  const thread = openBounceThread();
+  try {
+    // What is asked for is answered with the newest one even where that is older.
+    for (const uid of found.filter((number) => number > last).sort((one, other) => one - other)) {
+      if (reading.isStopping()) return;
+      await readMessage(client, { uid, uidValidity }, thread, reading);
+    }
+  } finally {
+    await thread.stop();
   }
 }
 
 async function readMessage(
   client: ImapFlow,
-  uid: number,
-  uidValidity: string,
+  { uid, uidValidity }: { uid: number; uidValidity: string },
+  thread: BounceThread,
   { db, holder, now, log, tries }: MailboxReading,
 ): Promise<void> {
   const raw = await fetchMessage(client, uid, tries);
+  // Before the transaction, for which everybody waits.
+  const bounce = raw && (await thread.read(raw));
   const outcome = await runTransaction(db, async (trx) => {
     await noteUidRead(trx, holder, { uid, uidValidity }, now());
-    return raw ? handleBounce(trx, raw, now()) : ('no bounce' as const);
+    return raw ? handleBounce(trx, { raw, bounce }, now()) : ('no bounce' as const);
   });
-  log.info({ message: uid, outcome }, 'a message in the bounce mailbox was read');
+  const about = { message: uid, outcome };
+  if (outcome === TOO_MUCH)
+    log.warn(about, 'a message in the bounce mailbox takes too long to read, and is passed over');
+  else log.info(about, 'a message in the bounce mailbox was read');
   if (outcome === 'failed' || outcome === 'delayed')
     await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
 }

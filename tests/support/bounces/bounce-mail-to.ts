@@ -1,9 +1,11 @@
 import type { Db } from '../../../server/db/database.ts';
 import { handleBounce } from '../../../server/features/bounces/handle-bounce.ts';
+import { readBounce } from '../../../server/features/bounces/read-bounce.ts';
 import { bounceSample } from './bounce-sample.ts';
 
 /** A mail to this address comes back for good. Answers what that came to. */
 export async function bounceMailTo(db: Db, recipient: string, now: Date): Promise<string> {
   const mails = db.selectFrom('outbox').select(['id', 'recipient']).where('recipient', '=', recipient);
-  return handleBounce(db, bounceSample('postfix', await mails.executeTakeFirstOrThrow()), now);
+  const raw = bounceSample('postfix', await mails.executeTakeFirstOrThrow());
+  return handleBounce(db, { raw, bounce: await readBounce(raw) }, now);
 }
