@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   clockTimeOf,
   dayAfter,
@@ -8,11 +8,14 @@ import {
   formatDay,
   formatMoment,
   isDay,
+  momentAt,
   startOfDay,
   thisYearInIndia,
   todayInIndia,
   writer,
 } from './india-time.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   ['2026-11-20T18:29:00.000Z', '2026-11-20', '20 Nov 2026, 11:59 pm', '2026-11-20 23:59:00'],
@@ -40,6 +43,23 @@ test('a day begins and ends at 18:30 UTC', () => {
   expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z');
   expect(endOfDay('2026-11-21')).toBe('2026-11-21T18:30:00.000Z');
   expect(startOfDay('2027-01-01')).toBe('2026-12-31T18:30:00.000Z');
+});
+
+test.each([
+  ['UTC', 0],
+  ['America/Los_Angeles', 480],
+  ['Pacific/Kiritimati', -840],
+  ['Asia/Kolkata', -330],
+  ['Europe/Berlin', -60],
+])('a time that is chosen is one of India’s clock, whatever the machine’s is: %s', (zone, offset) => {
+  vi.stubEnv('TZ', zone);
+  expect(new Date('2026-11-21T04:00:00Z').getTimezoneOffset()).toBe(offset);
+  expect(momentAt('2026-11-21', '09:30')).toBe('2026-11-21T04:00:00.000Z');
+  // Of the day before, in UTC; and in the nights in which clocks elsewhere are put forward.
+  expect(momentAt('2027-01-01', '00:00')).toBe('2026-12-31T18:30:00.000Z');
+  expect(momentAt('2027-03-28', '07:45')).toBe('2027-03-28T02:15:00.000Z');
+  expect(clockTimeOf(momentAt('2027-03-14', '16:05'))).toBe('2027-03-14 16:05:00');
+  expect(formatMoment(momentAt('2026-11-21', '23:59'))).toBe('21 Nov 2026, 11:59 pm');
 });
 
 test('days are counted over months, years and leap days', () => {

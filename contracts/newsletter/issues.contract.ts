@@ -59,16 +59,15 @@ export const recipientsQuery = z.object(audience);
 const NO_DAY = 'Choose a day.';
 const NO_TIME = 'Choose a time.';
 
-/** Without a day it is sent now. Both are of India's clock. */
+/** Without both it is sent now; one that is empty is a fault, so that nothing leaves before its time. Both are of India's clock. */
 export const sendIssueBody = z.object({
   version,
-  day: optionalField(z.string({ error: NO_DAY }).max(10, NO_DAY).refine(isDay, NO_DAY)),
-  time: optionalField(
-    z
-      .string({ error: NO_TIME })
-      .max(5, NO_TIME)
-      .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)),
-  ),
+  day: z.string({ error: NO_DAY }).max(10, NO_DAY).refine(isDay, NO_DAY).optional(),
+  time: z
+    .string({ error: NO_TIME })
+    .max(5, NO_TIME)
+    .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME))
+    .optional(),
 });
 
 /** As readers would get it. */

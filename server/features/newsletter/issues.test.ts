@@ -69,6 +69,12 @@ describe('sending', () => {
       day: 'This time has passed.',
     });
     expect((await desk.send(issue, { day: '2026-11-21' })).body.fields).toEqual({ time: 'Choose a time.' });
+    // Whoever chose "at a time" and left both fields empty does not want it to go at once.
+    expect((await desk.send(issue, { day: '', time: '' })).body.fields).toEqual({
+      day: 'Choose a day.',
+      time: 'Choose a time.',
+    });
+    expect((await desk.read(issue._id)).state).toBe('draft');
     const scheduled = await desk.send(issue, { day: '2026-11-21', time: '09:30' });
     expect(scheduled.body.data).toMatchObject({ state: 'scheduled', sendAt: '2026-11-21T04:00:00.000Z' });
     await desk.post(`/issues/${issue._id}/call-off`);
