@@ -45,21 +45,24 @@ export function paymentsOf({ pricePerPerson, guestSize, bookAt, receivedOn }: Pr
       heading('What it would cost'),
       { kind: 'facts', rows },
       paragraph(
-        `At today’s price, and due only once you have agreed to the plan. Cancelled later, this is deducted of the price per person: ${ladder()}.`,
+        `At today’s price, and due only once you have agreed to the plan. If you cancel after that, how much of the price per person is not refunded goes by the days that are left before travel: ${ladder()}.`,
       ),
     ],
   };
 }
 
 function ladder(): string {
-  return REFUND_LADDER.map(stepText).filter(Boolean).join('; ');
+  return REFUND_LADDER.map(stepText).join('; ');
 }
 
 function stepText({ fromDays, toDays, deductedPercent }: RefundStep): string {
-  if (deductedPercent === null) return '';
-  const when =
-    fromDays === 0 ? `less than ${toDays + 1} days before` : `${toDays} to ${fromDays} days before`;
-  return `${when}, ${deductedPercent}%`;
+  const part = deductedPercent === null ? 'ask us' : `${deductedPercent}%`;
+  return `${daysText(fromDays, toDays)}, ${part}`;
+}
+
+function daysText(fromDays: number, toDays: number): string {
+  if (toDays === Number.POSITIVE_INFINITY) return `more than ${fromDays - 1} days`;
+  return fromDays === 0 ? `less than ${toDays + 1} days` : `${toDays} to ${fromDays} days`;
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, children: [{ kind: 'text', text }] });

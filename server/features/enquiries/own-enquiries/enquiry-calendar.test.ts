@@ -38,6 +38,8 @@ test('an enquiry’s date is one whole day in the calendar', async () => {
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
+      // As the mail says of its attachment: programs refuse a file that does not.
+      'METHOD:PUBLISH',
       `UID:${enquiry.id}`,
       'DTSTAMP:20261120T183005Z',
       'DTSTART;VALUE=DATE:20991231',
@@ -47,6 +49,7 @@ test('an enquiry’s date is one whole day in the calendar', async () => {
       'END:VCALENDAR',
     ]),
   );
+  expect(String(body)).toMatch(/END:VCALENDAR\r\n$/);
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(
     `Enquiry ${enquiry.reference} for 1 person.`,
   );

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { KnownSettings } from '../../../../contracts/settings/known-settings.ts';
@@ -20,7 +20,11 @@ type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date };
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */
 export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarContext): string {
   const { agency, siteUrl, now } = surroundings;
-  const calendar = ical({ prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' } });
+  const calendar = ical({
+    prodId: { company: 'Teesta', product: 'Enquiries', language: 'EN' },
+    // To be noted down, and answered by nobody.
+    method: ICalCalendarMethod.PUBLISH,
+  });
   calendar.createEvent({
     id: enquiry.id,
     stamp: now,
@@ -36,5 +40,6 @@ export function enquiryCalendar(enquiry: OnCalendar, surroundings: CalendarConte
     ].join('\n'),
     url: `${siteUrl}/account`,
   });
-  return calendar.toString();
+  // Each line ends, the last one too.
+  return `${calendar.toString()}\r\n`;
 }
