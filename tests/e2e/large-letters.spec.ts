@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeEnquiry } from '../support/e2e/desk.ts';
 import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { newsletterPages } from '../support/e2e/newsletter-links.ts';
 
 const PUBLIC_PAGES = [
   '/home',
@@ -28,8 +29,8 @@ const STAFF_PAGES = [
 const PHONE = { width: 360, height: 740 };
 test.use({ viewport: PHONE });
 
-test('with letters of twice the size every public page fits a phone', async ({ page }) => {
-  for (const path of PUBLIC_PAGES) {
+test('with letters of twice the size every public page fits a phone', async ({ page, server }) => {
+  for (const path of [...PUBLIC_PAGES, ...(await newsletterPages(server))]) {
     await visit(page, path);
     await doubleLetters(page);
     expect.soft(await cutOff(page), path).toEqual([]);

@@ -7,18 +7,14 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-
-/** The address of the page that a mail leads to, without the site's name. */
-function linkIn(text: string | undefined, path: string): string {
-  return new RegExp(`${path}[\\w-]{43}`).exec(text ?? '')?.[0] ?? '';
-}
+import { linksIn, type NewsletterLinks } from '../support/e2e/newsletter-links.ts';
 
 const PHONE = { width: 360, height: 740 };
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Confirms, leaves, says why and comes back: by plain forms, with and without script. */
-async function confirmLeaveAndReturn(page: Page, links: { confirm: string; leave: string }) {
+async function confirmLeaveAndReturn(page: Page, links: NewsletterLinks) {
   await page.goto(links.confirm);
   await expect(title(page)).toHaveText('Do you want our newsletter?');
   // A scanner of mails opens every link: nothing is confirmed by that.
@@ -63,7 +59,7 @@ test('a traveller subscribes, confirms, leaves with a reason and comes back, and
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(form.getByRole('status')).toContainText('One step is left');
   const { text } = await readMail(server, email);
-  const links = { confirm: linkIn(text, '/newsletter/confirm/'), leave: linkIn(text, '/newsletter/leave/') };
+  const links = linksIn(text);
   await visit(page, links.confirm);
   await checkAccessibility(page);
   await confirmLeaveAndReturn(page, links);
@@ -113,9 +109,6 @@ test('on a phone without script all of it works as well, from the home page on',
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect(title(page)).toHaveText('One step is left');
   const { text } = await readMail(server, email);
-  await confirmLeaveAndReturn(page, {
-    confirm: linkIn(text, '/newsletter/confirm/'),
-    leave: linkIn(text, '/newsletter/leave/'),
-  });
+  await confirmLeaveAndReturn(page, linksIn(text));
   await page.context().close();
 });

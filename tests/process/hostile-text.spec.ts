@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { FORMULA, fillWithHostileText, type HostileSite, SHORT } from '../security/hostile-site.ts';
 import { signInByApi } from '../support/e2e/call-api.ts';
+import { linksIn } from '../support/e2e/newsletter-links.ts';
 import { createPageGuard } from '../support/e2e/page-guard.ts';
 import { signInByForm } from '../support/e2e/sign-in-form.ts';
 import { test } from '../support/process/own-server.ts';
@@ -24,6 +25,9 @@ const publicPages = ({ tour }: HostileSite) => [
   `/image/${encodeURIComponent('javascript:pwned=1')}/${encodeURIComponent(SHORT)}`,
   `/tours?sort=${encodeURIComponent(SHORT)}&page=${encodeURIComponent(SHORT)}`,
   `/reset-password/${encodeURIComponent(SHORT)}`,
+  `/newsletter?result=${encodeURIComponent(SHORT)}`,
+  `/newsletter/confirm/${encodeURIComponent(SHORT)}`,
+  `/newsletter/leave/${encodeURIComponent(SHORT)}`,
   `/login?next=${encodeURIComponent('javascript:pwned=1')}`,
 ];
 
@@ -119,7 +123,11 @@ test('hostile text is text on every page, in every mail, on cards, in tables and
     await page.goto(`/admin/bookings/${site.enquiry}`);
     await expect(page.getByRole('main')).toContainText(SHORT);
   });
-  await test.step('mails', () => lookAtMails(page, server));
+  const links = await test.step('mails', () => lookAtMails(page, server));
+  await test.step('where the mails of the newsletter lead', async () => {
+    expect(links).toHaveLength(2);
+    await look(page, links);
+  });
   await test.step('the card of a tour', async () => {
     const card = await fetch(`${server.url}/media/social/tours/${site.tour.slug}.jpg`);
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -155,7 +163,9 @@ function expectNoFormula(table: string): void {
   }
 }
 
-async function lookAtMails(page: Page, { dataDir }: ServerProcess): Promise<void> {
+/** Answers the pages that a mail of the newsletter leads to. */
+async function lookAtMails(page: Page, { dataDir }: ServerProcess): Promise<string[]> {
+  const links: string[] = [];
   const folder = join(dataDir, 'mail');
   const names = () => readdirSync(folder).filter((name) => name.endsWith('.eml'));
   // Among them notices and receipts of enquiries, a notice of a message, answers of staff.
@@ -170,5 +180,7 @@ async function lookAtMails(page: Page, { dataDir }: ServerProcess): Promise<void
     }
     await page.setContent(mail.html ?? '');
     await expectTextAlone(page, name);
+    links.push(...Object.values(linksIn(mail.text)).filter(Boolean));
   }
+  return links;
 }
