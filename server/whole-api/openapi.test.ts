@@ -1,13 +1,13 @@
-import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { createConfig, lintFromString, parseYaml } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { buildTestApp } from '../../tests/support/test-app.ts';
 
 type Operation = { operationId: string; security: object[]; responses: Record<string, object> };
 
-async function description() {
+async function description(url = '/api/openapi.json') {
   const site = await buildTestApp({ env: { PUBLIC_URL: 'https://tours.example.org' } });
-  const answer = await site.app.inject({ url: '/api/openapi.json' });
+  const answer = await site.app.inject({ url });
   await site.close();
   return answer.body;
 }
@@ -18,6 +18,10 @@ test('a linter finds nothing in the description of the API', async () => {
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
     [],
   );
+});
+
+test('a reader of YAML is given the same description', async () => {
+  expect(parseYaml(await description('/api/docs/yaml'))).toEqual(JSON.parse(await description()));
 });
 
 test('the description has every call once, by its name, with who may make it and how it is refused', async () => {
