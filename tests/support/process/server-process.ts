@@ -68,6 +68,7 @@ export async function spawnServer(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TZ: 'UTC',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
