@@ -1,7 +1,11 @@
 import { doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
-import { hideReviewBody, reviewListQuery, reviewReplyBody } from '../reviews/manage-reviews.contract.ts';
-import { reviewOfTour } from '../reviews/reviews.contract.ts';
+import {
+  hideReviewBody,
+  managedReview,
+  reviewListQuery,
+  reviewReplyBody,
+} from '../reviews/manage-reviews.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_REVIEW_CALLS } from './manage-review-call-paths.ts';
 
@@ -9,7 +13,7 @@ export const manageReviewCalls = describeCalls('reviews', MANAGE_REVIEW_CALLS, {
   listReviews: {
     summary: 'All reviews, newest first, hidden ones too; searched and filtered',
     query: reviewListQuery,
-    answer: listAnswerOf(reviewOfTour),
+    answer: listAnswerOf(managedReview),
   },
   hideReview: {
     summary: 'Hide a review from everybody but its writer; it no longer counts in averages',

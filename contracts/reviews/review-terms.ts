@@ -1,2 +1,2 @@
-export const REVIEW_STATES = ['published', 'hidden'] as const;
+export const REVIEW_STATES = ['published', 'hidden', 'spam'] as const;
 export const REVIEWS_BY_REPLY = ['with', 'without'] as const;

@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { REVIEW_STATES } from '../../../contracts/reviews/review-terms.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ReviewRow } from '../../db/schema.ts';
 import { matchesSearch, removeSearchWords } from '../../db/search-words.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
-import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
+import { removeSpamMarks, selectMarked } from '../spam/spam-marks.queries.ts';
 import { foundByText } from '../tours/search/found-by-text.ts';
 import { type ReviewOfTourRow, reviewsOfTours } from './reviews.queries.ts';
 
 export type ReviewFilter = {
   /** Typed: words of tour, traveller and text. */
   q?: string;
-  status?: 'published' | 'hidden';
+  status?: (typeof REVIEW_STATES)[number];
   rating?: number;
   reply?: 'with' | 'without';
 };
@@ -22,7 +23,8 @@ export async function listReviews(db: Db, page: Page, filter: ReviewFilter): Pro
   let query = reviewsOfTours(db).where(
     afterPosition(page.after, { at: 'reviews.created_at', id: 'reviews.id' }),
   );
-  if (filter.status) query = query.where('reviews.is_hidden', '=', filter.status === 'hidden' ? 1 : 0);
+  if (filter.status) query = query.where('reviews.is_hidden', '=', filter.status === 'published' ? 0 : 1);
+  if (filter.status === 'spam') query = query.where('reviews.id', 'in', selectMarked(db, 'review'));
   if (filter.rating !== undefined) query = query.where('reviews.rating', '=', filter.rating);
   if (filter.reply) query = query.where('reviews.reply', filter.reply === 'with' ? 'is not' : 'is', null);
   if (filter.q) query = query.where(await wordsOrTour(db, filter.q));

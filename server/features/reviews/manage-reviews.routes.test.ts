@@ -56,6 +56,7 @@ describe('the list of reviews', () => {
         tourSlug: tour.slug,
         isTourPublic: true,
         isHidden: true,
+        spam: null,
       },
     ]);
   });
@@ -104,7 +105,7 @@ describe('the list of reviews', () => {
     const { status, body } = await site.get(`/review${query}`, { as: staff });
     expect(status).toBe(400);
     expect(body.fields).toEqual({
-      status: 'status must be published or hidden.',
+      status: 'status must be published, hidden or spam.',
       rating: 'rating must be a whole number from 1 to 5.',
       reply: 'reply must be with or without.',
       limit: 'limit must be at least 1.',

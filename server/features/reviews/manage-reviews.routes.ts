@@ -10,7 +10,7 @@ import { currentUser } from '../../http/session/guards.ts';
 import type { SessionUser } from '../../http/session/session.queries.ts';
 import { listReviews } from './manage-reviews.queries.ts';
 import { deleteReviewAsStaff, setHidden, setReply } from './moderate-reviews.ts';
-import { presentReviewOfTour } from './present-review.ts';
+import { presentManagedReviews } from './present-review.ts';
 import { tellReviewer } from './review-moderated.mail.ts';
 import { positionOfReview } from './reviews.queries.ts';
 
@@ -23,7 +23,7 @@ export function manageReviewRoutes({ db, config, now, siteChanges, wakeMail }: D
       const page = pageOf(request.query);
       const found = await listReviews(db, page, request.query);
       const { rows, nextCursor } = cutPage(found, page, positionOfReview);
-      return { data: rows.map(presentReviewOfTour), nextCursor };
+      return { data: await presentManagedReviews(db, rows), nextCursor };
     },
 
     async hideReview(request) {

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../../contracts/contacts/manage-contacts
 import type { DeskDetail, DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
-import type { ReviewOfTour } from '../../../contracts/reviews/reviews.contract.ts';
+import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.contract.ts';
 import { makeAdmin, makeTour, makeUser } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -175,10 +175,25 @@ test('a review of a bot waits, hidden, for staff, and its writer is thanked like
   const usual = await write('Clear mornings, good drivers.');
   const bot = await write(ADVERTISEMENT);
   expect(bot.body.message).toBe(usual.body.message);
-  const hidden = await site.get<ReviewOfTour[]>('/review?status=hidden', { as: staff });
-  expect(hidden.body.data).toMatchObject([{ reviewText: ADVERTISEMENT, isHidden: true }]);
+  const told = {
+    reviewText: ADVERTISEMENT,
+    isHidden: true,
+    spam: { reasons: expect.arrayContaining(['advertisement', 'money']) },
+  };
+  for (const status of ['hidden', 'spam']) {
+    const { body } = await site.get<ManagedReview[]>(`/review?status=${status}`, { as: staff });
+    expect(body.data).toMatchObject([told]);
+  }
   const shown = await site.get<unknown[]>(`/tours/${tour.id}/reviews`);
   expect(shown.body.data).toEqual([]);
+
+  // Staff find that it is no spam; what they hide themselves is none either.
+  const [{ id } = { id: '' }] = await site.db.selectFrom('reviews').select('id').execute();
+  await site.delete(`/review/${id}/hidden`, { as: staff });
+  await site.put(`/review/${id}/hidden`, { as: staff, body: {} });
+  const all = await site.get<ManagedReview[]>('/review', { as: staff });
+  expect(all.body.data).toMatchObject([{ isHidden: true, spam: null }]);
+  expect((await site.get<unknown[]>('/review?status=spam', { as: staff })).body.data).toEqual([]);
 });
 
 test('the same text from many addresses within a day is spam from the sixth on', async () => {

@@ -42,6 +42,15 @@ export async function findSpamMarks(
   return new Map(rows.map((row) => [row.about_id, row]));
 }
 
+/** The ids of all such, for the `where` of a list. */
+export function selectMarked(db: Db, kind: SpamSubject['kind']) {
+  return db
+    .selectFrom('spam_marks')
+    .select('about_id')
+    .where('about_kind', '=', kind)
+    .where('rescued_at', 'is', null);
+}
+
 /** True for whoever says first that it is no spam: its mails go out, once. */
 export async function claimRescue(trx: Db, about: SpamSubject, now: Date): Promise<boolean> {
   const claimed = await trx

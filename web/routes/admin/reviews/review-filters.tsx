@@ -14,6 +14,7 @@ export function ReviewFilters() {
           ['', 'All'],
           ['published', 'Published'],
           ['hidden', 'Hidden'],
+          ['spam', 'Spam'],
         ]}
       />
       <FilterSelect

@@ -2,8 +2,9 @@ import { Eye, EyeOff, MailX, MessageSquareReply } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay } from '../../../../contracts/india-time.ts';
-import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
+import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
 import { draftStore } from '../../../features/drafts/draft-store.ts';
+import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { ActionButton } from '../actions/action-button.tsx';
@@ -13,7 +14,7 @@ import { Tag } from '../lists/tag.tsx';
 import { ReplyForm, replyDraftName } from './review-reply-form.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
-type Props = { review: ReviewOfTour; onDelete: () => void };
+type Props = { review: ManagedReview; onDelete: () => void };
 
 /** One review with the agency's reply, and what staff do with it. */
 export function ReviewItem({ review, onDelete }: Props) {
@@ -43,6 +44,12 @@ export function ReviewItem({ review, onDelete }: Props) {
     <li className="rounded-card border border-mist bg-sheet p-4 sm:p-5">
       <ReviewHead review={review} />
       <p className="mt-2 whitespace-pre-line wrap-anywhere">{review.reviewText}</p>
+      {review.spam && (
+        <div className="mt-2 text-ink-soft">
+          <p className="text-sm">It was taken for spam, and nobody but its writer sees it:</p>
+          <SpamReasonsList mark={review.spam} />
+        </div>
+      )}
       {reply && !isReplying && <ShownReply review={review} />}
       {isReplying && (
         <ReplyForm review={review} takesFocus={isReplying === 'pressed'} onClose={() => setReplying(false)} />
@@ -82,8 +89,8 @@ export function ReviewItem({ review, onDelete }: Props) {
   );
 }
 
-function ReviewHead({ review }: { review: ReviewOfTour }) {
-  const { username, tourTitle, tourSlug, isTourPublic, isHidden, rating, createdAt } = review;
+function ReviewHead({ review }: { review: ManagedReview }) {
+  const { username, tourTitle, tourSlug, isTourPublic, isHidden, spam, rating, createdAt } = review;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Stars value={rating} />
@@ -101,7 +108,7 @@ function ReviewHead({ review }: { review: ReviewOfTour }) {
       <time dateTime={createdAt} className="text-sm text-ink-soft">
         {formatDay(createdAt)}
       </time>
-      {isHidden && <Tag tone="off">Hidden</Tag>}
+      {isHidden && <Tag tone="off">{spam ? 'Spam' : 'Hidden'}</Tag>}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { ReviewOfTour } from '../../../../contracts/reviews/reviews.contract.ts';
+import type { ManagedReview } from '../../../../contracts/reviews/manage-reviews.contract.ts';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewsApi } from './reviews-api.ts';
 
-export function ReviewList({ reviews }: { reviews: ReviewOfTour[] }) {
+export function ReviewList({ reviews }: { reviews: ManagedReview[] }) {
   const act = useStaffAction();
-  const [asked, setAsked] = useState<ReviewOfTour | null>(null);
+  const [asked, setAsked] = useState<ManagedReview | null>(null);
 
   async function remove(id: string) {
     await act({
