@@ -52,6 +52,7 @@ export function IssueControls({ issue: { _id, state } }: { issue: IssueDetail })
         open={isAsked}
         title="Stop this issue for good?"
         confirm="Stop"
+        cancel="Not now"
         onClose={() => setAsked(false)}
         onConfirm={stop}
       >

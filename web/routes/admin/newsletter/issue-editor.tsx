@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { ISSUE_LIMITS } from '../../../../contracts/newsletter/issue-terms.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
@@ -10,10 +10,11 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { DeleteIssue } from './delete-issue.tsx';
+import { BASE_FIELDS, type IssueConflict, type IssuePart, PARTS, typedOf } from './issue-fields.ts';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { SendPanel } from './send-panel.tsx';
 import { TourPicker } from './tour-picker.tsx';
-import { type IssueConflict, type IssuePart, typedOf, useIssueEditor } from './use-issue-editor.ts';
+import { useIssueEditor } from './use-issue-editor.ts';
 
 const PART_NAMES: Record<IssuePart, string> = {
   subject: 'Subject',
@@ -24,8 +25,7 @@ const PART_NAMES: Record<IssuePart, string> = {
 /** Writes an issue: words, tours, who gets it; looks at it, tries it, sends it. */
 export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
   const editor = useIssueEditor(issue);
-  const { draft, faults, conflict } = editor;
-  const [destination, setDestination] = useState<string>(issue?.destination ?? '');
+  const { draft, faults, conflict, given } = editor;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,13 +64,17 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
         onSubmit={submit}
         className="grid grid-cols-1 gap-5"
       >
-        <input type="hidden" name="version" defaultValue={issue?.version ?? ''} />
+        {/* Not of the type "hidden": of such a field React puts back what it was given at each rendering. */}
+        <input hidden name="version" defaultValue={given?.version ?? ''} />
+        {PARTS.map((part) => (
+          <textarea key={part} hidden name={BASE_FIELDS[part]} defaultValue={given?.[part] ?? ''} />
+        ))}
         {draft.restored && <DraftRestoredNotice />}
         <TextField
           label="Subject"
           name="subject"
           maxLength={ISSUE_LIMITS.subject}
-          defaultValue={issue?.subject}
+          defaultValue={given?.subject}
           error={faults.subject}
         />
         <TextAreaField
@@ -78,7 +82,7 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
           name="body"
           rows={16}
           maxLength={ISSUE_LIMITS.body}
-          defaultValue={issue?.body}
+          defaultValue={given?.body}
           error={faults.body}
           hint="Markdown: ## Heading, **bold**, - a list, [a link](https://…). A link in a line of its own is a button."
         />
@@ -86,8 +90,8 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
         <SelectField
           label="Who gets it"
           name="destination"
-          defaultValue={issue?.destination ?? ''}
-          onChange={(event) => setDestination(event.currentTarget.value)}
+          defaultValue={given?.destination ?? ''}
+          onChange={editor.noteDestination}
           error={faults.destination}
         >
           <option value="">Everybody who confirmed</option>
@@ -104,8 +108,8 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
           {issue && <DeleteIssue issue={issue} onDeleted={draft.clear} />}
         </div>
       </form>
-      <IssuePreviewPanel read={editor.read} />
-      {issue && <SendPanel issue={issue} destination={destination} save={editor.save} />}
+      <IssuePreviewPanel read={() => editor.read().typed} />
+      {issue && <SendPanel issue={issue} destination={editor.destination} save={editor.save} />}
       <ConflictDialog
         what="this issue"
         conflict={conflict && compared(conflict)}
@@ -117,11 +121,11 @@ export function IssueEditor({ issue }: { issue: IssueDetail | null }) {
   );
 }
 
-function compared({ mine, theirs, parts }: IssueConflict) {
+function compared({ mine, theirs, parts, taken }: IssueConflict) {
   const stored = typedOf(theirs);
   return {
     version: theirs.version,
     parts: parts.map((part) => ({ part, name: PART_NAMES[part], yours: mine[part], theirs: stored[part] })),
-    taken: [],
+    taken: taken.map((part) => PART_NAMES[part].toLowerCase()),
   };
 }

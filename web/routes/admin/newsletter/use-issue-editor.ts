@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -8,16 +8,20 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { snapshotDraft } from '../drafts/snapshot-draft.ts';
 import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
+import {
+  broughtTogether,
+  conflictOf,
+  type IssueConflict,
+  type IssueInForm,
+  type IssuePart,
+  isSameIssue,
+  readIssue,
+  typedOf,
+  writeBase,
+  writeTyped,
+} from './issue-fields.ts';
 import { issuesApi } from './issues-api.ts';
-
-export type TypedIssue = { subject: string; body: string; destination: string };
-
-const PARTS = ['subject', 'body', 'destination'] as const;
-export type IssuePart = (typeof PARTS)[number];
-
-export type IssueConflict = { mine: TypedIssue; theirs: IssueDetail; parts: IssuePart[] };
 
 /** What somebody types into an issue: kept in this browser, saved by version, brought together with a colleague's. */
 export function useIssueEditor(issue: IssueDetail | null) {
@@ -26,26 +30,45 @@ export function useIssueEditor(issue: IssueDetail | null) {
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [conflict, setConflict] = useState<IssueConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** As it was when what is typed began. */
+  const [given, setGiven] = useState(issue);
+  const [destination, setDestination] = useState<string>(issue?.destination ?? '');
   const refresh = useRefresh();
   const navigate = useNavigate();
 
-  function read(): TypedIssue & { version: number } {
-    const fields = new FormData(draft.form.current ?? undefined);
-    const text = (name: string) => String(fields.get(name) ?? '');
-    const typed = { subject: text('subject'), body: text('body'), destination: text('destination') };
-    // The version that the text began with: of a draft from before a reload it may be older than what is stored.
-    return { ...typed, version: Number(text('version')) };
+  const read = () => readIssue(draft.form.current);
+  /** Whom the form names now: a draft or a colleague may have chosen. */
+  const noteDestination = () => setDestination(readIssue(draft.form.current).typed.destination);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form itself is what has changed
+  useEffect(noteDestination, [draft.restored]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version comes, and then alone
+  useEffect(() => {
+    const form = draft.form.current;
+    const { typed, base, version } = readIssue(form);
+    // What is typed keeps the version that it began with, so that a colleague's is never saved over unseen.
+    if (!issue || issue.version <= version || !isSameIssue(typed, base)) return;
+    begin(issue);
+  }, [issue?.version]);
+
+  /** The form is what is stored: of a colleague's, or of one's own as the server has cleaned it. */
+  function begin(stored: IssueDetail) {
+    writeTyped(draft.form.current, typedOf(stored));
+    writeBase(draft.form.current, stored);
+    setGiven(stored);
+    noteDestination();
   }
 
   /** Undefined where it could not be saved. */
-  async function save(typed = read()): Promise<IssueDetail | undefined> {
+  async function save(inForm = read()): Promise<IssueDetail | undefined> {
     setSaving(true);
     showFaults({});
     try {
-      return await store(typed);
+      return await store(inForm);
     } catch (error) {
       const isConflict = issue !== null && error instanceof ApiError && error.status === 409;
-      if (isConflict && (await meetTheirs(typed))) return undefined;
+      if (isConflict && (await meetTheirs(inForm))) return undefined;
       showFaults(fieldFaults(error));
       showFailure('Failed to save the issue', error);
       return undefined;
@@ -54,22 +77,27 @@ export function useIssueEditor(issue: IssueDetail | null) {
     }
   }
 
-  async function store({ version, ...typed }: ReturnType<typeof read>): Promise<IssueDetail> {
-    const isUnchanged = snapshotDraft(draftName);
+  async function store({ typed, version }: IssueInForm): Promise<IssueDetail> {
     const body = formAsBody<{ subject: string; body: string }>(typed);
     const { data } = issue
       ? await issuesApi.updateIssue({ params: { id: issue._id }, body: { ...body, version } })
       : await sendOnce(draftName, typed, (idempotencyKey) => issuesApi.createIssue({ body, idempotencyKey }));
-    write('version', String(data.version));
-    // What was typed on meanwhile stays, on top of what is stored now.
-    if (isUnchanged()) draft.clear();
-    else draft.save();
+    const form = draft.form.current;
+    if (!form || isSameIssue(readIssue(form).typed, typed)) {
+      begin(data);
+      draft.clear();
+    } else {
+      // What was typed on meanwhile stays, on top of what is stored now.
+      writeBase(draft.form.current, data);
+      setGiven(data);
+      draft.save();
+    }
     clearFailures();
     return data;
   }
 
-  async function saveAndSay(typed = read()): Promise<void> {
-    const saved = await save(typed);
+  async function saveAndSay(inForm = read()): Promise<void> {
+    const saved = await save(inForm);
     if (!saved) return;
     setConflict(null);
     showToast({ text: 'The issue is saved.' });
@@ -78,43 +106,27 @@ export function useIssueEditor(issue: IssueDetail | null) {
   }
 
   /** True once theirs is here, to be chosen from. */
-  async function meetTheirs(mine: TypedIssue): Promise<boolean> {
+  async function meetTheirs(inForm: IssueInForm): Promise<boolean> {
     const found = await issuesApi.getIssue({ params: { id: issue?._id ?? '' } }).catch(() => undefined);
     if (found?.data.state !== 'draft') return false;
-    const theirs = typedOf(found.data);
-    setConflict({ mine, theirs: found.data, parts: PARTS.filter((part) => mine[part] !== theirs[part]) });
+    setConflict(conflictOf(inForm, found.data));
     return true;
   }
 
   /** Saves what was chosen from the two, on top of theirs. */
-  async function saveTogether(theirsOf: IssuePart[]): Promise<void> {
+  async function saveTogether(chosenTheirs: IssuePart[]): Promise<void> {
     if (!conflict) return;
-    const theirs = typedOf(conflict.theirs);
-    const { subject, body, destination } = conflict.mine;
-    const chosen = { subject, body, destination };
-    for (const part of theirsOf) chosen[part] = theirs[part];
-    for (const part of PARTS) write(part, chosen[part]);
+    const form = draft.form.current;
+    writeTyped(form, broughtTogether(conflict, chosenTheirs));
+    writeBase(form, conflict.theirs);
+    noteDestination();
     draft.save();
-    await saveAndSay({ ...chosen, version: conflict.theirs.version });
-  }
-
-  function write(name: string, value: string) {
-    const field = draft.form.current?.elements.namedItem(name);
-    if (
-      field instanceof HTMLInputElement ||
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement
-    )
-      field.value = value;
+    await saveAndSay();
   }
 
   return {
-    ...{ draft, faults, clearFault, isSaving, conflict },
-    ...{ read, write, save, saveAndSay, saveTogether },
+    ...{ draft, faults, clearFault, isSaving, conflict, destination, given },
+    ...{ read, save, saveAndSay, saveTogether, noteDestination },
     closeConflict: () => setConflict(null),
   };
-}
-
-export function typedOf({ subject, body, destination }: IssueDetail): TypedIssue {
-  return { subject, body, destination: destination ?? '' };
 }
