@@ -8,13 +8,23 @@ type Props = {
   children: ReactNode;
   /** What the button does: "Delete". */
   confirm: string;
+  /** What the other one does; left out where the question is whether something stays. */
+  cancel?: string;
   /** The window stays open, its button busy, until this is done. It reports its own failures. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  cancel = 'Keep',
+  onConfirm,
+  onClose,
+}: Props) {
   const [isBusy, setBusy] = useState(false);
 
   async function run() {
@@ -36,7 +46,7 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : onClose}
         >
-          Keep
+          {cancel}
         </Button>
         <Button variant="danger" busy={isBusy} onClick={() => void run()}>
           {confirm}

@@ -46,6 +46,28 @@ test.each([
   ['mail.again', 'mail sent again', 'sent the mail TT-2TZQZ again'],
   ['mail.cancel', 'mail cancelled', 'cancelled the mail TT-2TZQZ'],
   ['mail.test', 'mail sent as a test', 'sent the mail TT-2TZQZ as a test'],
+  ['mail-words.update', 'words of the mail changed', 'changed the words of the mail TT-2TZQZ'],
+  ['mail-words.restore', 'words of the mail restored', 'restored the words of the mail TT-2TZQZ'],
+  ['bounce_mark.delete', 'bounce mark deleted', 'deleted the bounce mark TT-2TZQZ'],
+  [
+    'issue.send',
+    'issue of the newsletter sent or scheduled',
+    'sent or scheduled the issue of the newsletter TT-2TZQZ',
+  ],
+  ['issue.call-off', 'issue of the newsletter called off', 'called off the issue of the newsletter TT-2TZQZ'],
+  ['issue.pause', 'issue of the newsletter paused', 'paused the issue of the newsletter TT-2TZQZ'],
+  ['issue.resume', 'issue of the newsletter continued', 'continued the issue of the newsletter TT-2TZQZ'],
+  [
+    'issue.stop',
+    'issue of the newsletter stopped for good',
+    'stopped the issue of the newsletter TT-2TZQZ for good',
+  ],
+  ['message.spam', 'message moved to the spam folder', 'moved the message TT-2TZQZ to the spam folder'],
+  [
+    'message.rescue',
+    'message taken out of the spam folder',
+    'took the message TT-2TZQZ out of the spam folder',
+  ],
   ['failed_mails.again', 'failed mails sent again', 'sent the failed mails TT-2TZQZ again'],
 ])('%s, of another noun', (action, name, row) => {
   expect(actionText(action)).toBe(name);

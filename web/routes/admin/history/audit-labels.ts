@@ -48,6 +48,13 @@ const ACTIONS: Record<string, Words> = {
   again: { done: 'sent again', before: 'sent', behind: 'again' },
   cancel: { done: 'cancelled' },
   test: { done: 'sent as a test', before: 'sent', behind: 'as a test' },
+  send: { done: 'sent or scheduled' },
+  'call-off': { done: 'called off' },
+  pause: { done: 'paused' },
+  resume: { done: 'continued' },
+  stop: { done: 'stopped for good', before: 'stopped', behind: 'for good' },
+  spam: { done: 'moved to the spam folder', before: 'moved', behind: 'to the spam folder' },
+  rescue: { done: 'taken out of the spam folder', before: 'took', behind: 'out of the spam folder' },
 };
 
 /** What the same action is where its field is empty afterwards. */
@@ -56,7 +63,13 @@ const TAKEN_AWAY: Record<string, { field: string; before: string }> = {
   next_action: { field: 'next_action_on', before: 'removed the next action of' },
 };
 
-const NOUNS: Record<string, string> = { booking: 'enquiry', contact: 'message', contact_message: 'message' };
+const NOUNS: Record<string, string> = {
+  booking: 'enquiry',
+  contact: 'message',
+  contact_message: 'message',
+  issue: 'issue of the newsletter',
+  'mail-words': 'words of the mail',
+};
 
 /** `is_hidden`, `isHidden` and `next-action` in words. */
 export function inWords(name: string): string {

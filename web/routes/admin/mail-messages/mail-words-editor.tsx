@@ -25,7 +25,7 @@ export function MailWordsEditor({ message }: { message: MessageDetail }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) void editing.save();
+    if (isChanged && !isBusy) void editing.save();
   }
 
   /** Where the caret is, or was last; what brings blocks goes into the text, in a line of its own. */

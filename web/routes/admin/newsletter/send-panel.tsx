@@ -103,6 +103,7 @@ export function SendPanel({ issue, destination, save }: Props) {
         open={isAsked}
         title={isLater ? 'Schedule this issue?' : 'Send this issue?'}
         confirm={isLater ? 'Schedule' : 'Send'}
+        cancel="Not yet"
         onConfirm={send}
         onClose={() => setAsked(false)}
       >

@@ -55,6 +55,7 @@ export function MailActions({ mail: { _id, state, recipient } }: { mail: MailDet
         open={isAsked}
         title="Send this mail a second time?"
         confirm="Send again"
+        cancel="Not now"
         onConfirm={() => sendAgain(true)}
         onClose={() => setAsked(false)}
       >
