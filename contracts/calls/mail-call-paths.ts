@@ -10,6 +10,7 @@ export const MAIL_CALLS = {
   cancelMail: { call: 'PUT /manage/mail/:id/cancelled', by: 'staff' },
   sendFailedMailsAgain: { call: 'POST /manage/mail-runs', by: 'staff' },
   getRunOutcome: { call: 'GET /manage/mail-runs/:run', by: 'staff' },
+  markReachable: { call: 'POST /manage/mail/reachable', by: 'staff' },
   getMailSettings: { call: 'GET /manage/mail/settings', by: 'staff' },
   sendTestMail: { call: 'POST /manage/mail/test', by: 'staff' },
   checkSenderPapers: { call: 'GET /manage/mail/papers', by: 'staff' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerOf, listAnswerOf } from '../answers.contract.ts';
+import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { mailSettings, papersQuery, senderPapers, testMailResult } from '../mail/mail-settings.contract.ts';
 import {
@@ -8,6 +8,7 @@ import {
   mailHealth,
   mailKind,
   mailQuery,
+  reachableBody,
   runOutcome,
   runParams,
   sendAgainBody,
@@ -51,6 +52,11 @@ export const mailCalls = describeCalls('mail', MAIL_CALLS, {
     summary: 'What came of the mails that were sent again in a run',
     params: runParams,
     answer: answerOf(runOutcome),
+  },
+  markReachable: {
+    summary: 'Take back that mails do not arrive at an address: newsletters go to it again',
+    body: reachableBody,
+    answer: doneAnswer,
   },
   getMailSettings: { summary: 'How mails leave, without any password', answer: answerOf(mailSettings) },
   sendTestMail: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailTrouble } from './manage-mail.contract.ts';
 
 /** How mails leave. No password is in it. */
 export const mailSettings = z.object({
@@ -10,6 +11,10 @@ export const mailSettings = z.object({
   folder: z.string().nullable(),
   /** Of the signature that the site itself puts on mails; null where it puts none. */
   dkim: z.object({ domain: z.string(), selector: z.string() }).nullable(),
+  /** Where what comes back is read: its user, host and folder; null: nowhere. `trouble`: null while it can be read. */
+  bounces: z
+    .object({ user: z.string(), server: z.string(), folder: z.string(), trouble: mailTrouble.nullable() })
+    .nullable(),
   /** The signed-in member of staff's own address. */
   testRecipient: z.string(),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
-import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { MAIL_FILTERS, MAIL_STATES, MAIL_SUBJECTS } from './mail-terms.ts';
 
@@ -35,7 +36,10 @@ export const listedMail = mailProgress.extend({
 });
 
 /** The recipient's address was found not to work. */
-const unreachable = z.object({ reason: z.string(), foundAt: timestamp }).nullable();
+const unreachable = z.object({ email: z.string(), reason: z.string(), foundAt: timestamp }).nullable();
+
+/** Since when something fails, and why. */
+export const mailTrouble = z.object({ since: timestamp, reason: z.string().nullable() });
 
 /** The mails about an enquiry or a message, newest first, and whether its traveller's address works. */
 export const mailsAbout = z.object({
@@ -84,7 +88,14 @@ export const mailHealth = z.object({
   /** Mails that were given up, counted up to `FAILED_COUNT_MAX`. */
   failed: count,
   /** Mails have been failing for so long that staff should know; null while they go out. */
-  trouble: z.object({ since: timestamp, reason: z.string().nullable() }).nullable(),
+  trouble: mailTrouble.nullable(),
+  /** The same of reading what comes back; null as well where no mailbox for that is set. */
+  bounceTrouble: mailTrouble.nullable(),
+});
+
+export const reachableBody = z.object({
+  /** Of an address that was found not to work: mails arrive there again, as staff know. */
+  email: requiredText('the address', LIMITS.email),
 });
 
 export const sendAgainBody = z.object({
@@ -105,6 +116,7 @@ export const runParams = z.object({ run: givenId });
 /** What came of the mails that were sent again in a run. */
 export const runOutcome = z.object({ sent: count, waiting: count, failed: count, cancelled: count });
 
+export type MailTrouble = z.infer<typeof mailTrouble>;
 export type MailProgress = z.infer<typeof mailProgress>;
 export type MailsAbout = z.infer<typeof mailsAbout>;
 export type MailKind = z.infer<typeof mailKind>;

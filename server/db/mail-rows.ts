@@ -92,6 +92,9 @@ export type BounceMailboxRow = {
   /** By which the mailbox numbers its messages; another one: it numbers them anew. */
   uid_validity: string | null;
   last_uid: number;
+  /** Since when it cannot be read, and why; null, both: it was read. */
+  failing_since: string | null;
+  last_error: string | null;
 };
 
 /** What came back of a mail. */
@@ -142,7 +145,7 @@ export type MailTables = {
   mail_departures: MailDepartureRow;
   mail_trouble: MailTroubleRow;
   mail_turns: MailTurnRow;
-  bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid'>;
+  bounce_mailboxes: WithDefaults<BounceMailboxRow, 'last_uid' | 'failing_since' | 'last_error'>;
   bounce_notes: BounceNoteRow;
   mail_words: MailWordsRow;
   email_confirmations: EmailConfirmationRow;

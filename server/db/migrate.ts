@@ -26,6 +26,7 @@ import * as newsletter from './migrations/0023-newsletter.ts';
 import * as consents from './migrations/0024-consents.ts';
 import * as bounces from './migrations/0025-bounces.ts';
 import * as spam from './migrations/0026-spam.ts';
+import * as bounceMailboxTrouble from './migrations/0027-bounce-mailbox-trouble.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -55,6 +56,7 @@ const migrations = {
   '0024-consents': consents,
   '0025-bounces': bounces,
   '0026-spam': spam,
+  '0027-bounce-mailbox-trouble': bounceMailboxTrouble,
 };
 
 type Migrations = Record<string, Migration>;

@@ -4,7 +4,7 @@ import { progressOf } from './mail-progress.ts';
 import { titleOfKind } from './mail-title.ts';
 import { findMessage } from './messages/all-messages.ts';
 import type { MailSubject } from './outbox.queries.ts';
-import { findUnreachable } from './unreachable.queries.ts';
+import { findUnreachable, presentUnreachable } from './unreachable.queries.ts';
 
 /** Of an enquiry there are a few, unless somebody writes a hundred replies. */
 const MAX_MAILS = 50;
@@ -28,7 +28,6 @@ export async function loadMailsAbout(
       .execute(),
     findUnreachable(db, [email]),
   ]);
-  const found = unreachable.get(email);
   return {
     mails: rows.map((row) => ({
       ...progressOf(row, now),
@@ -39,6 +38,6 @@ export async function loadMailsAbout(
       recipient: row.recipient,
       createdAt: row.created_at,
     })),
-    unreachable: found ? { reason: found.reason, foundAt: found.found_at } : null,
+    unreachable: presentUnreachable(unreachable.get(email)),
   };
 }

@@ -1,3 +1,4 @@
+import type { MailsAbout } from '../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../db/database.ts';
 import type { UnreachableAddressRow } from '../db/mail-rows.ts';
 
@@ -23,9 +24,19 @@ export async function removeFoundByDelivery(db: Db, email: string): Promise<void
     .execute();
 }
 
-/** Its owner is to be forgotten, or staff say that mails arrive again. */
+/** Its owner is to be forgotten, or has shown that mails arrive. */
 export async function removeUnreachable(trx: Db, email: string): Promise<void> {
-  await trx.deleteFrom('unreachable_addresses').where('email', '=', email).execute();
+  await takeUnreachable(trx, email);
+}
+
+/** Takes the mark off an address, and answers what it was. */
+export function takeUnreachable(trx: Db, email: string): Promise<UnreachableAddressRow | undefined> {
+  return trx.deleteFrom('unreachable_addresses').where('email', '=', email).returningAll().executeTakeFirst();
+}
+
+/** As staff see it beside a mail, an enquiry or a message. */
+export function presentUnreachable(found: UnreachableAddressRow | undefined): MailsAbout['unreachable'] {
+  return found ? { email: found.email, reason: found.reason, foundAt: found.found_at } : null;
 }
 
 /** Which of these addresses mails do not reach. */

@@ -45,6 +45,42 @@ export async function leaveMailbox(db: Db, holder: string): Promise<void> {
     .execute();
 }
 
+/** Characters of a mail server's words that are kept. */
+const MAX_REASON = 500;
+
+/** Notes that the mailbox cannot be read. Since when is since the first of the failures in a row. */
+export async function noteMailboxFailure(db: Db, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('bounce_mailboxes')
+    .set(({ fn, val, ref }) => ({
+      failing_since: fn.coalesce(ref('failing_since'), val(now.toISOString())),
+      last_error: reason.slice(0, MAX_REASON),
+    }))
+    .where('name', '=', NAME)
+    .execute();
+}
+
+export async function noteMailboxRead(db: Db): Promise<void> {
+  await db
+    .updateTable('bounce_mailboxes')
+    .set({ failing_since: null, last_error: null })
+    .where('name', '=', NAME)
+    .where('failing_since', 'is not', null)
+    .execute();
+}
+
+export type MailboxTrouble = { since: string; reason: string };
+
+/** Undefined while the mailbox can be read. */
+export async function findMailboxTrouble(db: Db): Promise<MailboxTrouble | undefined> {
+  const row = await db
+    .selectFrom('bounce_mailboxes')
+    .select(['failing_since', 'last_error'])
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row?.failing_since ? { since: row.failing_since, reason: row.last_error ?? '' } : undefined;
+}
+
 /** The number of the last message that was read; 0 where the mailbox numbers its messages anew. */
 export async function findLastUid(db: Db, uidValidity: string): Promise<number> {
   const row = await db

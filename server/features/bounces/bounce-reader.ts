@@ -3,7 +3,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ImapFlow } from 'imapflow';
 import type { BounceConfig } from '../../bounce-config.ts';
 import type { Db } from '../../db/database.ts';
-import { holdMailbox, leaveMailbox, newHolder } from './bounce-mailbox.queries.ts';
+import {
+  holdMailbox,
+  leaveMailbox,
+  newHolder,
+  noteMailboxFailure,
+  noteMailboxRead,
+} from './bounce-mailbox.queries.ts';
+import { mailboxFault } from './mailbox-fault.ts';
 import { type MailboxReading, readNewMessages } from './read-mailbox.ts';
 
 /** A server that tells of new messages is heard at once; each is asked so often all the same. Milliseconds. */
@@ -59,8 +66,18 @@ export function startBounceReader(
         if (reading.isStopping()) return;
         failures += 1;
         deps.log.warn({ err: error, failures }, 'the bounce mailbox could not be read, will be tried again');
+        await tellStaff(error);
       }
       await sleep(failures === 0 ? lookAgain : Math.min(firstPause * 2 ** (failures - 1), MAX_PAUSE));
+    }
+  }
+
+  /** Where the database is what failed, the log alone has it. */
+  async function tellStaff(error: unknown): Promise<void> {
+    try {
+      await noteMailboxFailure(deps.db, mailboxFault(error), deps.now());
+    } catch (unnoted) {
+      deps.log.warn({ err: unnoted }, 'that the bounce mailbox cannot be read could not be noted');
     }
   }
 
@@ -77,6 +94,7 @@ export function startBounceReader(
       while (!reading.isStopping()) {
         messages = readNewMessages(client, reading);
         await Promise.race([messages, broken]);
+        await noteMailboxRead(deps.db);
         await Promise.race([newsOf(client), broken]);
         if (!(await holdMailbox(deps.db, reading.holder, deps.now()))) return;
       }

@@ -170,7 +170,11 @@ describe('a mail', () => {
     const id = await makeMail(FAILED);
     const found = { email: 'asha@example.com', found_by: 'delivery' as const, reason: '550 No such user' };
     await markUnreachable(site.db, { ...found, mail_id: id, found_at: at(-5) });
-    expect((await detail(id)).unreachable).toEqual({ reason: '550 No such user', foundAt: at(-5) });
+    expect((await detail(id)).unreachable).toEqual({
+      email: 'asha@example.com',
+      reason: '550 No such user',
+      foundAt: at(-5),
+    });
   });
 
   test('that is not there is not found', async () => {

@@ -16,6 +16,7 @@ import {
   cancelAsStaff,
   findRunOutcome,
   getMail,
+  markReachableAsStaff,
   sendAgainAsStaff,
   sendFailedAgainAsStaff,
 } from './work-on-mails.ts';
@@ -70,6 +71,11 @@ export function mailDeskRoutes({
       const data = await runTransaction(db, (trx) => sendFailedAgainAsStaff(trx, run, by(request)));
       wakeMail();
       return { data };
+    },
+
+    async markReachable(request) {
+      await runTransaction(db, (trx) => markReachableAsStaff(trx, request.body.email, by(request)));
+      return { message: 'Mails go to this address again.' };
     },
 
     getRunOutcome: async (request) => ({ data: await findRunOutcome(db, request.params.run) }),

@@ -1,21 +1,39 @@
 import { FAILED_COUNT_MAX } from '../../../contracts/mail/mail-terms.ts';
-import type { MailHealth } from '../../../contracts/mail/manage-mail.contract.ts';
+import type { MailHealth, MailTrouble } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { findMailTrouble } from '../../mail/mail-trouble.queries.ts';
+import { findMailboxTrouble } from '../bounces/bounce-mailbox.queries.ts';
 
 /** A mail server that is started anew, or a line that is gone for a moment, is nobody's worry. Milliseconds. */
 const WORTH_TELLING = 15 * 60_000;
 
-/** Whether mails go out. Every page of the admin area asks it each minute: it reads a few rows, however many mails there are. */
-export async function loadMailHealth(db: Db, { mail }: Config, now: Date): Promise<MailHealth> {
-  const [trouble, failed] = await Promise.all([findMailTrouble(db, now), countFailed(db)]);
-  const isWorthTelling = trouble !== undefined && now.getTime() - Date.parse(trouble.since) >= WORTH_TELLING;
+/** Whether mails go out, and what comes back is read. Every page of the admin area asks it each minute: it reads a few rows, however many mails there are. */
+export async function loadMailHealth(db: Db, config: Config, now: Date): Promise<MailHealth> {
+  const [trouble, failed, bounces] = await Promise.all([
+    findMailTrouble(db, now),
+    countFailed(db),
+    findBounceTrouble(db, config),
+  ]);
   return {
-    isSmtpSet: mail.smtpUrl !== undefined,
+    isSmtpSet: config.mail.smtpUrl !== undefined,
     failed,
-    trouble: isWorthTelling ? { since: trouble.since, reason: trouble.reason || null } : null,
+    trouble: worthTelling(trouble, now),
+    bounceTrouble: worthTelling(bounces, now),
   };
+}
+
+/** Undefined, too, where no mailbox is read any more that could not be read before. */
+export async function findBounceTrouble(
+  db: Db,
+  { bounces }: Config,
+): Promise<{ since: string; reason: string } | undefined> {
+  return bounces.mailbox && (await findMailboxTrouble(db));
+}
+
+function worthTelling(trouble: { since: string; reason: string } | undefined, now: Date): MailTrouble | null {
+  if (!trouble || now.getTime() - Date.parse(trouble.since) < WORTH_TELLING) return null;
+  return { since: trouble.since, reason: trouble.reason || null };
 }
 
 /** No more than are told. */

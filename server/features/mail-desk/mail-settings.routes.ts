@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import type { MailSettings, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
+import type { MailTrouble } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,7 @@ import type { DnsLookups } from '../../mail/dns-lookups.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { loadKnownSettings } from '../settings/settings.queries.ts';
+import { findBounceTrouble } from './mail-health.ts';
 import { createTestMails } from './send-test-mail.ts';
 import { checkSenderPapers } from './sender-papers/check-sender-papers.ts';
 
@@ -22,7 +24,10 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
   let last: { at: number; papers: Promise<SenderPapers> } | undefined;
 
   return serveCalls(mailCalls, {
-    getMailSettings: async (request) => ({ data: mailSettingsOf(config, currentUser(request).email) }),
+    async getMailSettings(request) {
+      const trouble = await findBounceTrouble(db, config);
+      return { data: mailSettingsOf(config, currentUser(request).email, trouble) };
+    },
 
     async sendTestMail(request) {
       const by = { actor: currentUser(request), now: now() };
@@ -47,7 +52,11 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
   });
 }
 
-function mailSettingsOf({ mail, dataDir }: Config, testRecipient: string): MailSettings {
+function mailSettingsOf(
+  { mail, bounces: { mailbox }, dataDir }: Config,
+  testRecipient: string,
+  bounceTrouble: MailTrouble | undefined,
+): MailSettings {
   const url = mail.smtpUrl === undefined ? undefined : new URL(mail.smtpUrl);
   const port = url && (url.port || (url.protocol === 'smtps:' ? '465' : '587'));
   return {
@@ -56,6 +65,14 @@ function mailSettingsOf({ mail, dataDir }: Config, testRecipient: string): MailS
     isTlsRequired: mail.tls === 'required',
     folder: url ? null : mailFolder(dataDir),
     dkim: mail.dkim ? { domain: mail.dkim.domain, selector: mail.dkim.selector } : null,
+    bounces: mailbox
+      ? {
+          user: mailbox.user,
+          server: `${mailbox.host}:${mailbox.port}`,
+          folder: mailbox.folder,
+          trouble: bounceTrouble ?? null,
+        }
+      : null,
     testRecipient,
   };
 }

@@ -5,7 +5,7 @@ import { readContent } from '../../mail/mail-content.ts';
 import { progressOf } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
 import type { MailBuilder } from '../../mail/mail-types.ts';
-import { findUnreachable } from '../../mail/unreachable.queries.ts';
+import { findUnreachable, presentUnreachable } from '../../mail/unreachable.queries.ts';
 import { findSubjectLabels } from './mail-list.queries.ts';
 
 /** As the list has them. */
@@ -35,19 +35,19 @@ export async function presentMail(
   row: OutboxRow,
   { buildMail, now }: { buildMail: MailBuilder; now: Date },
 ): Promise<MailDetail> {
+  const recipient = row.recipient.toLowerCase();
   const [[listed], unreachable, preview] = await Promise.all([
     presentMails(db, [row], now),
-    findUnreachable(db, [row.recipient]),
+    findUnreachable(db, [recipient]),
     previewOf(row, buildMail),
   ]);
   if (!listed) throw new Error('A mail was presented as none.');
-  const found = unreachable.get(row.recipient);
   return {
     ...listed,
     subject: preview.is === 'none' ? listed.subject : preview.subject,
     answer: row.server_answer,
     preview,
-    unreachable: found ? { reason: found.reason, foundAt: found.found_at } : null,
+    unreachable: presentUnreachable(unreachable.get(recipient)),
   };
 }
 

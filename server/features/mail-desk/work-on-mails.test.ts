@@ -149,7 +149,7 @@ describe('sending again all that failed', () => {
 describe('whether mails go out', () => {
   test('is told with the failed ones, up to a hundred', async () => {
     await makeMail(FAILED);
-    expect(await health()).toEqual({ isSmtpSet: false, failed: 1, trouble: null });
+    expect(await health()).toEqual({ isSmtpSet: false, failed: 1, trouble: null, bounceTrouble: null });
     for (let made = 0; made < 120; made += 1) await makeMail(FAILED);
     expect((await health()).failed).toBe(100);
   });

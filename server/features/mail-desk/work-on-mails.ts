@@ -1,3 +1,4 @@
+import { formatMoment } from '../../../contracts/india-time.ts';
 import { AGAIN_BATCH } from '../../../contracts/mail/mail-terms.ts';
 import type { RunOutcome, SentAgain } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,6 +8,7 @@ import { conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
 import { cancelMail, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
+import { takeUnreachable } from '../../mail/unreachable.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { findMail } from './mail-list.queries.ts';
 
@@ -60,6 +62,15 @@ export async function sendFailedAgainAsStaff(trx: Db, run: string, by: StaffActi
     .select(({ fn }) => fn.countAll<number>().as('left'))
     .executeTakeFirstOrThrow();
   return { run, again: again.length, left };
+}
+
+/** Staff know that mails arrive at an address again. Where no mark is, a colleague was faster: there is nothing to do. */
+export async function markReachableAsStaff(trx: Db, email: string, by: StaffAction): Promise<void> {
+  const mark = await takeUnreachable(trx, email.toLowerCase());
+  if (!mark) return;
+  // Not the address: the log outlives whoever asks to be forgotten.
+  const subject = { kind: 'bounce_mark', id: mark.mail_id ?? '', label: `of ${formatMoment(mark.found_at)}` };
+  await recordAudit(trx, { ...by, action: 'bounce_mark.delete', subject });
 }
 
 export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {

@@ -19,8 +19,17 @@ const MAX_LOOKS = 300;
 /** Has all mails sent again that failed: how many they are, how far it is, and what came of it. */
 export function SendFailedAgain({ failed }: { failed: number }) {
   const { run, isBusy, start } = useRun();
-  if (run) return <RunNotice run={run} isBusy={isBusy} />;
-  if (failed === 0) return null;
+  // What fails in a run is offered again once the run has ended.
+  const isOffered = failed > 0 && !isBusy && (!run || run.outcome?.waiting === 0);
+  return (
+    <>
+      {run && <RunNotice run={run} isBusy={isBusy} />}
+      {isOffered && <FailedNotice failed={failed} onSend={start} />}
+    </>
+  );
+}
+
+function FailedNotice({ failed, onSend }: { failed: number; onSend: () => void }) {
   const many =
     failed >= FAILED_COUNT_MAX ? `More than ${FAILED_COUNT_MAX - 1} mails` : countOf(failed, 'mail');
   return (
@@ -33,7 +42,7 @@ export function SendFailedAgain({ failed }: { failed: number }) {
             Show {failed === 1 ? 'it' : 'them'}
           </Link>
         </p>
-        <Button variant="secondary" onClick={start}>
+        <Button variant="secondary" onClick={onSend}>
           <RotateCw aria-hidden="true" className="size-4" />
           Send all failed again
         </Button>

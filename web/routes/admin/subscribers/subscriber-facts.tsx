@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { Subscriber } from '../../../../contracts/subscribers.contract.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
+import { WorksAgainButton } from '../mail/related/works-again-button.tsx';
 
 /** When an address came to its state, by whose word, and why its owner left. */
 export function SubscriberFacts({ subscriber }: { subscriber: Subscriber }) {
@@ -27,7 +28,12 @@ export function SubscriberFacts({ subscriber }: { subscriber: Subscriber }) {
         )}
       </p>
       {said.length > 0 && <p className="text-ink wrap-anywhere">Why they left: {said.join('. ')}</p>}
-      {bouncedAt && bounceReason && <p className="wrap-anywhere">The mail server said: {bounceReason}</p>}
+      {bouncedAt && bounceReason && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 wrap-anywhere">The mail server said: {bounceReason}</p>
+          <WorksAgainButton email={subscriber.email} />
+        </div>
+      )}
       <ConsentRecords consents={subscriber.consents} />
     </div>
   );

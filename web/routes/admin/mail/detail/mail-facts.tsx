@@ -5,6 +5,7 @@ import type { MailDetail } from '../../../../../contracts/mail/manage-mail.contr
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { MailStateTag } from '../mail-state-tag.tsx';
 import { aboutLink } from '../mail-words.ts';
+import { WorksAgainButton } from '../related/works-again-button.tsx';
 
 /** What became of a mail, in the mail server's own words, and what it tells of. */
 export function MailFacts({ mail }: { mail: MailDetail }) {
@@ -24,7 +25,8 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
       {unreachable && (
         <Notice tone="error" className="mt-3">
           <p>Mails do not arrive at this address, as was found {formatMoment(unreachable.foundAt)}:</p>
-          <p className="wrap-anywhere">{unreachable.reason}</p>
+          <p className="mb-2 wrap-anywhere">{unreachable.reason}</p>
+          <WorksAgainButton email={unreachable.email} />
         </Notice>
       )}
       <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-mist pt-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
@@ -11,9 +11,10 @@ import { useAskMailHealth, useMailHealth } from './use-mail-health.ts';
 export function MailBand() {
   useAskMailHealth();
   const health = useMailHealth();
-  const text = health && bandText(health);
+  const { pathname } = useLocation();
+  const text = health && !isSaidOn(pathname, health) && bandText(health);
   return (
-    <div aria-live="polite" className="measure grid min-h-13 py-1 lg:min-h-10">
+    <div aria-live="polite" className="measure grid min-h-14 pt-1 pb-3 lg:min-h-12">
       {text && (
         <p className="flex items-center gap-2 rounded-field bg-error-ground px-3 text-sm leading-tight">
           <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-rhododendron" />
@@ -32,8 +33,15 @@ export function MailBand() {
   );
 }
 
-function bandText({ isSmtpSet, trouble }: MailHealth): string | undefined {
+/** Two pages say it themselves, and more of it. */
+function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
+  return pathname === '/admin/mail' || (pathname === '/admin/mail/settings' && !trouble);
+}
+
+function bandText({ isSmtpSet, trouble, bounceTrouble }: MailHealth): string | undefined {
   if (trouble) return `Mails have not gone out since ${formatMoment(trouble.since)}.`;
   if (!isSmtpSet) return 'Mails are written to files: no SMTP server is set up.';
+  if (bounceTrouble)
+    return `Mails that come back have not been read since ${formatMoment(bounceTrouble.since)}.`;
   return undefined;
 }

@@ -2,9 +2,20 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { MailHealth } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { BounceTroubleNotice } from './bounce-trouble-notice.tsx';
 
-/** Why mails do not go out, and what to do about it. */
-export function MailHealthNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth }) {
+/** Why mails do not go out, or what comes back is not read, and what to do about it. */
+export function MailHealthNotice({ health }: { health: MailHealth }) {
+  const { bounceTrouble } = health;
+  return (
+    <>
+      <SendingNotice health={health} />
+      {bounceTrouble && <BounceTroubleNotice trouble={bounceTrouble} className="mb-4" />}
+    </>
+  );
+}
+
+function SendingNotice({ health: { isSmtpSet, trouble } }: { health: MailHealth }) {
   if (trouble)
     return (
       <Notice tone="error" className="mb-4">

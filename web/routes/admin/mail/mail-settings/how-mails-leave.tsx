@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MailSettings } from '../../../../../contracts/mail/mail-settings.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { BounceTroubleNotice } from '../health/bounce-trouble-notice.tsx';
 
 /** What whoever runs the site has set. */
 export function HowMailsLeave({ settings }: { settings: MailSettings }) {
-  const { from, server, isTlsRequired, folder, dkim } = settings;
+  const { from, server, isTlsRequired, folder, dkim, bounces } = settings;
   return (
     <section aria-labelledby="how-mails-leave">
       <h2 id="how-mails-leave" className="text-heading">
@@ -32,7 +33,20 @@ export function HowMailsLeave({ settings }: { settings: MailSettings }) {
         <Fact label="Signature (DKIM)">
           {dkim ? `by the key “${dkim.selector}” of ${dkim.domain}` : 'this site puts none on'}
         </Fact>
+        <Fact label="What comes back (BOUNCE_IMAP_URL)">
+          {bounces ? (
+            <>
+              {bounces.user}
+              <span className="block text-sm text-ink-soft">
+                read at {bounces.server}, {bounces.folder}
+              </span>
+            </>
+          ) : (
+            'is not read here'
+          )}
+        </Fact>
       </dl>
+      {bounces?.trouble && <BounceTroubleNotice trouble={bounces.trouble} className="mt-4" />}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function TestMail({ settings: { testRecipient, server } }: { settings: Ma
       <ActionButton className="mt-4" icon={Send} onPress={send}>
         {isBusy ? 'Sending…' : 'Send a test mail'}
       </ActionButton>
-      <div role="status" className="mt-4 min-h-24">
+      <div role="status" className="mt-4 empty:mt-0">
         {isBusy && server && (
           <p className="text-ink-soft">Waiting for {server}. It has 20 seconds to take the mail.</p>
         )}

@@ -3,6 +3,7 @@ import type { MailsAbout } from '../../../../../contracts/mail/manage-mail.contr
 import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { WorksAgainButton } from './works-again-button.tsx';
 
 /** To whoever wrote, by itself: that we have it. */
 const RECEIPTS = ['enquiry-received', 'contact-received'];
@@ -34,12 +35,15 @@ export function CallInstead({ about: { mails, unreachable }, phone }: Props) {
           </p>
           {reason && <p className="wrap-anywhere">{reason}</p>}
         </div>
-        {canCall && (
-          <a href={telLink(phone)} className={buttonStyle('secondary')}>
-            <Phone aria-hidden="true" className="size-4" />
-            Call {phone}
-          </a>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {canCall && (
+            <a href={telLink(phone)} className={buttonStyle('secondary')}>
+              <Phone aria-hidden="true" className="size-4" />
+              Call {phone}
+            </a>
+          )}
+          {unreachable && <WorksAgainButton email={unreachable.email} />}
+        </div>
       </div>
     </Notice>
   );

@@ -1,0 +1,23 @@
+import { formatMoment } from '../../../../../contracts/india-time.ts';
+import type { MailTrouble } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+
+/** Why the mailbox for what comes back is not read, and what to do about it. */
+export function BounceTroubleNotice({
+  trouble: { since, reason },
+  className,
+}: {
+  trouble: MailTrouble;
+  className?: string;
+}) {
+  return (
+    <Notice tone="error" className={className}>
+      <p className="font-semibold">Mails that come back have not been read since {formatMoment(since)}.</p>
+      {reason && <p className="wrap-anywhere">Said last: {reason}</p>}
+      <p className="mt-1">
+        Until they are, nobody is told here which addresses do not work. Whoever runs this site looks at
+        BOUNCE_IMAP_URL: its user, its password, its folder.
+      </p>
+    </Notice>
+  );
+}
