@@ -31,7 +31,8 @@ const ON_PHONES =
 /** There is nothing of it on wide screens, or it is for slow lines and fingers. */
 const ONLY_ON_PHONES = /(bars-on-phones|pressed-before-the-script)\.spec\.ts$/;
 const ON_TABLETS = /(enquire-about-a-tour|home-page|site-header)\.spec\.ts$/;
-const ON_DESK_PHONES = /staff-(manage-enquiries|manage-tours|spam-folder|two-step-sign-in|users)\.spec\.ts$/;
+const ON_DESK_PHONES =
+  /staff-(mail|mail-words|manage-enquiries|manage-tours|newsletter|spam-folder|subscribers|two-step-sign-in|users)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',
@@ -91,7 +92,7 @@ export default defineConfig({
       use: { ...inShell, viewport: { width: 1280, height: 900 } },
     },
     {
-      // The specification's own messages, all of them; the rest of the desk with EVERY_WIDTH.
+      // The specification's own messages, all of them, and what is about mails; the rest of the desk with EVERY_WIDTH.
       name: 'desk-phone',
       testDir: 'tests/e2e',
       testMatch: isEveryWidth ? STAFF : ON_DESK_PHONES,

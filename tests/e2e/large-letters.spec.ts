@@ -24,6 +24,11 @@ const STAFF_PAGES = [
   '/admin/messages',
   '/admin/users',
   '/admin/settings',
+  '/admin/subscribers',
+  '/admin/mail',
+  '/admin/mail/settings',
+  '/admin/mail/messages/enquiry-received',
+  '/admin/newsletter/new',
 ];
 
 const PHONE = { width: 360, height: 740 };

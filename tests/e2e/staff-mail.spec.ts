@@ -1,5 +1,5 @@
 import { callApi } from '../support/e2e/call-api.ts';
-import { storeEnquiry, toast, uniquePhone } from '../support/e2e/desk.ts';
+import { callAsStaff, storeEnquiry, toast, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, visit } from '../support/e2e/e2e-fixtures.ts';
 import { ageMailTrouble, test } from '../support/e2e/mailing-site.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
@@ -118,7 +118,7 @@ test('an enquiry whose receipt did not arrive says “call”, and all that fail
   mailbox,
   traveller,
 }) => {
-  mailbox.setMood('refuse');
+  mailbox.setMood('refuse the recipient');
   const phone = uniquePhone();
   const { _id } = await storeEnquiry(page, { phone, userEmail: traveller.email, sendReceipt: true });
   const notice = page.getByText('The receipt did not arrive: call');
@@ -131,6 +131,10 @@ test('an enquiry whose receipt did not arrive says “call”, and all that fail
   await expect(mails).toContainText(`to ${traveller.email}`);
   await expect(mails.getByText('Failed', { exact: true })).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('button', { name: `Mark as working again: ${traveller.email}` }).click();
+  await expect(toast(page, 'The address is marked as working again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'working again' })).toHaveCount(0);
+  await expect(notice).toBeVisible();
   await mails.getByRole('link').first().click();
   await expect(page.getByText('No such mailbox').first()).toBeVisible();
 
@@ -147,4 +151,49 @@ test('an enquiry whose receipt did not arrive says “call”, and all that fail
   await visit(page, `/admin/bookings/${_id}`);
   await expect(mails.getByText('Sent', { exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+test('an issue that is being sent is paused, goes on, and is stopped for good', async ({
+  page,
+  server,
+  mailbox,
+  traveller,
+}) => {
+  await callApi(server, 'POST', '/subscribe', { body: { email: traveller.email } });
+  const { text } = await mailbox.waitForMail(traveller.email);
+  const token = /\/newsletter\/confirm\/([\w-]{43})/.exec(text ?? '')?.[1];
+  await callApi(server, 'POST', `/newsletter/confirm/${token}`, { body: {} });
+
+  mailbox.setMood('refuse for now');
+  const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', {
+    subject: 'Snow at Tsomgo',
+    body: 'It has snowed.',
+  });
+  await visit(page, `/admin/newsletter/${_id}`);
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  const content = page.getByRole('main');
+  const figure = (name: string) =>
+    page.getByRole('region', { name: 'Progress' }).getByText(name, { exact: true }).locator('..');
+  await expect(figure('Waiting')).toHaveText(/[1-9]/, { timeout: 20_000 });
+  await expect(content.getByText('Being sent', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(content.getByText('Paused', { exact: true })).toBeVisible();
+  await checkAccessibility(page);
+  // Nothing of it leaves, though mails go out again.
+  mailbox.setMood('take');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(content.getByText('Being sent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(content.getByText('Paused', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop for good' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Stop this issue for good?' });
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('button', { name: 'Stop for good' })).toBeFocused();
+  await page.getByRole('button', { name: 'Stop for good' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(content.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect(figure('Called off')).toHaveText(/[1-9]/);
+  await expect(figure('Waiting')).toHaveText(/0/);
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { callApi, registerByApi, signInByApi } from '../support/e2e/call-api.ts';
-import { failure, LOGGED } from '../support/e2e/desk.ts';
+import { failure, LOGGED, toast } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
 import {
   ADMIN,
   checkAccessibility,
   expect,
+  readMail,
   signIn,
   signInAsAdmin,
   test,
@@ -15,7 +16,13 @@ import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers
 import type { ServerProcess } from '../support/process/server-process.ts';
 import { tourBodyOf } from '../support/request-bodies.ts';
 
-type Made = { title: string; path: string; praise: string; complaint: string };
+type Made = {
+  title: string;
+  path: string;
+  praise: string;
+  complaint: string;
+  write: (email: string, text: string, rating: number) => Promise<string>;
+};
 
 /** A tour of its own with a review of five stars by nobody else's traveller, and one of one star by another. */
 async function makeReviews(
@@ -38,6 +45,7 @@ async function makeReviews(
   return {
     title,
     path: `/tours/${tour.slug}`,
+    write,
     praise: await write(`glad.${account.email}`, 'Clear mornings, good drivers.', 5),
     complaint: await write(account.email, 'It rained, and nobody told us why.', 1),
   };
@@ -144,6 +152,31 @@ test('the agency replies, corrects itself, and deletes what does not belong ther
   await expect(page.getByText('Review deleted successfully').first()).toBeVisible();
   await expect(reviewOf(page, praise)).toHaveCount(0);
   await page.getByLabel('Rating').selectOption('5 stars');
+  await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
+});
+
+test('its writer is told that a review is hidden; a bot’s waits, with why', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const { title, complaint, write } = await makeReviews(server, traveller);
+  const advertisement = 'We sell 1000 backlinks for only $49. Check http://seo-fast-rank.example today.';
+  await write(`bot.${traveller.email}`, advertisement, 5);
+  await signInAsAdmin(page);
+  await visit(page, `/admin/reviews?q=${encodeURIComponent(title)}`);
+  await reviewOf(page, complaint)
+    .getByRole('button', { name: /^Tell the writer and hide/ })
+    .click();
+  await expect(toast(page, 'The review is hidden. Its writer is told.')).toBeVisible();
+  expect((await readMail(server, traveller.email, 'Your review')).text).toMatch(/your review of Reviewed by/);
+
+  await page.getByLabel('State').selectOption('Spam');
+  await expect(reviewOf(page, complaint)).toHaveCount(0);
+  const bots = reviewOf(page, advertisement);
+  await expect(bots.getByText('It advertises what form bots sell.')).toBeVisible();
+  await checkAccessibility(page);
+  await bots.getByRole('button', { name: /^Publish/ }).click();
   await expect(page.getByRole('heading', { name: 'No reviews found' })).toBeVisible();
 });
 

@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
-import {
-  ADMIN,
-  checkAccessibility,
-  expect,
-  signInAsAdmin,
-  test,
-  visit,
-} from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { endSession, signInAgain } from '../support/e2e/ended-session.ts';
 import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
-import { signInByForm } from '../support/e2e/sign-in-form.ts';
 
 const RESTORED = 'What you typed here before has been restored.';
 
@@ -117,14 +109,3 @@ test('a list that is downloaded then says to sign in, and is not left for the wo
   expect((await coming).suggestedFilename()).toMatch(/^bookings-\d{4}-\d{2}-\d{2}\.csv$/);
   await expect(failure(page, 'Failed to download the list')).toHaveCount(0);
 });
-
-/** As the server does it: this browser does not know yet. */
-async function endSession(page: Page): Promise<void> {
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.setItem('accessToken', 'ended'));
-}
-
-async function signInAgain(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signInByForm(page, ADMIN);
-}

@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { callApi } from '../support/e2e/call-api.ts';
-import { failure, LOGGED } from '../support/e2e/desk.ts';
-import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { failure, LOGGED, toast } from '../support/e2e/desk.ts';
+import {
+  checkAccessibility,
+  expect,
+  readMail,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import type { ServerProcess } from '../support/process/server-process.ts';
 
 test('staff find a subscriber, take the list along as a file, and delete', async ({
   page,
@@ -35,6 +46,39 @@ test('staff find a subscriber, take the list along as a file, and delete', async
   await expect(page.getByText('Subscriber deleted successfully').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
 });
+
+test('addresses from before anybody was asked are asked by one press, each by a mail', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const emails = [`before.${traveller.email}`, `earlier.${traveller.email}`];
+  storeUnasked(server, emails);
+  await signInAsAdmin(page);
+  await visit(page, '/admin/subscribers');
+  const notice = page.getByText('2 addresses from before have not confirmed');
+  await expect(notice).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Ask them' }).press('Enter');
+  await expect(toast(page, 'Asked 2 addresses.')).toBeVisible();
+  await expect(notice).toBeHidden();
+  for (const email of emails)
+    expect((await readMail(server, email)).text).toMatch(/\/newsletter\/confirm\/[\w-]{43}/);
+  await visit(page, '/admin/history');
+  await expect(page.getByText('asked the subscribers 2 in all to confirm')).toBeVisible();
+});
+
+/** As a site had them that asked nobody. */
+function storeUnasked({ dataDir }: ServerProcess, emails: string[]): void {
+  const database = new DatabaseSync(join(dataDir, 'teesta.sqlite'));
+  database.exec('pragma busy_timeout = 5000');
+  try {
+    const insert = database.prepare('insert into subscribers (id, email, subscribed_at) values (?, ?, ?)');
+    for (const email of emails) insert.run(randomUUID(), email, '2026-01-05T10:00:00.000Z');
+  } finally {
+    database.close();
+  }
+}
 
 test('a list that does not load, and a deletion that fails, say so', async ({
   page,

@@ -31,6 +31,12 @@ const DESK = [
   '/admin/messages',
   '/admin/users',
   '/admin/subscribers',
+  '/admin/mail',
+  '/admin/mail/settings',
+  '/admin/mail/messages',
+  '/admin/mail/messages/enquiry-received',
+  '/admin/newsletter',
+  '/admin/newsletter/new',
   '/admin/settings',
   '/admin/history',
 ];

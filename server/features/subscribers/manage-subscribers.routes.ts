@@ -35,8 +35,14 @@ export function manageSubscriberRoutes({ db, now, wakeMail }: Deps): FastifyPlug
       });
     },
 
-    async askSubscribers() {
-      const data = await runTransaction(db, (trx) => askSubscribers(trx, now()));
+    async askSubscribers(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runTransaction(db, async (trx) => {
+        const asked = await askSubscribers(trx, by.now);
+        const subject = { kind: 'subscribers', id: 'unasked', label: `${asked.asked} in all` };
+        if (asked.asked > 0) await recordAudit(trx, { ...by, action: 'subscribers.ask', subject });
+        return asked;
+      });
       wakeMail();
       return { data };
     },

@@ -48,7 +48,7 @@ export const test = base.extend<object, { server: ServerProcess; mailbox: SmtpMa
   ],
 });
 
-/** Waits until mails fail, and makes it so many minutes ago that they began to. */
+/** Waits until mails fail, and makes it so many minutes ago that they began to. None is tried again for ten minutes. */
 export async function ageMailTrouble({ dataDir }: ServerProcess, minutes: number): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'teesta.sqlite'));
   database.exec('pragma busy_timeout = 5000');
@@ -60,6 +60,8 @@ export async function ageMailTrouble({ dataDir }: ServerProcess, minutes: number
     const ago = (by: number) => new Date(Date.now() - by * 60_000).toISOString();
     const since = ago(minutes);
     database.prepare('update mail_trouble set since = ?').run(since);
+    // A mail that is tried just then cannot be cancelled.
+    database.prepare('update outbox set next_attempt_at = ? where next_attempt_at is not null').run(ago(-10));
     // What was sent before by other journeys was sent before that.
     database.prepare('update outbox set sent_at = ? where sent_at > ?').run(ago(minutes + 1), since);
   } finally {

@@ -48,6 +48,7 @@ test.each([
   ['mail.test', 'mail sent as a test', 'sent the mail TT-2TZQZ as a test'],
   ['mail-words.update', 'words of the mail changed', 'changed the words of the mail TT-2TZQZ'],
   ['mail-words.restore', 'words of the mail restored', 'restored the words of the mail TT-2TZQZ'],
+  ['subscribers.ask', 'subscribers asked to confirm', 'asked the subscribers TT-2TZQZ to confirm'],
   ['bounce_mark.delete', 'bounce mark deleted', 'deleted the bounce mark TT-2TZQZ'],
   [
     'issue.send',

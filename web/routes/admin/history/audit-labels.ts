@@ -49,6 +49,7 @@ const ACTIONS: Record<string, Words> = {
   cancel: { done: 'cancelled' },
   test: { done: 'sent as a test', before: 'sent', behind: 'as a test' },
   send: { done: 'sent or scheduled' },
+  ask: { done: 'asked to confirm', before: 'asked', behind: 'to confirm' },
   'call-off': { done: 'called off' },
   pause: { done: 'paused' },
   resume: { done: 'continued' },

@@ -6,13 +6,13 @@ import { IssueControls } from './issue-controls.tsx';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueStateTag } from './issue-state-tag.tsx';
 
-/** Milliseconds between two looks at how far it is. */
-const LOOK_EVERY = 1_500;
+/** Milliseconds between two looks at how far it is, and whether its time has come. */
+const LOOK_EVERY = { sending: 1_500, scheduled: 15_000 };
 
 /** An issue that is on its way, or went: how far it is, what became of it, and what stops it. */
 export function IssueProgress({ issue }: { issue: IssueDetail }) {
   const { state, sendAt, startedAt, endedAt, destination, links } = issue;
-  useLooks(state === 'sending' || state === 'scheduled');
+  useLooks(state === 'sending' || state === 'scheduled' ? LOOK_EVERY[state] : undefined);
   return (
     <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -82,11 +82,11 @@ function FollowedLinks({ links }: Pick<IssueDetail, 'links'>) {
 }
 
 /** Loads the page anew while something goes on without it. */
-function useLooks(isGoingOn: boolean): void {
+function useLooks(every: number | undefined): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isGoingOn || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), LOOK_EVERY);
+    if (every === undefined || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), every);
     return () => clearTimeout(timer);
-  }, [isGoingOn, state, revalidate]);
+  }, [every, state, revalidate]);
 }

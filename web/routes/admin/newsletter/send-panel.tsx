@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { todayInIndia } from '../../../../contracts/india-time.ts';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,19 +19,25 @@ type Props = {
   save: () => Promise<IssueDetail | undefined>;
 };
 
+const LATER = 'later';
 const TIMES = [
-  { value: false, text: 'Now' },
-  { value: true, text: 'At a time' },
+  { value: 'now', text: 'Now' },
+  { value: LATER, text: 'At a time' },
 ];
 
 /** Sends the issue now, or at a time of India's clock. */
 export function SendPanel({ issue, destination, save }: Props) {
   const act = useStaffAction();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, restored, save: keep, clear } = useFormDraft(`issue-send:${issue._id}`);
   const recipients = useRecipients(destination);
   const [isLater, setLater] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
+
+  // The day and the time that were chosen stand in the form once it asks for them.
+  useEffect(() => {
+    if (restored?.when === LATER) setLater(true);
+  }, [restored]);
 
   async function send() {
     const fields = new FormData(form.current ?? undefined);
@@ -40,11 +47,15 @@ export function SendPanel({ issue, destination, save }: Props) {
     if (!saved) return;
     const body = { version: saved.version, ...formAsBody<{ day?: string; time?: string }>(when) };
     await act({
-      call: () =>
-        issuesApi.sendIssue({ params: { id: issue._id }, body }).catch((error: unknown) => {
+      async call() {
+        try {
+          await issuesApi.sendIssue({ params: { id: issue._id }, body });
+          clear();
+        } catch (error) {
           setFaults(fieldFaults(error));
           throw error;
-        }),
+        }
+      },
       failed: 'The issue was not sent',
       done: isLater ? 'The issue is scheduled.' : 'The issue is being sent.',
     });
@@ -55,6 +66,7 @@ export function SendPanel({ issue, destination, save }: Props) {
       ref={form}
       noValidate
       aria-label="Send the issue"
+      onInput={keep}
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
@@ -74,8 +86,9 @@ export function SendPanel({ issue, destination, save }: Props) {
             <input
               type="radio"
               name="when"
-              checked={isLater === value}
-              onChange={() => setLater(value)}
+              value={value}
+              checked={isLater === (value === LATER)}
+              onChange={() => setLater(value === LATER)}
               className="size-4.5 shrink-0 accent-pine"
             />
             {text}
@@ -84,8 +97,21 @@ export function SendPanel({ issue, destination, save }: Props) {
       </fieldset>
       {isLater && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label="Day" name="day" type="date" min={todayInIndia()} error={faults.day} />
-          <TextField label="Time in India" name="time" type="time" error={faults.time} />
+          <TextField
+            label="Day"
+            name="day"
+            type="date"
+            min={todayInIndia()}
+            defaultValue={restored?.day}
+            error={faults.day}
+          />
+          <TextField
+            label="Time in India"
+            name="time"
+            type="time"
+            defaultValue={restored?.time}
+            error={faults.time}
+          />
         </div>
       )}
       {[faults.body, faults.destination].map(

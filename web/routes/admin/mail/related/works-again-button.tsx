@@ -17,7 +17,7 @@ export function WorksAgainButton({ email }: { email: string }) {
       variant="secondary"
       icon={MailCheck}
       onPress={markReachable}
-      aria-label={`Mark ${email} as working again`}
+      aria-label={`Mark as working again: ${email}`}
     >
       Mark as working again
     </ActionButton>
