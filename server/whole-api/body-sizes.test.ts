@@ -124,6 +124,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /settings': fullSettings,
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },
+  'POST /manage/mail/reachable': { email: ADDRESS },
   'PUT /media/:id': { alt: text(300), focus: { x: 50, y: 50 } },
   'POST /review/:id': { reviewText: text(LIMITS.reviewText), rating: 5 },
   'PUT /review/:id/reply': { reply: text(LIMITS.reviewReply) },
