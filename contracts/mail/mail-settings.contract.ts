@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailTrouble } from './manage-mail.contract.ts';
+import { failingSince } from './manage-mail.contract.ts';
 
 /** How mails leave. No password is in it. */
 export const mailSettings = z.object({
@@ -13,7 +13,7 @@ export const mailSettings = z.object({
   dkim: z.object({ domain: z.string(), selector: z.string() }).nullable(),
   /** Where what comes back is read: its user, host and folder; null: nowhere. `trouble`: null while it can be read. */
   bounces: z
-    .object({ user: z.string(), server: z.string(), folder: z.string(), trouble: mailTrouble.nullable() })
+    .object({ user: z.string(), server: z.string(), folder: z.string(), trouble: failingSince.nullable() })
     .nullable(),
   /** The signed-in member of staff's own address. */
   testRecipient: z.string(),

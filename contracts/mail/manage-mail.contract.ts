@@ -39,7 +39,7 @@ export const listedMail = mailProgress.extend({
 const unreachable = z.object({ email: z.string(), reason: z.string(), foundAt: timestamp }).nullable();
 
 /** Since when something fails, and why. */
-export const mailTrouble = z.object({ since: timestamp, reason: z.string().nullable() });
+export const failingSince = z.object({ since: timestamp, reason: z.string().nullable() });
 
 /** The mails about an enquiry or a message, newest first, and whether its traveller's address works. */
 export const mailsAbout = z.object({
@@ -88,9 +88,9 @@ export const mailHealth = z.object({
   /** Mails that were given up, counted up to `FAILED_COUNT_MAX`. */
   failed: count,
   /** Mails have been failing for so long that staff should know; null while they go out. */
-  trouble: mailTrouble.nullable(),
+  trouble: failingSince.nullable(),
   /** The same of reading what comes back; null as well where no mailbox for that is set. */
-  bounceTrouble: mailTrouble.nullable(),
+  bounceTrouble: failingSince.nullable(),
 });
 
 export const reachableBody = z.object({
@@ -116,7 +116,7 @@ export const runParams = z.object({ run: givenId });
 /** What came of the mails that were sent again in a run. */
 export const runOutcome = z.object({ sent: count, waiting: count, failed: count, cancelled: count });
 
-export type MailTrouble = z.infer<typeof mailTrouble>;
+export type FailingSince = z.infer<typeof failingSince>;
 export type MailProgress = z.infer<typeof mailProgress>;
 export type MailsAbout = z.infer<typeof mailsAbout>;
 export type MailKind = z.infer<typeof mailKind>;

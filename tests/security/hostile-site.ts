@@ -24,6 +24,9 @@ export type HostileSite = {
   message: string;
   tour: Made['data'];
   user: string;
+  /** An issue of the newsletter, and the newest mail. */
+  issue: string;
+  mail: string;
 };
 
 /** Fills every field that a form has with text that is meant to be more than text. */
@@ -91,6 +94,19 @@ export async function fillWithHostileText(site: ServerProcess): Promise<HostileS
     socials: [{ name: SHORT, url: 'https://x.example/"onmouseover="pwned=1' }],
     policyFacts: [...data.values.policyFacts, fact],
   });
+  const issue = await asStaff<Made>('POST', '/manage/newsletter/issues', {
+    subject: `${SHORT}${LINES}`,
+    body: `${LONG}\n\n[${SHORT}](javascript:pwned=1)`,
+  });
+  const mails = await asStaff<{ data: { _id: string }[] }>('GET', '/manage/mail?limit=1');
   const own = await callApi<Made>(site, 'GET', '/account', { token: traveller });
-  return { traveller: TRAVELLER, enquiry: sent.data._id, message, tour: tour.data, user: own.data._id };
+  return {
+    traveller: TRAVELLER,
+    enquiry: sent.data._id,
+    message,
+    tour: tour.data,
+    user: own.data._id,
+    issue: issue.data._id,
+    mail: mails.data[0]?._id ?? '',
+  };
 }

@@ -12,7 +12,7 @@ import { markMailSent } from '../../mail/mail-claims.queries.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { openMailTransport } from '../../mail/transports.ts';
 import { withBounceAddresses } from './bounce-address.ts';
-import { findMailboxTrouble, holdMailbox } from './bounce-mailbox.queries.ts';
+import { holdMailbox } from './bounce-mailbox.queries.ts';
 import { type BounceReader, startBounceReader } from './bounce-reader.ts';
 
 const NOW = '2026-11-23T06:00:00.000Z';
@@ -189,31 +189,6 @@ test('a connection that breaks is made again, and a wrong password is told of', 
   read({ password: 'not-this-one' });
   await expect.poll(() => warnings.length, LATE).toBeGreaterThan(1);
   expect(JSON.stringify(warnings)).not.toContain('not-this-one');
-});
-
-test('staff are told since when and why the mailbox cannot be read, until it can be', async () => {
-  let time = NOW;
-  read({ password: 'not-this-one', now: () => new Date(time) });
-  await expect.poll(() => findMailboxTrouble(database.db), LATE).toBeDefined();
-  time = '2026-11-23T06:20:00.000Z';
-  const known = warnings.length;
-  await expect.poll(() => warnings.length, LATE).toBeGreaterThan(known + 1);
-  const trouble = await findMailboxTrouble(database.db);
-  expect(trouble).toEqual({
-    since: NOW,
-    reason: expect.stringMatching(/^The mail server does not take the user or the password: .*\w/),
-  });
-  expect(JSON.stringify(trouble)).not.toContain('not-this-one');
-  await readers.pop()?.stop();
-
-  read();
-  await expect.poll(() => findMailboxTrouble(database.db), LATE).toBeUndefined();
-  const port = imap.port;
-  await imap.close();
-  await expect.poll(() => findMailboxTrouble(database.db), LATE).toMatchObject({ since: NOW });
-  await expect
-    .poll(async () => (await findMailboxTrouble(database.db))?.reason, LATE)
-    .toContain(`127.0.0.1:${port}`);
 });
 
 test('a message that the server cannot hand over does not hold up those behind it', async () => {

@@ -1,5 +1,5 @@
 import { FAILED_COUNT_MAX } from '../../../contracts/mail/mail-terms.ts';
-import type { MailHealth, MailTrouble } from '../../../contracts/mail/manage-mail.contract.ts';
+import type { FailingSince, MailHealth } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import { findMailTrouble } from '../../mail/mail-trouble.queries.ts';
@@ -31,7 +31,10 @@ export async function findBounceTrouble(
   return bounces.mailbox && (await findMailboxTrouble(db));
 }
 
-function worthTelling(trouble: { since: string; reason: string } | undefined, now: Date): MailTrouble | null {
+function worthTelling(
+  trouble: { since: string; reason: string } | undefined,
+  now: Date,
+): FailingSince | null {
   if (!trouble || now.getTime() - Date.parse(trouble.since) < WORTH_TELLING) return null;
   return { since: trouble.since, reason: trouble.reason || null };
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { mailCalls } from '../../../contracts/calls/mail-calls.contract.ts';
 import type { MailSettings, SenderPapers } from '../../../contracts/mail/mail-settings.contract.ts';
-import type { MailTrouble } from '../../../contracts/mail/manage-mail.contract.ts';
+import type { FailingSince } from '../../../contracts/mail/manage-mail.contract.ts';
 import type { Config } from '../../config.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,7 +55,7 @@ export function mailSettingsRoutes({ db, config, now, dns }: Deps & { dns: DnsLo
 function mailSettingsOf(
   { mail, bounces: { mailbox }, dataDir }: Config,
   testRecipient: string,
-  bounceTrouble: MailTrouble | undefined,
+  bounceTrouble: FailingSince | undefined,
 ): MailSettings {
   const url = mail.smtpUrl === undefined ? undefined : new URL(mail.smtpUrl);
   const port = url && (url.port || (url.protocol === 'smtps:' ? '465' : '587'));

@@ -1,5 +1,5 @@
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import type { MailTrouble } from '../../../../../contracts/mail/manage-mail.contract.ts';
+import type { FailingSince } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 
 /** Why the mailbox for what comes back is not read, and what to do about it. */
@@ -7,7 +7,7 @@ export function BounceTroubleNotice({
   trouble: { since, reason },
   className,
 }: {
-  trouble: MailTrouble;
+  trouble: FailingSince;
   className?: string;
 }) {
   return (
