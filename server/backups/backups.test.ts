@@ -15,6 +15,7 @@ import { generateX25519Identity } from 'age-encryption';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../tests/support/factories.ts';
+import { findGoing, planIssues } from '../../tests/support/planned-issues.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { testPicture, uploadPicture } from '../../tests/support/test-picture.ts';
 import { openDatabase, SQLITE_FILE } from '../db/database.ts';
@@ -93,6 +94,21 @@ onSqlite('a backup of a running site is restored on an empty machine', async () 
     expect(existsSync(join(dataDir, picture.replace('/media/uploads/', 'media/')))).toBe(true);
   });
 });
+
+onSqlite(
+  'an issue that was planned or on its way is not begun again by itself where it is restored',
+  async () => {
+    await planIssues(site.db);
+    const { name } = await backUpAt(new Date('2026-11-22T04:00:00Z'));
+    await inNew(async (dataDir) => {
+      await restoreTo(dataDir, join(store, name));
+      expect(readdirSync(dataDir).filter((file) => file.startsWith('teesta.sqlite-'))).toEqual([]);
+      const db = openDatabase({ databaseUrl: undefined, dataDir });
+      expect(await findGoing(db)).toEqual({ issues: [], mails: ['receipt@example.com', 'sent@example.com'] });
+      await db.destroy();
+    });
+  },
+);
 
 onSqlite('a backup of a running site is opened with its key alone once it is encrypted', async () => {
   const { name } = await backUpAt(NOW, { key });

@@ -10,6 +10,7 @@ import {
 } from '../../tests/support/database/postgres-server.ts';
 import { isOnPostgres } from '../../tests/support/database/test-database.ts';
 import { makeEnquiry } from '../../tests/support/factories.ts';
+import { findGoing, planIssues } from '../../tests/support/planned-issues.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { backUp } from './back-up.ts';
@@ -35,6 +36,7 @@ describe.runIf(isOnPostgres() && programs !== undefined)('a backup of a site on 
     await on('site', async (db) => {
       await migrateToLatest(db);
       await makeEnquiry(db, { full_name: 'Asha Rai' });
+      await planIssues(db);
     });
   });
   afterAll(async () => {
@@ -86,7 +88,10 @@ describe.runIf(isOnPostgres() && programs !== undefined)('a backup of a site on 
     await on('another', (db) => makeEnquiry(db, { full_name: 'Bina Lama' }));
     await restoreTo('another');
     expect(await enquiriesIn('another')).toEqual(['Asha Rai']);
-    await on('another', async (db) => expect(await migrateToLatest(db)).toEqual([]));
+    await on('another', async (db) => {
+      expect(await migrateToLatest(db)).toEqual([]);
+      expect(await findGoing(db)).toEqual({ issues: [], mails: ['receipt@example.com', 'sent@example.com'] });
+    });
   });
 
   test('is not restored over one that somebody uses', async () => {

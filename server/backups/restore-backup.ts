@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { openDatabase, SQLITE_FILE } from '../db/database.ts';
 import { loadPostgres } from '../db/dialect/postgres-tools.ts';
 import { inFolder } from './back-up.ts';
+import { holdIssues, holdIssuesOnPostgres } from './hold-issues.ts';
 import { type Manifest, POSTGRES_COPY, SQLITE_COPY } from './manifest.ts';
 import { markRestore } from './unfinished-restore.ts';
 import { BackupFault, verifyBackup } from './verify-backup.ts';
@@ -42,7 +43,7 @@ export async function restoreBackup(config: Target, file: string, now: Date): Pr
     const moves = swapFiles(dataDir, before);
     const unmark = await markRestore(dataDir, before);
     try {
-      await swapAll(config, folder, moves);
+      await swapAll(config, folder, moves, now);
     } catch (error) {
       await moves.takeBack();
       await unmark();
@@ -54,8 +55,14 @@ export async function restoreBackup(config: Target, file: string, now: Date): Pr
 }
 
 /** `folder`: where the backup lies unpacked. */
-async function swapAll(config: Target, folder: string, moves: ReturnType<typeof swapFiles>): Promise<void> {
+async function swapAll(
+  config: Target,
+  folder: string,
+  moves: ReturnType<typeof swapFiles>,
+  now: Date,
+): Promise<void> {
   const { databaseUrl } = config;
+  if (databaseUrl === undefined) holdIssues(join(folder, SQLITE_COPY), now);
   for (const end of databaseUrl === undefined ? ['', '-wal', '-shm'] : []) {
     await moves.away(SQLITE_FILE + end);
   }
@@ -65,7 +72,10 @@ async function swapAll(config: Target, folder: string, moves: ReturnType<typeof 
   // Somebody may have begun meanwhile; and what cannot be moved back comes last.
   await refuseUsed(config);
   if (databaseUrl === undefined) await moves.into(join(folder, SQLITE_COPY), SQLITE_FILE);
-  else await loadPostgres(databaseUrl, join(folder, POSTGRES_COPY), join(folder, 'restore.sql'));
+  else {
+    const script = join(folder, 'restore.sql');
+    await loadPostgres(databaseUrl, join(folder, POSTGRES_COPY), script, holdIssuesOnPostgres(now));
+  }
 }
 
 /** Throws where anybody has the database open. */

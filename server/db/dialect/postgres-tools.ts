@@ -25,8 +25,16 @@ export function dumpPostgres(databaseUrl: string, file: string, snapshot: string
   ]);
 }
 
-/** Puts a dump in the place of all that is in the database: whole, or nothing of it. `script` is a file that is made on the way. */
-export async function loadPostgres(databaseUrl: string, file: string, script: string): Promise<void> {
+/**
+ * Puts a dump in the place of all that is in the database, and does with it what `afterwards` says: whole, or nothing of it.
+ * `script` is a file that is made on the way.
+ */
+export async function loadPostgres(
+  databaseUrl: string,
+  file: string,
+  script: string,
+  afterwards?: string,
+): Promise<void> {
   await writePostgresScript(databaseUrl, file, script);
   const once = [
     '--no-psqlrc',
@@ -35,7 +43,9 @@ export async function loadPostgres(databaseUrl: string, file: string, script: st
     '--set=ON_ERROR_STOP=1',
     '--output=/dev/null',
   ];
-  await run(databaseUrl, 'psql', [...once, `--command=${EMPTY}`, `--file=${script}`]);
+  const steps = [`--command=${EMPTY}`, `--file=${script}`];
+  if (afterwards !== undefined) steps.push(`--command=${afterwards}`);
+  await run(databaseUrl, 'psql', [...once, ...steps]);
 }
 
 /** Reads a dump to its end. */
