@@ -50,7 +50,10 @@ export const leaveLink = z.object({
 });
 
 const NO_TOKEN = 'The link is not complete.';
-export const newsletterToken = z.object({ token: z.string({ error: NO_TOKEN }) });
+/** What was copied along behind the link, such as the bracket and the full stop of a mail's text, is left out. */
+export const newsletterToken = z.object({
+  token: z.string({ error: NO_TOKEN }).transform((text) => /^[\w-]*/.exec(text)?.[0] ?? ''),
+});
 
 /** Which issue's link it was: whatever is no issue counts for none. */
 export const leaveBody = z.object({ issue: givenId.pipe(z.string().max(100)).optional() });
