@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mailDocument } from './mail-document.ts';
+import { useScale } from './use-scale.ts';
 
 const WIDTHS = [
   { value: 360, text: 'Phone' },
@@ -32,27 +33,39 @@ export function MailFrame({ html, title, startsNarrow = false }: Props) {
     startsNarrow || globalThis.innerWidth < WIDE_WINDOW ? 360 : 800,
   );
   const [isDark, setIsDark] = useState(false);
+  const { strip, scale } = useScale(width);
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap gap-3">
         <Choice label="Width of the preview" choices={WIDTHS} chosen={width} onChoose={setWidth} />
         <Choice label="Colours of the preview" choices={LOOKS} chosen={isDark} onChoose={setIsDark} />
       </div>
-      {/* Wider than a phone it scrolls, by keys too. */}
+      {/* Where there is far less room than it is wide it scrolls, by keys too. */}
       <section
+        ref={strip}
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-mist bg-sunken"
       >
-        <iframe
-          title={title}
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          srcDoc={mailDocument(html, isDark)}
-          style={{ width, colorScheme: isDark ? 'dark' : 'light' }}
-          className="mx-auto block h-[min(75dvh,52rem)] min-h-80"
-        />
+        <div
+          className="mx-auto h-[min(75dvh,52rem)] min-h-80 overflow-hidden"
+          style={{ width: width * scale }}
+        >
+          <iframe
+            title={title}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+            srcDoc={mailDocument(html, isDark)}
+            style={{
+              width,
+              height: `${100 / scale}%`,
+              transform: scale < 1 ? `scale(${scale})` : undefined,
+              colorScheme: isDark ? 'dark' : 'light',
+            }}
+            className="block origin-top-left"
+          />
+        </div>
       </section>
     </div>
   );
