@@ -71,7 +71,8 @@ for (const { path, largest, firstPictures, allPictures, preloads } of BUDGETS) {
     const files = [...asked.font, ...asked.image].map((request) => pictureOf(request.url()));
     expect(new Set(files).size, `nothing comes twice: ${files.join(' ')}`).toBe(files.length);
     expect(html.match(/<link[^>]* rel="preload"/g) ?? []).toHaveLength(preloads);
-    expect(await readLargestPaint(page)).toMatch(largest ?? /^$/);
+    // A paint is told of after the frame, which a busy machine takes its time for.
+    await expect.poll(() => readLargestPaint(page)).toMatch(largest ?? /^$/);
   });
 }
 
@@ -84,7 +85,7 @@ function watchLargestPaint(): void {
 }
 
 const readLargestPaint = (page: Page) =>
-  page.evaluate(() => (window as unknown as { largestPaint: string }).largestPaint);
+  page.evaluate(() => (window as unknown as { largestPaint?: string }).largestPaint ?? 'nothing so far');
 
 async function askedBeforeLoad(page: Page, requests: Request[]): Promise<Request[]> {
   const addresses = await page.evaluate(() => {
