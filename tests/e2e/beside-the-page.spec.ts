@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { openFirstTour, quick, scrollPage } from '../support/e2e/floating-buttons.ts';
 
-for (const width of [1024, 1100, 1200, 1280]) {
-  test(`at ${width} pixels the floating buttons stand beside the page, over nothing that is read or pressed`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const address of ['/home', '/contact', '/gallery', '/cancellation', '/tours']) {
-      await visit(page, address);
-      await expectBesidePage(page);
-    }
-    await openFirstTour(page);
-    await expectBesidePage(page);
-  });
-}
+const WIDTHS = [1024, 1100, 1200, 1280];
 
-async function expectBesidePage(page: Page) {
+test(`at ${WIDTHS.join(', ')} pixels the floating buttons stand beside the page, over nothing that is read or pressed`, async ({
+  page,
+}) => {
+  for (const address of ['/home', '/contact', '/gallery', '/cancellation', '/tours']) {
+    await visit(page, address);
+    for (const width of WIDTHS) await expectBesidePage(page, width);
+  }
+  await openFirstTour(page);
+  for (const width of WIDTHS) await expectBesidePage(page, width);
+});
+
+async function expectBesidePage(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
   await expect(page.getByRole('button', { name: /^Scroll to the/ })).toBeVisible();
   await scrollPage(page, 150);
   await expect(quick(page)).toBeVisible();
   const column = await quick(page).boundingBox();
   expect(column?.width).toBeGreaterThan(0);
-  expect(await reachBeyond(page, column?.x ?? 0), page.url()).toEqual([]);
+  expect(await reachBeyond(page, column?.x ?? 0), `${page.url()} at ${width}`).toEqual([]);
 }
 
 /** What of the page is read or pressed and reaches beyond this x; of a strip only what is seen of it. */
