@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has processors: a journey waits for a third of its time.
+  workers: 3,
   // Where a machine is shared, once more; what passes only then is named at the end as flaky, and mended at its cause.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
