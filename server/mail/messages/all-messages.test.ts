@@ -63,6 +63,15 @@ describe.each(MESSAGES.map((kind) => [kind.id, kind] as const))('the message %s'
       if (url !== `href="${SITE}"`) expect(mail.text).toContain(url.slice(6, -1).replaceAll('&amp;', '&'));
   });
 
+  test('brings its reference along wherever it leads to WhatsApp', () => {
+    const { text, subject } = render(kind);
+    const [reference = 'none'] = /TT-[2-9A-Z]{5}|[AM]-[\dA-F]{6}/.exec(subject) ?? [];
+    for (const url of text.match(/https:\/\/wa\.me\S*/g) ?? []) {
+      expect(url).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
+      expect(decodeURIComponent(url)).toContain(reference);
+    }
+  });
+
   test('leaves what anybody typed as text, in every field', () => {
     const mail = render(
       kind,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatDay } from '../../../contracts/india-time.ts';
 import { plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { facts, link, shortReference, telLink } from './message-parts.ts';
+import { facts, link, shortReference, telLink, whatsAppLink } from './message-parts.ts';
 
 const SAMPLE_ID = '01890a5d-ac96-774b-bcce-b302a3f09c57';
 
@@ -76,7 +76,7 @@ export const CONTACT_RECEIVED = defineMessage({
     reference: REFERENCE_FIELD,
     replyWithin: { says: 'By when somebody answers, from the settings' },
     toursLink: { says: 'All tours' },
-    whatsappLink: { says: 'The agency on WhatsApp, once the number is set' },
+    whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
   },
   words: {
     en: {
@@ -99,7 +99,9 @@ Meanwhile, [all our tours]({{toursLink}}) are on the site, with days, heights an
     reference: shortReference('M', data.id),
     replyWithin: data.replyWithin,
     toursLink: `${siteUrl}/tours`,
-    whatsappLink: agency.whatsapp && `https://wa.me/${agency.whatsapp.replace(/\D/g, '')}`,
+    whatsappLink:
+      agency.whatsapp &&
+      whatsAppLink(agency.whatsapp, `Hello, this is about my message ${shortReference('M', data.id)}.`),
   }),
 });
 
