@@ -1,86 +1,44 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { at, FOR_NOW, NO_SUCH, outboxOf, TAKEN, TEN } from '../../tests/support/claimed-mails.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { type Db, pingDatabase } from '../db/database.ts';
-import { newId } from '../db/identifiers.ts';
-import { type Lane, USUAL_LANE } from './lanes.ts';
-import {
-  ANY_LANE,
-  type ClaimedMail,
-  claimDueMail,
-  hurryMailsForServer,
-  markMailFailed,
-  markMailSent,
-} from './mail-claims.queries.ts';
-import type { MailFault } from './mail-fault.ts';
-import { enqueueMail } from './outbox.queries.ts';
+import { hurryMailsForServer, markMailFailed, markMailSent } from './mail-claims.queries.ts';
 import { findUnreachable, markUnreachable } from './unreachable.queries.ts';
 
-const at = (time: string) => new Date(`2026-05-01T${time}Z`);
-const NOBODY = { kind: 'user' as const, id: 'nobody' };
 const HOUR = 3_600_000;
-const TEN = at('10:00:00');
-const TAKEN = { answer: '250 OK', content: null };
-const FOR_NOW: MailFault = {
-  message: '451 Try again later',
-  isAnswer: true,
-  isFinal: false,
-  isAddress: false,
-  whose: 'recipient',
-};
-const NO_SUCH: MailFault = {
-  message: '550 5.1.1 No such user',
-  isAnswer: true,
-  isFinal: true,
-  isAddress: true,
-  whose: 'recipient',
-};
 
 let database: TestDatabase;
 let db: Db;
+let outbox: ReturnType<typeof outboxOf>;
 beforeAll(async () => {
   database = await openTestDatabase();
   db = database.db;
+  outbox = outboxOf(db);
   await Promise.all(Array.from({ length: 10 }, () => pingDatabase(db)));
 });
-beforeEach(async () => {
-  await db.deleteFrom('outbox').execute();
-  await db.deleteFrom('unreachable_addresses').execute();
-});
+beforeEach(() => outbox.clear());
 afterAll(() => database.close());
-
-const mailTo = (recipient: string, lane: Lane = USUAL_LANE) => ({
-  kind: 'test',
-  recipient,
-  payload: { n: 1 },
-  about: NOBODY,
-  lane,
-});
-const enqueue = (recipient: string, now: Date, lane?: Lane) => enqueueMail(db, mailTo(recipient, lane), now);
-const onlyMail = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-const tryClaim = (now: Date, rules = ANY_LANE) => claimDueMail(db, rules, newId(), now);
-
-async function claim(now: Date): Promise<ClaimedMail> {
-  const row = await tryClaim(now);
-  if (!row) throw new Error('No mail was due.');
-  return row;
-}
 
 describe('a mail that failed', () => {
   test('waits, and is due again when the pause is over', async () => {
-    await enqueue('asha@example.com', TEN);
-    await markMailFailed(db, await claim(TEN), FOR_NOW, at('10:00:01'));
-    expect(await onlyMail()).toMatchObject({ last_error: FOR_NOW.message, sent_at: null, attempts: 1 });
-    expect(await tryClaim(at('10:00:05.999'))).toBeUndefined();
-    expect((await claim(at('10:00:06'))).attempts).toBe(2);
+    await outbox.enqueue('asha@example.com', TEN);
+    await markMailFailed(db, await outbox.claim(TEN), FOR_NOW, at('10:00:01'));
+    expect(await outbox.onlyMail()).toMatchObject({
+      last_error: FOR_NOW.message,
+      sent_at: null,
+      attempts: 1,
+    });
+    expect(await outbox.tryClaim(at('10:00:05.999'))).toBeUndefined();
+    expect((await outbox.claim(at('10:00:06'))).attempts).toBe(2);
   });
 
   test('waits twice as long each time, never more than six hours, and has failed for good after five days', async () => {
     let now = TEN;
-    await enqueue('asha@example.com', now);
+    await outbox.enqueue('asha@example.com', now);
     const pauses: number[] = [];
     for (;;) {
-      await markMailFailed(db, await claim(now), FOR_NOW, now);
-      const { next_attempt_at } = await onlyMail();
+      await markMailFailed(db, await outbox.claim(now), FOR_NOW, now);
+      const { next_attempt_at } = await outbox.onlyMail();
       if (next_attempt_at === null) break;
       pauses.push(Date.parse(next_attempt_at) - now.getTime());
       now = new Date(next_attempt_at);
@@ -92,17 +50,17 @@ describe('a mail that failed', () => {
     expect(total).toBeGreaterThan(4 * 24 * HOUR);
     expect(total).toBeLessThan(6 * 24 * HOUR);
     const failed_at = now.toISOString();
-    expect(await onlyMail()).toMatchObject({ attempts: 30, sent_at: null, failed_at });
-    expect(await tryClaim(new Date('2027-01-01T00:00:00Z'))).toBeUndefined();
+    expect(await outbox.onlyMail()).toMatchObject({ attempts: 30, sent_at: null, failed_at });
+    expect(await outbox.tryClaim(new Date('2027-01-01T00:00:00Z'))).toBeUndefined();
     // A server that answers nothing says nothing of the address.
     expect(await findUnreachable(db, ['asha@example.com'])).toEqual(new Map());
   });
 
   test('for good is over at once, and its address is marked until a mail is taken for it', async () => {
-    await enqueue('asha@example.com', TEN);
-    await markMailFailed(db, await claim(TEN), NO_SUCH, TEN);
+    await outbox.enqueue('asha@example.com', TEN);
+    await markMailFailed(db, await outbox.claim(TEN), NO_SUCH, TEN);
     const found_at = TEN.toISOString();
-    const { id, ...mail } = await onlyMail();
+    const { id, ...mail } = await outbox.onlyMail();
     expect(mail).toMatchObject({ failed_at: found_at, next_attempt_at: null, last_error: NO_SUCH.message });
     expect((await findUnreachable(db, ['asha@example.com'])).get('asha@example.com')).toEqual({
       email: 'asha@example.com',
@@ -111,8 +69,8 @@ describe('a mail that failed', () => {
       mail_id: id,
       found_at,
     });
-    await enqueue('asha@example.com', at('12:00:00'));
-    await markMailSent(db, await claim(at('12:00:00')), TAKEN, at('12:00:00'));
+    await outbox.enqueue('asha@example.com', at('12:00:00'));
+    await markMailSent(db, await outbox.claim(at('12:00:00')), TAKEN, at('12:00:00'));
     expect(await findUnreachable(db, ['asha@example.com'])).toEqual(new Map());
   });
 
@@ -125,26 +83,26 @@ describe('a mail that failed', () => {
       found_at: TEN.toISOString(),
     };
     await markUnreachable(db, bounce);
-    await enqueue('asha@example.com', TEN);
-    await markMailSent(db, await claim(TEN), TAKEN, TEN);
+    await outbox.enqueue('asha@example.com', TEN);
+    await markMailSent(db, await outbox.claim(TEN), TAKEN, TEN);
     expect((await findUnreachable(db, ['asha@example.com'])).size).toBe(1);
   });
 
   test('because the server was away is due as soon as it is back; what waits for another reason is not', async () => {
-    await enqueue('server@example.com', TEN);
-    await markMailFailed(db, await claim(TEN), { ...FOR_NOW, whose: 'server' }, TEN);
-    await enqueue('recipient@example.com', TEN);
-    await markMailFailed(db, await claim(TEN), FOR_NOW, TEN);
+    await outbox.enqueue('server@example.com', TEN);
+    await markMailFailed(db, await outbox.claim(TEN), { ...FOR_NOW, whose: 'server' }, TEN);
+    await outbox.enqueue('recipient@example.com', TEN);
+    await markMailFailed(db, await outbox.claim(TEN), FOR_NOW, TEN);
     await hurryMailsForServer(db, at('10:00:01'));
-    expect((await claim(at('10:00:01'))).recipient).toBe('server@example.com');
-    expect(await tryClaim(at('10:00:01'))).toBeUndefined();
+    expect((await outbox.claim(at('10:00:01'))).recipient).toBe('server@example.com');
+    expect(await outbox.tryClaim(at('10:00:01'))).toBeUndefined();
   });
 
   test('has a fault that the database can hold', async () => {
-    await enqueue('asha@example.com', TEN);
+    await outbox.enqueue('asha@example.com', TEN);
     const message = `550 \u0000${'x'.repeat(5_000)}`;
-    await markMailFailed(db, await claim(TEN), { ...FOR_NOW, message }, TEN);
-    const { last_error } = await onlyMail();
+    await markMailFailed(db, await outbox.claim(TEN), { ...FOR_NOW, message }, TEN);
+    const { last_error } = await outbox.onlyMail();
     expect(last_error).toMatch(/^550 x+$/);
     expect(last_error?.length).toBeLessThanOrEqual(1_000);
   });
