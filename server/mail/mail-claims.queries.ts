@@ -17,7 +17,7 @@ const MAX_PAUSE = 6 * 3_600_000;
 /** With the pauses above: about five days of trying. */
 const MAX_ATTEMPTS = 30;
 /** Of what a server says, letters. */
-const MAX_WORDS = 1_000;
+export const MAX_WORDS = 1_000;
 
 /** What is not to be taken at the moment, in one lane: what is being sent already, and domains that have their share. */
 export type LaneRules = {

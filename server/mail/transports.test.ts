@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -6,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/process/free-port.ts';
 import { openMailbox, type SmtpMailbox } from '../../tests/support/smtp-mailbox.ts';
 import { readConfig } from '../config.ts';
+import { readMailFault } from './mail-fault.ts';
 import type { MailTransport } from './mail-types.ts';
 import { openMailTransport } from './transports.ts';
 
@@ -169,4 +172,20 @@ describe('with an SMTP server', () => {
     expect(received.recipients).toEqual([mail.to]);
     expect(received.bcc).toBeUndefined();
   });
+});
+
+test('an answer without end is not read to its end', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.write(`220-${'x'.repeat(200_000)}\r\n220 ready\r\n`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@agency.test' });
+  const transport = openMailTransport(config, () => {});
+  const fault = await transport.send(mail).then(String, readMailFault);
+  expect(fault).toMatchObject({ whose: 'server', isFinal: false, message: expect.stringMatching(/size/) });
+  transport.close();
+  server.close();
 });

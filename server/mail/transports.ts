@@ -18,6 +18,9 @@ const SMTP_IDLE = 5_000;
  */
 const MAIL_DEADLINE = 30_000;
 
+/** Letters of an answer. A server's are some hundreds; one without end would fill memory, the log and the page of the mail. */
+const MAX_ANSWER = 64_000;
+
 type Log = (details: { file: string; link?: string }, message: string) => void;
 
 /** SMTP where it is set, else files under DATA_DIR/mail. */
@@ -44,6 +47,7 @@ function smtpTransport(
     connectionTimeout: SMTP_TIMEOUT,
     greetingTimeout: SMTP_TIMEOUT,
     socketTimeout: SMTP_TIMEOUT,
+    maxResponseSize: MAX_ANSWER,
     ...signatureOptions(dkim),
   });
   return {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 
 type Message = { uid: number; raw: Buffer; flags: Set<string> };
 
@@ -28,11 +29,17 @@ export type ImapServer = {
 export async function openImapServer({
   user = 'bounces@agency.example',
   password = 'secret',
+  tls,
+}: {
+  user?: string;
+  password?: string;
+  /** TLS from the first byte, with this certificate. */
+  tls?: { key: string; cert: string };
 } = {}): Promise<ImapServer> {
   const box = { messages: [] as Message[], nextUid: 1, validity: 7, refused: new Set<number>() };
   const sessions = new Set<Session>();
   const counts = { connections: 0, most: 0 };
-  const server = createServer((socket) => {
+  const accept = (socket: Socket) => {
     counts.connections += 1;
     const session = new Session(socket, box, { user, password });
     sessions.add(session);
@@ -41,7 +48,8 @@ export async function openImapServer({
     };
     socket.on('close', () => sessions.delete(session));
     socket.on('error', () => socket.destroy());
-  });
+  };
+  const server = tls ? createTlsServer(tls, accept) : createServer(accept);
   const signedIn = () => [...sessions].filter((session) => session.isSignedIn).length;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cleanText } from '../../../contracts/fields/text.contract.ts';
 import { formatMoment } from '../../../contracts/india-time.ts';
 import type { TestMailResult } from '../../../contracts/mail/mail-settings.contract.ts';
 import type { Config } from '../../config.ts';
@@ -6,6 +7,7 @@ import { newId } from '../../db/identifiers.ts';
 import { conflict, tooMany } from '../../http/faults/errors.ts';
 import { describeWait } from '../../http/limits/rate-limits.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
+import { MAX_WORDS } from '../../mail/mail-claims.queries.ts';
 import { mailFolder } from '../../mail/mail-files.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { parseMailMarkdown } from '../../mail/rendering/parse-mail-markdown.ts';
@@ -59,7 +61,7 @@ async function send(config: Config, agency: Agency, { actor, now }: StaffAction)
   try {
     const answer = await transport.send({ ...mail, id, to: actor.email });
     return config.mail.smtpUrl
-      ? { outcome: 'sent', answer, seconds: seconds() }
+      ? { outcome: 'sent', answer: cleanText(answer.slice(0, MAX_WORDS)), seconds: seconds() }
       : { outcome: 'written', answer: join(mailFolder(config.dataDir), `${id}.eml`), seconds: seconds() };
   } catch (error) {
     return { outcome: 'failed', answer: wordsOf(error), seconds: seconds() };
@@ -80,8 +82,9 @@ function testMail({ agencyName }: Agency, { actor, now }: StaffAction): Rendered
   return { subject, ...renderBlocks(blocks, frame) };
 }
 
-/** The mail server's own words where it said any. */
+/** The mail server's own words where it said any, as many as of any mail. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  const words = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  return cleanText(words.slice(0, MAX_WORDS));
 }

@@ -1,4 +1,5 @@
 import { TOUR_FIELD } from '../../../contracts/newsletter/issue-terms.ts';
+import { faultOfMarks } from '../../mail/rendering/parse-mail-markdown.ts';
 
 /** Cards of one issue: more would not fit into a mail. */
 export const MAX_TOURS = 20;
@@ -10,6 +11,8 @@ export function readTourFields(
   unclosed: string | undefined,
 ): { slugs: string[]; faults: string[] } {
   const faults: string[] = [];
+  const marks = faultOfMarks(body);
+  if (marks) faults.push(marks);
   if (unclosed !== undefined) faults.push(`A field has no end: ${unclosed}`);
   for (const name of names)
     if (!name.startsWith(TOUR_FIELD))

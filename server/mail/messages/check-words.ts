@@ -1,5 +1,6 @@
 import { WORDS_LIMITS } from '../../../contracts/mail-words/languages.ts';
 import { fieldNamesIn, unclosedFieldIn } from '../rendering/named-fields.ts';
+import { faultOfMarks } from '../rendering/parse-mail-markdown.ts';
 import { FIELDS_OF_ALL, type MessageField, type MessageKind, type MessageWords } from './message-kind.ts';
 
 export type WordsFaults = { subject?: string; body?: string };
@@ -17,6 +18,8 @@ export function faultsOfWords(kind: MessageKind, words: MessageWords): WordsFaul
 function faultOf(kind: MessageKind, part: keyof MessageWords, text: string): string | undefined {
   if (text.length > WORDS_LIMITS[part]) return `Use at most ${WORDS_LIMITS[part]} characters.`;
   if (text.trim() === '') return part === 'subject' ? 'Enter a subject.' : 'Enter what the mail says.';
+  const marks = part === 'body' ? faultOfMarks(text) : undefined;
+  if (marks) return marks;
   const open = unclosedFieldIn(text);
   if (open) return `A field has no end, or a name with a sign that none has: ${open}`;
   const known: Readonly<Record<string, MessageField>> = { ...FIELDS_OF_ALL, ...kind.fields };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, Inline } from './mail-blocks.ts';
-import { parseMailMarkdown } from './parse-mail-markdown.ts';
+import { faultOfMarks, parseMailMarkdown } from './parse-mail-markdown.ts';
 
 const words = (text: string): Inline => ({ kind: 'text', text });
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
@@ -62,8 +62,8 @@ describe('the words of a mail in Markdown', () => {
     ]);
   });
 
-  test('open ten thousand quotes, and what they hold is shown', () => {
-    const [outer] = parseMailMarkdown(`${'>'.repeat(10_000)} deep`, {});
+  test('open nine hundred quotes, and what they hold is shown', () => {
+    const [outer] = parseMailMarkdown(`${'>'.repeat(900)} deep`, {});
     expect(JSON.stringify(outer)).toContain('deep');
     expect(JSON.stringify(outer).length).toBeLessThan(400);
   });
@@ -108,4 +108,22 @@ describe('a named field', () => {
       { kind: 'list', isOrdered: false, start: 1, items: [[paragraph(words('three'))]] },
     ]);
   });
+});
+
+test.each(['*_', '1. ', '=\n', '*[', '*a_', '- - - a\n', 'a*', '>>>', '-\n'])(
+  'twenty thousand letters of %o are shown as they are, and refused, in a few milliseconds',
+  (sign) => {
+    const text = sign.repeat(20_000 / sign.length);
+    const before = process.threadCpuUsage().user;
+    const [first] = parseMailMarkdown(text, {});
+    expect(faultOfMarks(text)).toMatch(/^There are more than 1000 signs/);
+    expect(first?.kind).toBe('paragraph');
+    // Before it was asked how many there are, it took seconds.
+    expect((process.threadCpuUsage().user - before) / 1_000).toBeLessThan(200);
+  },
+);
+
+test('an issue with many links, lists and words in bold is none of those', () => {
+  const point = '- **A long day**, by [jeep](https://example.com/a_b) to *Gurudongmar*, back by dusk\n';
+  expect(faultOfMarks(point.repeat(80))).toBeUndefined();
 });
