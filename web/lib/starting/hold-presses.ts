@@ -72,6 +72,9 @@ export function holdPresses(): void {
   // React asks whether a field differs from what it saw last: so it is shown the field as it was first.
   function tellChange(field: HTMLInputElement): void {
     if (field.type === 'checkbox' || field.type === 'radio') {
+      // The mark is there a moment before React has finished. An event makes it finish; one that did so itself would be lost:
+      // React looks at the box once more meanwhile, and takes what is chosen for what was there. It does not ask for this one.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
       field.checked = !field.checked;
       field.click();
       return;
