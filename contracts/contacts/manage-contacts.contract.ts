@@ -9,6 +9,8 @@ import { spamMark } from '../spam-mark.contract.ts';
 
 export const contactMessage = z.object({
   _id: id,
+  /** Stands in the subjects of its mails, and finds it. */
+  reference: z.string(),
   name: z.string(),
   email: z.string(),
   /** As typed. */
@@ -44,7 +46,7 @@ export const contactMessageDetail = contactMessage.extend({
   consents: z.array(consentRecord),
 });
 
-/** Staff's query of the contact messages. `q` looks through name, email, mobile and message. */
+/** Staff's query of the contact messages. `q` looks through name, email, mobile and message, or is the reference. */
 export const contactListQuery = searchedListQuery.extend({
   status: z.enum(['open', 'done', 'spam'], { error: 'status must be open, done or spam.' }).optional(),
 });

@@ -7,6 +7,7 @@ import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
 import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
+import { idEndOf } from '../../mail/messages/message-parts.ts';
 
 /** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
@@ -29,7 +30,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
 }
 
 export type ContactFilter = {
-  /** Typed: words of name, email, mobile and message. */
+  /** Typed: words of name, email, mobile and message, or the reference in the subjects of its mails. */
   q?: string;
   status?: 'open' | 'done' | 'spam';
 };
@@ -50,7 +51,10 @@ export async function listContactMessages(
   query = query.where('spam_at', status === 'spam' ? 'is not' : 'is', null);
   if (status === 'open' || status === 'done')
     query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
-  if (q) {
+  const idEnd = idEndOf('M', q ?? '');
+  if (idEnd) {
+    query = query.where('id', 'like', `%${idEnd}`);
+  } else if (q) {
     const found = await matchesSearch(db, 'message', q, 'contact_messages.id');
     if (!found) return [];
     query = query.where(found);

@@ -45,6 +45,7 @@ describe('the list of messages', () => {
     const { body } = await site.get<ContactMessage[]>('/contacts', { as: staff });
     expect(body.data[0]).toEqual({
       _id: newest.id,
+      reference: `M-${newest.id.slice(-6).toUpperCase()}`,
       name: 'Bina',
       email: newest.email,
       mobile: newest.mobile,
@@ -69,6 +70,16 @@ describe('the list of messages', () => {
       expect(await list(`?status=open&q=${encodeURIComponent(typed)}`)).toEqual([open]);
     expect(await list('?q=pema&status=open')).toEqual([]);
     expect(await list('?q=!')).toEqual([]);
+  });
+
+  test('is searched by the reference in the subject of a mail, as it was copied', async () => {
+    await site.post('/contacts/send-mail', { body: contactBodyOf({}) });
+    const [id = ''] = await list();
+    await makeContactMessage(site.db, { message: 'It was M and F09C57.' });
+    const end = id.slice(-6);
+    for (const typed of [`[M-${end.toUpperCase()}]`, `M-${end}`, ` m-${end} `])
+      expect(await list(`?q=${encodeURIComponent(typed)}`)).toEqual([id]);
+    expect(await list(`?q=M-${end}0`)).toEqual([]);
   });
 
   test('names every wrong filter', async () => {

@@ -7,6 +7,7 @@ import type { ContactMessageRow } from '../../db/schema.ts';
 import type { SpamMarkRow } from '../../db/spam-rows.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
+import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
@@ -17,6 +18,7 @@ import { listContactReplies } from './contacts.queries.ts';
 export function presentContactMessage(row: ContactMessageRow, mark: SpamMarkRow | undefined): ContactMessage {
   return {
     _id: row.id,
+    reference: shortReference('M', row.id),
     name: row.name,
     email: row.email,
     mobile: row.mobile,

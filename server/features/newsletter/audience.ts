@@ -24,7 +24,9 @@ export function isInAudience({ destination }: Audience) {
       .selectFrom('bookings')
       .select('bookings.id')
       .whereRef('bookings.user_email', '=', 'subscribers.email')
-      .where('bookings.destination', '=', destination);
+      .where('bookings.destination', '=', destination)
+      .where('bookings.status', '!=', 'spam')
+      .where('bookings.deleted_at', 'is', null);
     return eb.and([isReader(eb), eb.exists(enquired)]);
   };
 }

@@ -41,6 +41,10 @@ describe('who gets it', () => {
     });
     await makeEnquiry(site.db, { user_email: 'sikkim@example.com', destination: 'Sikkim' });
     await makeEnquiry(site.db, { user_email: 'pending@example.com', destination: 'Sikkim' });
+    // What was taken for spam, and what lies in the bin, says of nobody where they want to go.
+    const unheard = { user_email: 'bhutan@example.com', destination: 'Sikkim' } as const;
+    await makeEnquiry(site.db, { ...unheard, status: 'spam' });
+    await makeEnquiry(site.db, { ...unheard, deleted_at: NOON });
     const count = async (query: string) =>
       (
         await site.get<{ recipients: number }>(`/manage/newsletter/recipients${query}`, {

@@ -43,7 +43,10 @@ export default function ManageMessages({ loaderData }: Route.ComponentProps) {
       {({ data, nextCursor, inSpam }) => (
         <>
           <div className="mb-4 flex flex-wrap items-end gap-3">
-            <ListSearch label="Search messages by writer or text" placeholder="Writer or text" />
+            <ListSearch
+              label="Search messages by writer, text or reference"
+              placeholder="Writer, text or reference"
+            />
             <FilterSelect
               name="status"
               label="State"

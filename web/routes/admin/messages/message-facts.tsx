@@ -8,16 +8,17 @@ import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
-  const { email, mobile, tourType, createdAt } = message;
+  const { reference, email, mobile, tourType, createdAt } = message;
   // The form sets no bound on the number: what has too few digits is no link to press.
   const canCall = mobile.replace(/\D/g, '').length >= 7;
   return (
     <article className="rounded-card border border-mist bg-sheet p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MessageTags message={message} />
-        <time dateTime={createdAt} className="text-sm text-ink-soft">
-          {formatMoment(createdAt)}
-        </time>
+        <span className="text-sm text-ink-soft">
+          <span className="tabular-nums">{reference}</span> ·{' '}
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </span>
       </p>
       {message.spam && (
         <div className="mt-2 text-ink-soft">

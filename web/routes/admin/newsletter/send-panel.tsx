@@ -75,9 +75,10 @@ export function SendPanel({ issue, destination, save }: Props) {
     >
       <h2 className="text-heading">Send it</h2>
       <p role="status">
-        {recipients === undefined
-          ? 'Counting the readers…'
-          : `${countOf(recipients, 'reader')} would get it now.`}
+        {recipients === undefined && 'Counting the readers…'}
+        {recipients === 'failed' &&
+          'How many readers would get it could not be found out. It is tried again every 15 seconds.'}
+        {typeof recipients === 'number' && `${countOf(recipients, 'reader')} would get it now.`}
       </p>
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="sr-only">When</legend>
@@ -134,7 +135,7 @@ export function SendPanel({ issue, destination, save }: Props) {
         onClose={() => setAsked(false)}
       >
         <p>
-          It goes to {recipients === undefined ? 'its readers' : countOf(recipients, 'reader')}.{' '}
+          It goes to {typeof recipients === 'number' ? countOf(recipients, 'reader') : 'its readers'}.{' '}
           {isLater ? 'Until its time you can call it off.' : 'You can pause it while it is being sent.'}
         </p>
       </ConfirmDialog>

@@ -4,16 +4,22 @@ import { issuesApi } from './issues-api.ts';
 /** Milliseconds between two counts: readers come and go while somebody writes. */
 const COUNT_EVERY = 15_000;
 
-/** How many would get it at this moment; undefined until that is known. */
-export function useRecipients(destination: string): number | undefined {
-  const [counted, setCounted] = useState<{ destination: string; recipients: number }>();
+/** How many would get it at this moment; undefined until that is known, and a failure while it cannot be found out. */
+export function useRecipients(destination: string): number | 'failed' | undefined {
+  const [counted, setCounted] = useState<{ destination: string; recipients: number | 'failed' }>();
   useEffect(() => {
     let isGone = false;
     async function count() {
       const query = new URLSearchParams(destination === '' ? {} : { destination });
+      const found = await issuesApi.countRecipients({ query }).then(
+        ({ data }) => data.recipients,
+        () => 'failed' as const,
+      );
+      if (isGone) return;
       // The last count stays where another does not come.
-      const found = await issuesApi.countRecipients({ query }).catch(() => undefined);
-      if (found && !isGone) setCounted({ destination, recipients: found.data.recipients });
+      setCounted((last) =>
+        found === 'failed' && last?.destination === destination ? last : { destination, recipients: found },
+      );
     }
     void count();
     const timer = setInterval(() => void count(), COUNT_EVERY);
