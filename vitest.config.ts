@@ -7,7 +7,7 @@ export default defineConfig({
     unstubEnvs: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     // No test replaces a module, and none keeps state in one: reading all of them again for each file took half the time.
     isolate: false,
     projects: [

@@ -24,12 +24,13 @@ const PAGES = [
 for (const path of PAGES) {
   test(`axe finds nothing serious on ${path}, by day and by night`, async ({ page, guard }) => {
     if (path === '/no-such-page') guard.allow(/status of 404/);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await visit(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await checkAccessibility(page);
-    }
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await checkAccessibility(page);
+    // A visitor's evening falls while the page is open: it is told by style sheets alone.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await checkAccessibility(page);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
   });

@@ -18,6 +18,8 @@ async function makeReader(server: ServerProcess, email: string): Promise<void> {
   await callApi(server, 'POST', `/newsletter/confirm/${token}`, { body: {} });
 }
 
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
 const issueForm = (page: Page) => page.getByRole('form', { name: 'Issue' });
 
 async function dropInTour(page: Page): Promise<void> {
@@ -74,11 +76,11 @@ test('staff write an issue, look at it, try it, send it and see what became of i
     const sending = page.getByRole('form', { name: 'Send the issue' });
     await expect(sending.getByRole('status')).toHaveText(/^\d+ readers? would get it now\.$/);
     await sending.getByLabel('At a time').check();
-    await sending.getByLabel('Day').fill('2027-01-05');
+    await sending.getByLabel('Day').fill(`${NEXT_YEAR}-01-05`);
     await sending.getByLabel('Time in India').fill('09:30');
     await sending.getByRole('button', { name: 'Schedule…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
-    await expect(page.getByText('on 5 Jan 2027, 9:30 am in India')).toBeVisible();
+    await expect(page.getByText(`on 5 Jan ${NEXT_YEAR}, 9:30 am in India`)).toBeVisible();
     await page.getByRole('button', { name: 'Call it off' }).click();
   });
   await test.step('it is sent, and its figures are there', async () => {
@@ -86,9 +88,7 @@ test('staff write an issue, look at it, try it, send it and see what became of i
     await sending.getByRole('button', { name: 'Send…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
     const progress = page.getByRole('region', { name: 'Progress' });
-    await expect(progress.getByText('Sent', { exact: true }).locator('..')).toHaveText(/Sent[1-9]/, {
-      timeout: 20_000,
-    });
+    await expect(progress.getByText('Sent', { exact: true }).locator('..')).toHaveText(/Sent[1-9]/);
     await expect.poll(async () => (await readMail(server, email)).subject).toBe(subject);
     await expect(page.getByRole('region', { name: 'Links' })).toContainText('/tours/');
     await checkAccessibility(page);

@@ -169,7 +169,7 @@ test('its writer is told that a review is hidden; a bot’s waits, with why', as
     .getByRole('button', { name: /^Tell the writer and hide/ })
     .click();
   await expect(toast(page, 'The review is hidden. Its writer is told.')).toBeVisible();
-  expect((await readMail(server, traveller.email, 'Your review')).text).toMatch(/your review of Reviewed by/);
+  expect((await readMail(server, traveller.email, 'Your review')).text).toMatch(/Your review of Reviewed by/);
 
   await page.getByLabel('State').selectOption('Spam');
   await expect(reviewOf(page, complaint)).toHaveCount(0);

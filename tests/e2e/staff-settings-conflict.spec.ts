@@ -75,6 +75,8 @@ test('two who typed the same are not asked, and whoever takes all of the otherâ€
   await withSettingsBack(page, ['officeHours'], async () => {
     await visit(page, '/admin/settings');
     const hours = page.getByRole('textbox', { name: 'Office hours' });
+    // What was stored before the form is there, it has read already.
+    await expect(hours).toBeVisible();
     await storeSettings(otherPage, { officeHours: 'Every day' });
     await hours.fill('Every day');
     await saveSettings(page);

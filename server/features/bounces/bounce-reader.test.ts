@@ -241,9 +241,7 @@ test('a server that takes the connection and says nothing holds up no stop', asy
   await once(mute, 'listening');
   read({ port: (mute.address() as AddressInfo).port });
   await expect.poll(() => sockets.length, LATE).toBe(1);
-  const begun = performance.now();
-  await readers.pop()?.stop();
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  await expect(readers.pop()?.stop()).resolves.toBeUndefined();
   expect(warnings).toEqual([]);
   for (const socket of sockets) socket.destroy();
   mute.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {
   type BrowserContext,
@@ -6,6 +7,7 @@ import {
   type Locator,
   type Page,
   type Response,
+  type TestInfo,
 } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { ADMIN, type ServerProcess, withServer } from '../process/server-process.ts';
@@ -41,11 +43,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   guard: [
-    async ({ context, server, fetchesVideos }, use) => {
+    async ({ context, server, fetchesVideos }, use, testInfo) => {
       const guard = createPageGuard(server.url);
       guard.watch(context);
       if (!fetchesVideos) await saveData(context);
       await use(guard);
+      if (testInfo.status !== testInfo.expectedStatus || guard.faults.length > 0)
+        await attachPictures(context, testInfo);
       expect(guard.faults, 'what no visitor should meet').toEqual([]);
     },
     { auto: true },
@@ -62,6 +66,16 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     await use({ username: 'Asha Rai', email: `${name}@example.com`, password: 'over the Teesta bridge' });
   },
 });
+
+/** What stood on each page of a test that failed. */
+async function attachPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [number, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`test-failed-${number + 1}.png`);
+    // A page that hangs is why the test failed, and has no picture.
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
+    if (existsSync(path)) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  }
+}
 
 /** The visitor's own setting, as the site can read it. */
 function saveData(context: BrowserContext): Promise<unknown> {

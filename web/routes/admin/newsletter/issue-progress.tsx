@@ -6,13 +6,22 @@ import { IssueControls } from './issue-controls.tsx';
 import { IssuePreviewPanel } from './issue-preview-panel.tsx';
 import { IssueStateTag } from './issue-state-tag.tsx';
 
-/** Milliseconds between two looks at how far it is, and whether its time has come. */
-const LOOK_EVERY = { sending: 1_500, scheduled: 15_000 };
+/** Milliseconds between two looks at how far it is, or whether its time has come. */
+const LOOK_EVERY = 1_500;
+/** The same where its time is further off than that. */
+const WAIT_FOR_TIME = 15_000;
+
+/** What is to be sent now is scheduled, too, for a second or two. */
+function lookEvery({ state, sendAt }: IssueDetail): number | undefined {
+  if (state !== 'sending' && state !== 'scheduled') return undefined;
+  const isFarOff = state === 'scheduled' && Date.parse(sendAt ?? '') - Date.now() > WAIT_FOR_TIME;
+  return isFarOff ? WAIT_FOR_TIME : LOOK_EVERY;
+}
 
 /** An issue that is on its way, or went: how far it is, what became of it, and what stops it. */
 export function IssueProgress({ issue }: { issue: IssueDetail }) {
   const { state, sendAt, startedAt, endedAt, destination, links } = issue;
-  useLooks(state === 'sending' || state === 'scheduled' ? LOOK_EVERY[state] : undefined);
+  useLooks(lookEvery(issue));
   return (
     <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
