@@ -2,6 +2,7 @@ import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, storeEnquiry, toast, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, visit } from '../support/e2e/e2e-fixtures.ts';
 import { ageMailTrouble, test } from '../support/e2e/mailing-site.ts';
+import { linksIn } from '../support/e2e/newsletter-links.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
 test.beforeEach(({ page, guard }) => {
@@ -161,8 +162,7 @@ test('an issue that is being sent is paused, goes on, and is stopped for good', 
 }) => {
   await callApi(server, 'POST', '/subscribe', { body: { email: traveller.email } });
   const { text } = await mailbox.waitForMail(traveller.email);
-  const token = /\/newsletter\/confirm\/([\w-]{43})/.exec(text ?? '')?.[1];
-  await callApi(server, 'POST', `/newsletter/confirm/${token}`, { body: {} });
+  await callApi(server, 'POST', linksIn(text).confirm, { body: {} });
 
   mailbox.setMood('refuse for now');
   const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', {

@@ -8,14 +8,13 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { askReader } from '../support/e2e/newsletter-links.ts';
 import { ADMIN, type ServerProcess } from '../support/process/server-process.ts';
 
 /** Somebody who confirmed, by the link of the mail. */
 async function makeReader(server: ServerProcess, email: string): Promise<void> {
-  await callApi(server, 'POST', '/subscribe', { body: { email } });
-  const { text } = await readMail(server, email);
-  const token = /\/newsletter\/confirm\/([\w-]{43})/.exec(text ?? '')?.[1];
-  await callApi(server, 'POST', `/newsletter/confirm/${token}`, { body: {} });
+  const { confirm } = await askReader(server, email);
+  await callApi(server, 'POST', confirm, { body: {} });
 }
 
 const NEXT_YEAR = new Date().getFullYear() + 1;

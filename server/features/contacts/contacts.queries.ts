@@ -7,7 +7,7 @@ import { newId } from '../../db/identifiers.ts';
 import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
 import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
-import { idEndOf } from '../../mail/messages/message-parts.ts';
+import { idEndOfMessage } from '../../mail/messages/message-parts.ts';
 
 /** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
@@ -51,7 +51,7 @@ export async function listContactMessages(
   query = query.where('spam_at', status === 'spam' ? 'is not' : 'is', null);
   if (status === 'open' || status === 'done')
     query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
-  const idEnd = idEndOf('M', q ?? '');
+  const idEnd = idEndOfMessage(q ?? '');
   if (idEnd) {
     query = query.where('id', 'like', `%${idEnd}`);
   } else if (q) {

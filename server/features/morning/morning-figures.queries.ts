@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
+import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import type { DataOf } from '../../mail/messages/message-kind.ts';
 import type { MORNING } from '../../mail/messages/morning-message.ts';
+import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
 
 type Morning = DataOf<typeof MORNING>;
 type Lines = Morning['late'];
@@ -13,17 +15,15 @@ const NAMED = 8;
 /** Counted up to here. */
 const COUNTED = 200;
 const DAY_MS = 86_400_000;
-/** In the words of an index, which has no day last. */
-const NEXT_ACTION = sql<string>`coalesce(next_action_on, '9999-12-31')`;
-/** Joined to nothing, so that no database looks among all open enquiries for those that are due. */
-const STATUS = sql<string>`(status || '')`;
+/** Hidden, so that no database looks among all open enquiries for those that are due. */
+const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...OPEN_STATUSES])})`);
 
 /**
  * What somebody of the staff is told on a morning: of what is theirs to look after, or nobody’s. Of enquiries it has the
  * reference, destination and date alone: a mail that was sent stays when a traveller is erased.
  */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
-  const due = () => openOf(db, userId).where(STATUS, 'in', [...OPEN_STATUSES]);
+  const due = () => openOf(db, userId).where(IS_OPEN);
   const [dueToday, late, unanswered, failed] = await Promise.all([
     linesOf(due().where(NEXT_ACTION, '=', day).orderBy('id')),
     linesOf(due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'), true),

@@ -7,12 +7,9 @@ export function shortReference(letter: 'A' | 'M', id: string): string {
   return `${letter}-${id.slice(-6).toUpperCase()}`;
 }
 
-/** How an id ends that has this short reference; undefined where what was typed is none. Brackets as in subjects may be around it. */
-export function idEndOf(letter: 'A' | 'M', typed: string): string | undefined {
-  const reference = typed.trim().replace(/^\[/, '').replace(/\]$/, '');
-  const [first, end, ...more] = reference.split('-');
-  const isReference = first?.toUpperCase() === letter && more.length === 0 && /^[\da-f]{6}$/i.test(end ?? '');
-  return isReference ? end?.toLowerCase() : undefined;
+/** How the id of a message ends that has this short reference, in brackets or not; undefined where what was typed is none. */
+export function idEndOfMessage(typed: string): string | undefined {
+  return /^\[?M-([\da-f]{6})\]?$/i.exec(typed.trim())?.[1]?.toLowerCase();
 }
 
 export function link(label: string, url: string): Inline[] {

@@ -54,7 +54,8 @@ const NO_DAY = '9999-12-31';
 /** A sort that staff choose, or one for a list that has its own. */
 export type ListSort = DeskSort | 'bin' | 'waiting-by-next-action';
 
-const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
+/** In the words of its index. */
+export const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
 
 const ORDERS: Record<ListSort, Order> = {
   newest: { by: sql`bookings.created_at`, direction: 'desc', valueOf: (row) => row.created_at },
