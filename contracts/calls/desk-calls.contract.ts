@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { answerOf, doneAnswer, listAnswerOf, listQuery } from '../answers.contract.ts';
 import {
-  addedEnquiry,
-  changeBody,
-  changed,
   columnsAnswer,
-  contactLogBody,
   deskCounts,
-  deskDetail,
   deskEnquiry,
   deskFilter,
   deskQuery,
+  staffMember,
+} from '../enquiries/desk.contract.ts';
+import { deskDetail } from '../enquiries/desk-history.contract.ts';
+import {
+  addedEnquiry,
+  changeBody,
+  changed,
+  contactLogBody,
   eventDone,
   mailPreview,
   mergeBody,
@@ -20,11 +23,10 @@ import {
   ownerBody,
   replyBody,
   staffEnquiryBody,
-  staffMember,
   statusBody,
   statusMailQuery,
   undone,
-} from '../enquiries/desk.contract.ts';
+} from '../enquiries/desk-work.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';

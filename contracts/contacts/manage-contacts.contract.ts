@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
-import { delivery } from '../enquiries/desk.contract.ts';
+import { delivery } from '../enquiries/desk-history.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';

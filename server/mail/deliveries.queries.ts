@@ -1,4 +1,4 @@
-import type { Delivery } from '../../contracts/enquiries/desk.contract.ts';
+import type { Delivery } from '../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../db/database.ts';
 import { progressOf } from './mail-progress.ts';
 

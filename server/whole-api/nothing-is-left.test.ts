@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AddedEnquiry, DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
+import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OwnData } from '../../../contracts/accounts/own-account.contract.ts';
 import { shownConsent } from '../../../contracts/consents.ts';
 import type { ContactMessageDetail } from '../../../contracts/contacts/manage-contacts.contract.ts';
-import type { AddedEnquiry, DeskDetail } from '../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
+import type { AddedEnquiry } from '../../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
 import {
   FORM_TRACES_HEADER,

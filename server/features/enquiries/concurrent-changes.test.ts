@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Changed, Merged } from '../../../contracts/enquiries/desk.contract.ts';
+import type { Changed, Merged } from '../../../contracts/enquiries/desk-work.contract.ts';
 import { untilWaiting } from '../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { describeDesk } from '../../../tests/support/describe-desk.ts';

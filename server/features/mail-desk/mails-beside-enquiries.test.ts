@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessageDetail } from '../../../contracts/contacts/manage-contacts.contract.ts';
-import type { DeskDetail, DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import { makeAdmin } from '../../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
-import type { DeskDetail, DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { Enquiry } from '../../../contracts/enquiries/enquiries.contract.ts';
 import { FORM_TRACES_HEADER, writeFormTraces } from '../../../contracts/fields/form-traces.ts';
 import type { ManagedReview } from '../../../contracts/reviews/manage-reviews.contract.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AddedEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
+import type { AddedEnquiry } from '../../../contracts/enquiries/desk-work.contract.ts';
 import { TRAVEL_DAY } from '../travel-day.ts';
 import { expect } from './e2e-fixtures.ts';
 import { originHeaders } from './origin-headers.ts';

@@ -1,4 +1,4 @@
-import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';

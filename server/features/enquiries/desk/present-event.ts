@@ -1,4 +1,4 @@
-import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { EventBody } from '../store/enquiry-events.ts';

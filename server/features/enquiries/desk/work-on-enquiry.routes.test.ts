@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AddedEnquiry, DeskDetail } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { AddedEnquiry } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { makeAdmin, makeEnquiry, makeTour } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

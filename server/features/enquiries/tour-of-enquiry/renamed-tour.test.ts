@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
-import type { DeskDetail, DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import { dayAfter } from '../../../../contracts/india-time.ts';
 import type { ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';

@@ -1,5 +1,5 @@
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Undone } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 
 /** Names at most three: a message is no list. */
 const NAMED = 3;

@@ -1,10 +1,6 @@
 import type { Answer } from '../../../../contracts/answers.contract.ts';
-import type {
-  BulkChange,
-  Changed,
-  DeskEnquiry,
-  Undone,
-} from '../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ContactReply } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { wordFor } from '../../../../contracts/count-of.ts';
-import type { Delivery } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { Delivery } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { usePolling } from '../actions/use-polling.ts';
 import { Tag } from '../lists/tag.tsx';

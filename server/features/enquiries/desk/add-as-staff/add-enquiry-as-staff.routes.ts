@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
-import { staffEnquiryBody } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { staffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Deps } from '../../../../deps.ts';
 import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';

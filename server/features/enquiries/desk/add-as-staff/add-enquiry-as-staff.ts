@@ -1,4 +1,4 @@
-import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';

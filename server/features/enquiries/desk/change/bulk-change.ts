@@ -1,4 +1,5 @@
-import type { BulkChange, Changed, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { BulkChange, Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type {
-  Changed,
-  DeskDetail,
-  Merged,
-  Undone,
-} from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { Changed, Merged, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Undone } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';

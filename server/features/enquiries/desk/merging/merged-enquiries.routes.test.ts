@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type {
-  DeskCounts,
-  DeskDetail,
-  DeskEnquiry,
-  Merged,
-} from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskCounts, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { Merged } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { makeAdmin } from '../../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';

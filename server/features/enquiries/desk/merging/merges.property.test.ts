@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Changed, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Changed, Merged } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { Changed, Merged } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';

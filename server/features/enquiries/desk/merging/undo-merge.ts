@@ -1,4 +1,4 @@
-import type { Undone } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingMergeRow } from '../../../../db/schema.ts';
 import { conflict } from '../../../../http/faults/errors.ts';

@@ -1,4 +1,5 @@
-import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { BinNotice } from './bin-notice.tsx';

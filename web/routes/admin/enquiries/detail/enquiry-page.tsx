@@ -1,4 +1,5 @@
-import type { DeskDetail, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DeskEnquiry, StatusMail } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StatusMail } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { failureText } from '../../../../features/failures/failure-text.ts';
 import { MailFrame } from '../../../../features/mail-frame/mail-frame.tsx';

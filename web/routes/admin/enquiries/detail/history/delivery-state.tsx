@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Delivery } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { Delivery } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { MailState } from '../../../../../../contracts/mail/mail-terms.ts';
 import { stateWords, timeText } from '../../../mail/mail-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { showFailure } from '../../../toasts/show-toast.ts';

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { formatDay } from '../../../../../../contracts/india-time.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 

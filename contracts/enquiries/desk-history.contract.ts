@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { consentRecord } from '../consent-record.contract.ts';
+import { id, timestamp } from '../fields/text.contract.ts';
+import { MAIL_STATES } from '../mail/mail-terms.ts';
+import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { deskEnquiry, givenStatus } from './desk.contract.ts';
+import { ENQUIRY_SOURCES } from './enquiry-terms.ts';
+
+const text = z.string();
+/** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
+const happened = { _id: id, at: timestamp, by: z.string(), happenedTo: text.nullable() };
+/** How the mail of a reply fares; `unknown`: it went out so long ago that nobody knows any more. */
+export const delivery = z.object({
+  state: z.enum([...MAIL_STATES, 'unknown']),
+  at: timestamp.nullable(),
+  reason: z.string().nullable(),
+  mailId: id.nullable(),
+});
+
+/** What happened to an enquiry. Texts are empty once the traveller's data is erased. */
+export const deskEvent = z.discriminatedUnion('kind', [
+  z.object({ ...happened, kind: z.literal('received'), source: z.enum(ENQUIRY_SOURCES) }),
+  z.object({ ...happened, kind: z.literal('status'), from: givenStatus, to: givenStatus }),
+  z.object({ ...happened, kind: z.literal('note'), text }),
+  z.object({ ...happened, kind: z.literal('reply'), subject: text, text, delivery }),
+  z.object({ ...happened, kind: z.literal('whatsapp'), text }),
+  z.object({ ...happened, kind: z.literal('call'), text }),
+  z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),
+  z.object({ ...happened, kind: z.literal('next_action'), from: text.nullable(), to: text.nullable() }),
+  /** Another enquiry was merged into this one. `undoId`: how to take it back; null once it was. */
+  z.object({ ...happened, kind: z.literal('merged'), reference: text, undoId: id.nullable() }),
+  z.object({ ...happened, kind: z.literal('unmerged'), reference: text }),
+  /** This one was merged into another, and separated from it. */
+  z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
+  z.object({ ...happened, kind: z.literal('separated'), reference: text }),
+  z.object({ ...happened, kind: z.literal('binned') }),
+  z.object({ ...happened, kind: z.literal('restored') }),
+  z.object({ ...happened, kind: z.literal('erased') }),
+]);
+
+export const deskDetail = z.object({
+  booking: deskEnquiry,
+  /** Its tour, as that is called today; null where the site does not show it. */
+  tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** What its sender agreed to, newest first. */
+  consents: z.array(consentRecord),
+  /** Newest first. */
+  events: z.array(deskEvent),
+  mails: mailsAbout,
+  /** Other enquiries that are likely from the same traveller for the same trip. */
+  duplicates: z.array(deskEnquiry),
+});
+
+export type DeskEvent = z.infer<typeof deskEvent>;
+export type DeskDetail = z.infer<typeof deskDetail>;
+export type Delivery = z.infer<typeof delivery>;

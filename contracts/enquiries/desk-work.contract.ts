@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { calendarDay } from '../fields/day.contract.ts';
+import { LIMITS } from '../fields/field-limits.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import { emailAddress, givenId, id, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
+import { givenStatus } from './desk.contract.ts';
+import { enquiryBody, partySize } from './enquiries.contract.ts';
+import { BULK_CHANGE_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
+
+/** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
+export const statusBody = z.object({
+  from: givenStatus,
+  to: givenStatus,
+  /** Mail the traveller that it changed. */
+  tellTraveller: z.boolean({ error: 'Say whether the traveller is told: true or false.' }).optional(),
+});
+/** Without one, the status that it has. */
+export const statusMailQuery = z.object({ to: optionalField(givenStatus) });
+/** A mail as it would go out. */
+export const mailPreview = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+export const ownerBody = z.object({ ownerId: optionalField(givenId) });
+export const nextActionBody = z.object({ on: optionalField(calendarDay('Choose a day.')) });
+export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
+export const replyBody = z.object({
+  subject: requiredLine('a subject', 200),
+  text: requiredText('a message', LIMITS.message),
+});
+export const contactLogBody = z.object({
+  channel: z.enum(['whatsapp', 'call'], { error: 'Choose WhatsApp or call.' }),
+  text: optionalField(requiredText('a text', LIMITS.message)),
+});
+export const mergeBody = z.object({ otherId: givenId });
+
+export const changeBody = z.object({
+  bookings: z
+    .array(z.object({ _id: givenId, status: givenStatus }, { error: 'An enquiry has an id and a status.' }), {
+      error: 'Choose at least one enquiry.',
+    })
+    .min(1, 'Choose at least one enquiry.')
+    .max(BULK_CHANGE_LIMIT, `Choose at most ${BULK_CHANGE_LIMIT} enquiries.`),
+  change: z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ kind: z.literal('status'), to: givenStatus }),
+      z.object({ kind: z.literal('owner'), ownerId: optionalField(givenId) }),
+      z.object({ kind: z.literal('bin') }),
+    ],
+    { error: 'This change is not known.' },
+  ),
+});
+
+const leftOut = z.object({ _id: id, reference: z.string(), reason: z.string() });
+/** What a bulk action did. `undoId` is null where it changed nothing. */
+export const changed = z.object({
+  changed: z.number().int(),
+  skipped: z.array(leftOut),
+  undoId: id.nullable(),
+});
+export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
+export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
+
+const MAX_PEOPLE = LIMITS.guestSizeMax;
+
+/** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
+export const staffEnquiryBody = enquiryBody.extend({
+  fullName: requiredLine('the traveller’s full name', LIMITS.name),
+  phone: phoneText('the traveller’s phone number'),
+  userEmail: optionalField(emailAddress),
+  guestSize: partySize(
+    `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
+  ),
+  source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
+  note: optionalField(requiredText('a note', LIMITS.message)),
+  /** Mail the traveller that we have it. */
+  sendReceipt: z.boolean({ error: 'Say whether a receipt is sent: true or false.' }).optional(),
+});
+
+/** The event that was added to the history. */
+export const eventDone = z.object({ _id: id });
+export const addedEnquiry = z.object({ _id: id, reference: z.string() });
+
+export type StatusMail = z.infer<typeof mailPreview>;
+export type BulkChange = z.infer<typeof changeBody>['change'];
+export type ChangeBody = z.infer<typeof changeBody>;
+export type Changed = z.infer<typeof changed>;
+export type Merged = z.infer<typeof merged>;
+export type Undone = z.infer<typeof undone>;
+export type StaffEnquiryBody = z.infer<typeof staffEnquiryBody>;
+export type AddedEnquiry = z.infer<typeof addedEnquiry>;
