@@ -32,6 +32,8 @@ export const FAILURE_CODES = [
   'not_allowed',
   'not_found',
   'conflict',
+  /** Somebody else answered since the writer looked: `answered` says who and what. */
+  'answered_meanwhile',
   'too_large',
   'unsupported_media',
   'too_many',
@@ -39,12 +41,23 @@ export const FAILURE_CODES = [
   'internal',
 ] as const;
 
+/** An answer of a colleague that a writer has not seen. */
+export const answeredMeanwhile = z.object({
+  _id: z.string(),
+  by: z.string(),
+  at: z.string(),
+  kind: z.enum(['reply', 'whatsapp', 'call']),
+  /** The beginning of what it says; empty where nothing was noted. */
+  text: z.string(),
+});
+
 /** Every failure: `message` is fit for a visitor to read, `fields` names every field's fault. */
 export const failureAnswer = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(FAILURE_CODES),
   fields: z.record(z.string(), z.string()).optional(),
+  answered: answeredMeanwhile.optional(),
   requestId: z.string(),
 });
 
@@ -70,6 +83,7 @@ export const listQuery = z.object({
 });
 
 export type FailureCode = (typeof FAILURE_CODES)[number];
+export type AnsweredMeanwhile = z.infer<typeof answeredMeanwhile>;
 export type FailureAnswer = z.infer<typeof failureAnswer>;
 export type DoneAnswer = z.infer<typeof doneAnswer>;
 export type ListQuery = z.infer<typeof listQuery>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
 import { delivery } from '../enquiries/desk-history.contract.ts';
+import { answerSeen, withoutGaps } from '../enquiries/reply.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
@@ -52,7 +53,8 @@ export const contactListQuery = searchedListQuery.extend({
 });
 
 export const contactReplyBody = z.object({
-  reply: requiredText('your reply', LIMITS.message),
+  reply: withoutGaps(requiredText('your reply', LIMITS.message)),
+  answerSeen,
   /** The message is done with this reply. */
   isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),
 });

@@ -6,6 +6,7 @@ import { emailAddress, givenId, id, phoneText, requiredLine, requiredText } from
 import { givenStatus } from './desk.contract.ts';
 import { enquiryBody, partySize } from './enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
+import { answerSeen, withoutGaps } from './reply.contract.ts';
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
 export const statusBody = z.object({
@@ -28,7 +29,8 @@ export const nextActionBody = z.object({ on: optionalField(calendarDay('Choose a
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
 export const replyBody = z.object({
   subject: requiredLine('a subject', 200),
-  text: requiredText('a message', LIMITS.message),
+  text: withoutGaps(requiredText('a message', LIMITS.message)),
+  answerSeen,
 });
 export const contactLogBody = z.object({
   channel: z.enum(['whatsapp', 'call'], { error: 'Choose WhatsApp or call.' }),

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
+import type { contactReplyBody } from '../../../contracts/contacts/manage-contacts.contract.ts';
+import { isUnwritten, WRITE_SOMETHING } from '../../../contracts/enquiries/reply-start.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { ContactMessageRow } from '../../db/schema.ts';
-import { notFound } from '../../http/faults/errors.ts';
+import { answeredSince, badInput, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
@@ -9,6 +12,7 @@ import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.ma
 import {
   findContactMessage,
   insertContactReply,
+  listContactReplies,
   lockContactMessage,
   setContactMessage,
 } from './contacts.queries.ts';
@@ -24,10 +28,13 @@ export async function getContactMessage(db: Db, id: string): Promise<ContactMess
 export async function replyToContactMessage(
   trx: Db,
   id: string,
-  { reply, isDone }: { reply: string; isDone: boolean },
+  { reply, isDone, answerSeen }: z.output<typeof contactReplyBody>,
   by: StaffAction,
 ): Promise<void> {
   const message = await getLockedMessage(trx, id);
+  if (isUnwritten(reply, message.name)) throw badInput({ reply: WRITE_SOMETHING });
+  // A program from before writers were asked says nothing: it is not known what was seen.
+  if (answerSeen !== undefined) await checkSeen(trx, id, answerSeen);
   const at = by.now.toISOString();
   const payload: ContactReplyPayload = {
     reply,
@@ -54,6 +61,14 @@ export async function replyToContactMessage(
     // What was written stands with the message, where it can be deleted.
     ...(isDone && { after: { isDone } }),
   });
+}
+
+/** Refuses a reply to a message that was answered since its writer looked. */
+async function checkSeen(trx: Db, id: string, answerSeen: string | null): Promise<void> {
+  const last = (await listContactReplies(trx, id)).at(-1);
+  if (!last || last.id === answerSeen) return;
+  const { actor_name: by, created_at: at, reply: text } = last;
+  throw answeredSince({ _id: last.id, by, at, kind: 'reply', text });
 }
 
 /** Marks a message as done or opens it again; for one that is so already nothing happens. */

@@ -29,6 +29,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail
     message: failure.message,
     code: failure.code,
     ...(failure.fields && { fields: failure.fields }),
+    ...(failure.answered && { answered: failure.answered }),
     requestId: request.id,
   };
   return reply.status(failure.statusCode).header('cache-control', 'no-store').send(answer);

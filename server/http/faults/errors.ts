@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../contracts/answers.contract.ts';
+import type { AnsweredMeanwhile, FailureCode } from '../../../contracts/answers.contract.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 
 const STATUS_OF: Record<FailureCode, number> = {
@@ -10,6 +10,7 @@ const STATUS_OF: Record<FailureCode, number> = {
   not_allowed: 403,
   not_found: 404,
   conflict: 409,
+  answered_meanwhile: 409,
   too_large: 413,
   unsupported_media: 415,
   too_many: 429,
@@ -22,6 +23,7 @@ type Details = {
   fields?: Record<string, string>;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
+  answered?: AnsweredMeanwhile;
 };
 
 /** A failure that the visitor is told of: `message` is written for a person. Thrown anywhere, answered by one handler. */
@@ -29,6 +31,7 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly answered: AnsweredMeanwhile | undefined;
 
   constructor(code: FailureCode, message: string, details: Details = {}) {
     super(message);
@@ -36,6 +39,7 @@ export class Failure extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
+    this.answered = details.answered;
   }
 
   get statusCode(): number {
@@ -65,6 +69,18 @@ export function notFound(what: string): Failure {
 
 export function conflict(message: string, fields?: Record<string, string>): Failure {
   return new Failure('conflict', message, { fields });
+}
+
+/** Letters of a colleague’s answer that are told: enough to know what was said. */
+const BEGINNING = 280;
+
+/** Staff were about to answer what a colleague has answered since they looked: they are asked first. */
+export function answeredSince(answered: AnsweredMeanwhile): Failure {
+  const text =
+    answered.text.length > BEGINNING ? `${answered.text.slice(0, BEGINNING).trimEnd()}…` : answered.text;
+  return new Failure('answered_meanwhile', `${answered.by} has answered since you opened this.`, {
+    answered: { ...answered, text },
+  });
 }
 
 /** `retryAfter` in seconds. */

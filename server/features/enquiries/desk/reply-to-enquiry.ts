@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { replyBody } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/faults/errors.ts';
@@ -6,6 +8,7 @@ import { enqueueMail } from '../../../mail/outbox.queries.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
+import { checkReply } from './check-reply.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 
 /**
@@ -15,10 +18,11 @@ import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
 export async function replyToEnquiry(
   trx: Db,
   enquiry: Locked,
-  reply: { subject: string; text: string },
+  reply: z.output<typeof replyBody>,
   by: StaffAction,
 ): Promise<string> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
+  await checkReply(trx, enquiry, reply, by);
   const hasReference = reply.subject.toUpperCase().includes(enquiry.reference);
   const subject = hasReference ? reply.subject : `${reply.subject} [${enquiry.reference}]`;
   const payload: ReplyPayload = {

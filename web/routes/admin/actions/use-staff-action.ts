@@ -7,6 +7,8 @@ type Action<T> = {
   call: () => Promise<T>;
   /** Said when it did not work, before the reason: "Failed to delete user". */
   failed: string;
+  /** Tells of the failure in its own way, where it answers true. */
+  isTold?: (error: unknown) => boolean;
   /** Said when it worked; left out where the page says it itself. */
   done?: string;
   /** Offered beside `done`. */
@@ -24,12 +26,12 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   const tellFailure = useTellFailure();
   const navigate = useNavigate();
 
-  return async function act({ call, failed, done, undo, leadsTo }) {
+  return async function act({ call, failed, isTold, done, undo, leadsTo }) {
     let answer: Awaited<ReturnType<typeof call>>;
     try {
       answer = await call();
     } catch (error) {
-      await tellFailure(failed, error);
+      if (!isTold?.(error)) await tellFailure(failed, error);
       return false;
     }
     if (done) showToast({ text: done, undo: undo && (() => takeBack(undo)) });

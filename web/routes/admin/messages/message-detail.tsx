@@ -62,7 +62,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                 </h2>
                 <RelatedMails mails={found.data.mails.mails} />
               </section>
-              <MessageReplyForm key={found.data.replies.length} message={found.data} />
+              <MessageReplyForm key={found.data._id} message={found.data} />
             </div>
           ) : (
             <EmptyState title="No such message" text="It may have been deleted.">

@@ -1,5 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import {
+  fillFirst,
+  gapsIn,
+  greetingOf,
+  isUnwritten,
+  WRITE_SOMETHING,
+} from '../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
@@ -10,30 +17,41 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
+import { AnsweredDialog } from '../replies/answered-dialog.tsx';
+import { useAnsweredMeanwhile } from '../replies/use-answered-meanwhile.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**
  * Writes back by mail. The greeting is part of what staff send: nothing that the sender typed goes out unless they leave
  * it in. What the mail adds below is shown below.
  */
-export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: ContactMessageDetail }) {
+export function MessageReplyForm({
+  message: { _id, name, doneAt, replies },
+}: {
+  message: ContactMessageDetail;
+}) {
   const act = useStaffAction();
   const { user } = useSession();
   const { agencyName } = useSettings();
-  const greeting = `Dear ${name},`;
   const draftName = `desk:message:${_id}`;
   const { form, restored, save, clear } = useFormDraft(draftName);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const data = new FormData(event.currentTarget);
-    const body = { reply: String(data.get('reply') ?? '').trim(), isDone: data.has('isDone') };
-    const isEmpty = body.reply === '' || body.reply === greeting;
-    setFault(isEmpty ? 'Enter your reply.' : undefined);
-    if (isEmpty) return form.current?.querySelector('textarea')?.focus();
+  const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
+
+  async function submit() {
+    if (isBusy || !form.current) return;
+    const data = new FormData(form.current);
+    const body = {
+      reply: String(data.get('reply') ?? '').trim(),
+      isDone: data.has('isDone'),
+      answerSeen: readAnswerSeen(data.get('answerSeen')?.toString()),
+    };
+    const found = faultIn(body.reply, name);
+    setFault(found);
+    if (found) return form.current.querySelector('textarea')?.focus();
     setBusy(true);
     const isUnchanged = snapshotDraft(draftName);
     await act({
@@ -41,10 +59,13 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
         await sendOnce(draftName, body, (idempotencyKey) =>
           messagesApi.replyToContactMessage({ params: { id: _id }, body, idempotencyKey }),
         );
-        // Before the page shows the reply, with a new form below it.
-        if (isUnchanged()) clear();
+        if (isUnchanged()) {
+          form.current?.reset();
+          clear();
+        }
       },
       failed: 'Failed to send the reply',
+      isTold: wasAnswered,
       done: 'Your reply is on its way.',
     });
     setBusy(false);
@@ -54,8 +75,14 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
     <form
       ref={form}
       noValidate
-      onSubmit={(event) => void submit(event)}
-      onInput={save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onInput={(event) => {
+        holdAnswerSeen(event.currentTarget);
+        save();
+      }}
       aria-labelledby="write-back"
       className="rounded-card border border-mist bg-sheet p-5"
     >
@@ -67,7 +94,7 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
         name="reply"
         rows={8}
         maxLength={LIMITS.message}
-        defaultValue={`${greeting}\n\n`}
+        defaultValue={`${greetingOf(name)}\n\n`}
         error={fault}
         className="mt-3 mb-2"
       />
@@ -87,6 +114,16 @@ export function MessageReplyForm({ message: { _id, name, doneAt } }: { message: 
       <Button type="submit" busy={isBusy} className="mt-3">
         {isBusy ? 'Sending…' : 'Send reply'}
       </Button>
+      <AnswerSeen last={replies.at(-1)?._id} />
+      <AnsweredDialog {...dialog} />
     </form>
   );
+}
+
+/** What is said beside the field before anything is sent. */
+function faultIn(reply: string, name: string): string | undefined {
+  if (reply === '') return 'Enter your reply.';
+  if (isUnwritten(reply, name)) return WRITE_SOMETHING;
+  const gaps = gapsIn(reply);
+  return gaps.length > 0 ? fillFirst(gaps) : undefined;
 }

@@ -34,7 +34,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       </section>
       <div className="grid min-w-0 content-start gap-6">
         {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
-        {isInList && <ReplyTabs enquiry={enquiry} />}
+        {isInList && <ReplyTabs enquiry={enquiry} events={events} />}
         <Panel title="Mails">
           <RelatedMails mails={mails.mails} />
         </Panel>

@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import { startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
@@ -7,18 +8,24 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
+import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
+import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
-export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
+export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastAnswer: string | undefined }) {
   const { agencyName, phones } = knownSettings(useSettings());
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
-  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+  const { faults, isBusy, isRestored, formProps, dialog } = useHistoryForm({
     draftName: draftNameOfReply('reply', _id),
-    send: ({ subject = '', text = '' }, idempotencyKey) =>
-      deskApi.replyToEnquiry({ params: { id: _id }, body: { subject, text }, idempotencyKey }),
+    send: ({ subject = '', text = '', answerSeen }, idempotencyKey) =>
+      deskApi.replyToEnquiry({
+        params: { id: _id },
+        body: { subject, text, answerSeen: readAnswerSeen(answerSeen) },
+        idempotencyKey,
+      }),
     done: 'Your reply is on its way.',
     failed: 'Failed to send the reply',
   });
@@ -41,7 +48,7 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         name="text"
         rows={8}
         maxLength={LIMITS.message}
-        defaultValue={`Dear ${fullName},\n\nThank you for your enquiry. `}
+        defaultValue={startOfReply(fullName)}
         error={faults.text}
       />
       {isRestored && <DraftRestoredNotice />}
@@ -49,6 +56,8 @@ export function ReplyForm({ enquiry }: { enquiry: DeskEnquiry }) {
         <Send aria-hidden="true" className="size-4" />
         Send the reply
       </Button>
+      <AnswerSeen last={lastAnswer} />
+      <AnsweredDialog {...dialog} />
     </form>
   );
 }

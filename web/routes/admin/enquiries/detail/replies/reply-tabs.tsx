@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Mail, MessageCircle, Phone, StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { Panel } from '../panel.tsx';
 import { CallForm } from './call-form.tsx';
@@ -17,10 +18,14 @@ const TABS = [
   { value: 'note', text: 'Note', icon: StickyNote, needs: '_id', draft: 'note' },
 ] as const;
 
+/** What is said to the traveller. */
+const ANSWERS: DeskEvent['kind'][] = ['reply', 'whatsapp', 'call'];
+
 const PANEL = 'pt-4 outline-offset-4';
 
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
-export function ReplyTabs({ enquiry }: { enquiry: DeskEnquiry }) {
+export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: DeskEvent[] }) {
+  const lastAnswer = events.find(({ kind }) => ANSWERS.includes(kind))?._id;
   const offered = TABS.filter(({ needs }) => enquiry[needs]);
   // What was half written when the page was left is in sight again.
   const [shown, setShown] = useState<string>(() => {
@@ -44,7 +49,7 @@ export function ReplyTabs({ enquiry }: { enquiry: DeskEnquiry }) {
         </Tabs.List>
         {/* Kept while another is shown: a half-written answer must not be lost. */}
         <Tabs.Panel value="mail" keepMounted className={PANEL}>
-          {enquiry.userEmail && <ReplyForm enquiry={enquiry} />}
+          {enquiry.userEmail && <ReplyForm enquiry={enquiry} lastAnswer={lastAnswer} />}
         </Tabs.Panel>
         <Tabs.Panel value="whatsapp" keepMounted className={PANEL}>
           {enquiry.phone && <WhatsAppForm enquiry={enquiry} />}

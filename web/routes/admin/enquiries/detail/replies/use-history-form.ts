@@ -6,6 +6,8 @@ import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
+import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
+import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
 
 type Options = {
@@ -27,8 +29,9 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
   const tellFailure = useTellFailure();
   const [isBusy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
+
+  async function submit() {
     if (isBusy || !form.current) return;
     const values = Object.fromEntries(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
@@ -46,7 +49,7 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      if (Object.keys(found).length === 0) await tellFailure(failed, error);
+      if (Object.keys(found).length === 0 && !wasAnswered(error)) await tellFailure(failed, error);
     }
     setBusy(false);
   }
@@ -55,11 +58,17 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
     faults,
     isBusy,
     isRestored: restored !== null,
+    /** Of what a colleague answered meanwhile: for `AnsweredDialog`. */
+    dialog,
     formProps: {
       ref: form,
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        void submit();
+      },
       onInput(event: FormEvent<HTMLFormElement>) {
+        holdAnswerSeen(event.currentTarget);
         save();
         clearFault(event);
       },

@@ -1,0 +1,43 @@
+import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
+import { formatMoment } from '../../../../contracts/india-time.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type Props = {
+  /** What a colleague answered since the writer looked; null: nothing to ask. */
+  answered: AnsweredMeanwhile | null;
+  onSendAnyway: () => void;
+  onReadFirst: () => void;
+};
+
+const DID = { reply: 'wrote', whatsapp: 'wrote on WhatsApp', call: 'called' } as const;
+
+/** Asks before a second answer goes out. What was typed stays in the form, whatever is pressed. */
+export function AnsweredDialog({ answered, onSendAnyway, onReadFirst }: Props) {
+  return (
+    <Dialog
+      open={answered !== null}
+      onClose={onReadFirst}
+      title={answered ? `${answered.by} has answered meanwhile` : ''}
+    >
+      {answered && (
+        <>
+          <p className="text-ink-soft">
+            {answered.by} {DID[answered.kind]} on {formatMoment(answered.at)}. Your reply has not gone out.
+          </p>
+          {answered.text && (
+            <blockquote className="mt-4 max-h-[40dvh] overflow-y-auto border-l-3 border-teesta pl-4 whitespace-pre-line wrap-anywhere">
+              {answered.text}
+            </blockquote>
+          )}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={onSendAnyway}>
+              Send anyway
+            </Button>
+            <Button onClick={onReadFirst}>Read it first</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { AnsweredMeanwhile } from '../../../../contracts/answers.contract.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { setAnswerSeen } from './answer-seen.tsx';
+
+/**
+ * What happens where a reply is refused because a colleague answered first. `save` keeps the draft, which now knows of that
+ * answer; `send` sends the form as it stands.
+ */
+export function useAnsweredMeanwhile(
+  form: RefObject<HTMLFormElement | null>,
+  { save, send }: { save: () => void; send: () => void },
+) {
+  const { revalidate } = useRevalidator();
+  const [answered, setAnswered] = useState<AnsweredMeanwhile | null>(null);
+
+  function know(): void {
+    if (form.current && answered) setAnswerSeen(form.current, answered._id);
+    save();
+    setAnswered(null);
+  }
+
+  return {
+    /** True where that was the reason: it is asked about, and the page shows the answer. */
+    wasAnswered(error: unknown): boolean {
+      const found = error instanceof ApiError ? error.failure?.answered : undefined;
+      if (!found) return false;
+      setAnswered(found);
+      void revalidate();
+      return true;
+    },
+    dialog: {
+      answered,
+      onSendAnyway() {
+        know();
+        send();
+      },
+      onReadFirst() {
+        know();
+      },
+    },
+  };
+}
