@@ -16,6 +16,10 @@ import {
   contactLogBody,
   eventDone,
   mailPreview,
+  matching,
+  matchingChangeBody,
+  matchingChanged,
+  matchingQuery,
   mergeBody,
   merged,
   nextActionBody,
@@ -51,6 +55,11 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
   countDeskEnquiries: {
     summary: 'How many enquiries wait where, counted up to a bound',
     answer: answerOf(deskCounts),
+  },
+  countMatching: {
+    summary: 'How many enquiries match a filter, counted up to a bound',
+    query: matchingQuery,
+    answer: answerOf(matching),
   },
   listStaff: {
     summary: 'Who can look after enquiries',
@@ -127,6 +136,13 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     summary: 'Change the status or owner of many enquiries, or bin them',
     body: changeBody,
     answer: answerOf(changed),
+  },
+  changeMatching: {
+    summary:
+      'Change the next of all enquiries that match a filter, leaving what changed since they were counted',
+    body: matchingChangeBody,
+    isRepeatable: true,
+    answer: answerOf(matchingChanged),
   },
   undoChange: {
     summary: 'Take a change back where nothing changed it again, or a merge',

@@ -1,11 +1,20 @@
 import { z } from 'zod';
+import { listQuery } from '../answers.contract.ts';
 import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { optionalField } from '../fields/number.contract.ts';
-import { emailAddress, givenId, id, phoneText, requiredLine, requiredText } from '../fields/text.contract.ts';
-import { givenStatus } from './desk.contract.ts';
+import { optionalField, wholeNumber } from '../fields/number.contract.ts';
+import {
+  emailAddress,
+  givenId,
+  id,
+  phoneText,
+  requiredLine,
+  requiredText,
+  timestamp,
+} from '../fields/text.contract.ts';
+import { deskFilter, givenStatus } from './desk.contract.ts';
 import { enquiryBody, partySize } from './enquiries.contract.ts';
-import { BULK_CHANGE_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
+import { BULK_CHANGE_LIMIT, COUNT_LIMIT, MATCHING_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
 import { answerSeen, withoutGaps } from './reply.contract.ts';
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
@@ -38,6 +47,16 @@ export const contactLogBody = z.object({
 });
 export const mergeBody = z.object({ otherId: givenId });
 
+const bulkChange = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('status'), to: givenStatus }),
+    z.object({ kind: z.literal('owner'), ownerId: optionalField(givenId) }),
+    z.object({ kind: z.literal('bin') }),
+  ],
+  { error: 'This change is not known.' },
+);
+
 export const changeBody = z.object({
   bookings: z
     .array(z.object({ _id: givenId, status: givenStatus }, { error: 'An enquiry has an id and a status.' }), {
@@ -45,15 +64,32 @@ export const changeBody = z.object({
     })
     .min(1, 'Choose at least one enquiry.')
     .max(BULK_CHANGE_LIMIT, `Choose at most ${BULK_CHANGE_LIMIT} enquiries.`),
-  change: z.discriminatedUnion(
-    'kind',
-    [
-      z.object({ kind: z.literal('status'), to: givenStatus }),
-      z.object({ kind: z.literal('owner'), ownerId: optionalField(givenId) }),
-      z.object({ kind: z.literal('bin') }),
-    ],
-    { error: 'This change is not known.' },
-  ),
+  change: bulkChange,
+});
+
+/** `upTo`: counting stops there, and at one more says that there are more. */
+export const matchingQuery = deskFilter.omit({ sort: true }).extend({
+  upTo: wholeNumber('upTo must be a whole number.', {
+    noNumber: 'upTo must be a number.',
+    min: [1, 'upTo must be at least 1.'],
+    max: [MATCHING_LIMIT, `upTo must be at most ${MATCHING_LIMIT}.`],
+  }).default(COUNT_LIMIT),
+});
+/** How many match, and the moment at which they did: what a change of all of them goes by. */
+export const matching = z.object({ count: z.number().int(), at: timestamp });
+
+const WHEN = 'Say when the enquiries were counted.';
+/** All that match, some at a time: the next call brings `cursor` and `runId` of the answer before. */
+export const matchingChangeBody = z.object({
+  filter: deskFilter.omit({ sort: true }),
+  change: bulkChange,
+  /** What came or changed after this moment is left as it is. */
+  seenAt: z
+    .string({ error: WHEN })
+    .max(24, WHEN)
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, WHEN),
+  runId: optionalField(givenId),
+  cursor: listQuery.shape.cursor,
 });
 
 const leftOut = z.object({ _id: id, reference: z.string(), reason: z.string() });
@@ -64,7 +100,17 @@ export const changed = z.object({
   undoId: id.nullable(),
 });
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
-export const undone = z.object({ restored: z.number().int(), skipped: z.array(leftOut) });
+export const matchingChanged = changed.extend({
+  /** All calls of one change go by it; it is what undoes them. */
+  runId: id,
+  nextCursor: z.string().nullable(),
+});
+/** `isMore`: a change of all that match is undone some at a time, too, by the same call again. */
+export const undone = z.object({
+  restored: z.number().int(),
+  skipped: z.array(leftOut),
+  isMore: z.boolean(),
+});
 
 const MAX_PEOPLE = LIMITS.guestSizeMax;
 
@@ -87,7 +133,10 @@ export const eventDone = z.object({ _id: id });
 export const addedEnquiry = z.object({ _id: id, reference: z.string() });
 
 export type StatusMail = z.infer<typeof mailPreview>;
-export type BulkChange = z.infer<typeof changeBody>['change'];
+export type BulkChange = z.infer<typeof bulkChange>;
+export type Matching = z.infer<typeof matching>;
+export type MatchingChangeBody = z.infer<typeof matchingChangeBody>;
+export type MatchingChanged = z.infer<typeof matchingChanged>;
 export type ChangeBody = z.infer<typeof changeBody>;
 export type Changed = z.infer<typeof changed>;
 export type Merged = z.infer<typeof merged>;

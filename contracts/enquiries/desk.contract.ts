@@ -83,6 +83,8 @@ export const deskCounts = z.object({
 export const deskColumn = z.object({
   status: z.enum(ENQUIRY_STATUSES),
   bookings: z.array(deskEnquiry),
+  /** Of all in it, counted up to `COUNT_LIMIT` and one more. */
+  count,
   nextCursor: z.string().nullable(),
 });
 export const columnsAnswer = answerOf(z.array(deskColumn));

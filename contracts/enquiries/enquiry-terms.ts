@@ -34,6 +34,8 @@ export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
 
 /** A count stops here: "1000+". */
 export const COUNT_LIMIT = 1_000;
+/** So many can be changed at once by what they match; to count further would say nothing more. */
+export const MATCHING_LIMIT = 10_000;
 /** Enquiries in one bulk change at most. */
 export const BULK_CHANGE_LIMIT = 100;
 /** Days that an enquiry stays in the bin. */

@@ -27,6 +27,7 @@ import * as consents from './migrations/0024-consents.ts';
 import * as bounces from './migrations/0025-bounces.ts';
 import * as spam from './migrations/0026-spam.ts';
 import * as bounceMailboxTrouble from './migrations/0027-bounce-mailbox-trouble.ts';
+import * as changesInRuns from './migrations/0028-changes-in-runs.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -57,6 +58,7 @@ const migrations = {
   '0025-bounces': bounces,
   '0026-spam': spam,
   '0027-bounce-mailbox-trouble': bounceMailboxTrouble,
+  '0028-changes-in-runs': changesInRuns,
 };
 
 type Migrations = Record<string, Migration>;

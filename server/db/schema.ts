@@ -204,7 +204,14 @@ export type BookingMergeRow = {
 };
 
 /** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/bulk-change.ts`. */
-export type BookingChangeRow = { id: string; body: string; created_at: string; undone_at: string | null };
+export type BookingChangeRow = {
+  id: string;
+  body: string;
+  created_at: string;
+  undone_at: string | null;
+  /** Of several that are undone as one; null where it stands alone. */
+  run_id: string | null;
+};
 
 export type ContactMessageRow = {
   id: string;

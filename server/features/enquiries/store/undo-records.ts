@@ -7,30 +7,57 @@ export type ChangedItem = { id: string; before: EnquiryState; after: EnquiryStat
 type Body = { items: ChangedItem[] };
 
 /** Keeps what was done at one stroke so that it can be undone. Answers under which id. */
-export async function storeForUndo(trx: Db, items: ChangedItem[], now: Date): Promise<string> {
+export async function storeForUndo(
+  trx: Db,
+  items: ChangedItem[],
+  now: Date,
+  runId: string | null = null,
+): Promise<string> {
   const id = newId();
   const body: Body = { items };
   await trx
     .insertInto('booking_changes')
-    .values({ id, body: JSON.stringify(body), created_at: now.toISOString(), undone_at: null })
+    .values({
+      id,
+      body: JSON.stringify(body),
+      created_at: now.toISOString(),
+      undone_at: null,
+      run_id: runId,
+    })
     .execute();
   return id;
 }
 
-/** Takes what was done at one stroke, to undo it: of two who do, the second finds nothing. */
-export async function claimForUndo(
-  trx: Db,
-  id: string,
-  now: Date,
-): Promise<{ items: ChangedItem[]; doneAt: string } | undefined> {
+type Claimed = {
+  items: ChangedItem[];
+  doneAt: string;
+  /** Of what belongs together this was not the last. */
+  isMore: boolean;
+};
+
+/**
+ * Takes what was done at one stroke, to undo it: of two who do, the second finds nothing. Of what was done in a run it
+ * takes what was done last.
+ */
+export async function claimForUndo(trx: Db, id: string, now: Date): Promise<Claimed | undefined> {
+  const [next, afterIt] = await trx
+    .selectFrom('booking_changes')
+    .select('id')
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('run_id', '=', id)]))
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute();
   const taken = await trx
     .updateTable('booking_changes')
     .set({ undone_at: now.toISOString() })
-    .where('id', '=', id)
+    .where('id', '=', next?.id ?? '')
     .where('undone_at', 'is', null)
     .returning(['body', 'created_at'])
     .executeTakeFirst();
-  return taken && { items: (JSON.parse(taken.body) as Body).items, doneAt: taken.created_at };
+  if (!taken) return undefined;
+  const { items } = JSON.parse(taken.body) as Body;
+  return { items, doneAt: taken.created_at, isMore: afterIt !== undefined };
 }
 
 /** Forgets what was done at or before this moment: it cannot be undone any more. */

@@ -20,6 +20,7 @@ export async function applyChange(
   chosen: Chosen[],
   change: BulkChange,
   by: StaffAction,
+  runId: string | null = null,
 ): Promise<Changed> {
   const seen = new Map(chosen.map(({ _id, status }) => [_id, status]));
   const rows = await lockDeskRows(trx, [...seen.keys()]);
@@ -32,7 +33,7 @@ export async function applyChange(
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) items.push({ id: _id, ...(await changeOnDesk(trx, row, step, by)) });
   }
-  const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now) : null;
+  const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
   return { changed: items.length, skipped, undoId };
 }
 

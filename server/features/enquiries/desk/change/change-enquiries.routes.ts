@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { deskCalls } from '../../../../../contracts/calls/desk-calls.contract.ts';
 import { runTransaction } from '../../../../db/transaction.ts';
 import type { Deps } from '../../../../deps.ts';
+import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
@@ -10,11 +11,12 @@ import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';
+import { changeMatching, readMatching } from './change-matching.ts';
 import { previewStatusMail, statusMail } from './status-changed.mail.ts';
 import { undoChange } from './undo-change.ts';
 
 /** What staff change in one enquiry or in many, and how they take it back. */
-export function changeEnquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPluginAsync {
+export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async setEnquiryStatus(request) {
       const by = { actor: currentUser(request), now: now() };
@@ -52,6 +54,14 @@ export function changeEnquiryRoutes({ db, config, now, wakeMail }: Deps): Fastif
       const by = { actor: currentUser(request), now: now() };
       const { bookings: enquiries, change } = request.body;
       const data = await runTransaction(db, (trx) => applyChange(trx, enquiries, change, by));
+      return { data };
+    },
+
+    async changeMatching(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const next = await readMatching(reports, request.body, by);
+      const repeatable = repeatableOf(request, `enquiry-changes:${by.actor.id}`, by.now);
+      const data = await runOnce(db, repeatable, (trx) => changeMatching(trx, next, request.body, by));
       return { data };
     },
 

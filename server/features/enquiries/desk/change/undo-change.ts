@@ -14,7 +14,7 @@ import { undoMerge } from '../merging/undo-merge.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 
 /**
- * Brings back exactly what was before a change. An enquiry that changed again meanwhile stays as it is. A merge is undone
+ * Brings back exactly what was before a change, of a run what was changed last. An enquiry that changed again meanwhile stays as it is. A merge is undone
  * by its id in the same way.
  */
 export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<Undone> {
@@ -22,7 +22,7 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   if (merge) return undoMerge(trx, merge, by);
   const taken = await claimForUndo(trx, id, by.now);
   if (!taken) throw await whyNot(trx, id);
-  const { items, doneAt } = taken;
+  const { items, doneAt, isMore } = taken;
   const ids = items.map((item) => item.id);
   const rows = await lockDeskRows(trx, ids);
   const parted = await listPartedSince(trx, ids, doneAt);
@@ -34,14 +34,26 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   }
   const restored = items.length - skipped.length;
   const reason = skipped[0]?.reason ?? '';
-  if (restored === 0)
+  // Of several that belong together the others may still be undone.
+  if (restored === 0 && !(await isRun(trx, id)))
     throw conflict(`This cannot be undone: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
-  return { restored, skipped };
+  return { restored, skipped, isMore };
 }
 
 async function whyNot(trx: Db, id: string) {
   const there = await trx.selectFrom('booking_changes').select('id').where('id', '=', id).executeTakeFirst();
-  return there ? conflict('This was undone already.') : notFound('change');
+  return there || (await isRun(trx, id)) ? conflict('This was undone already.') : notFound('change');
+}
+
+/** Whether the id is that of a run. */
+async function isRun(trx: Db, id: string): Promise<boolean> {
+  const part = await trx
+    .selectFrom('booking_changes')
+    .select('id')
+    .where('run_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
 }
 
 /** Answers why it cannot be undone; undefined where it is. */

@@ -27,11 +27,12 @@ export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts>
   };
 }
 
-async function countBounded(db: Db, conditions: Conditions): Promise<number> {
+/** Counting stops at one more than `upTo`. */
+export async function countBounded(db: Db, conditions: Conditions, upTo = COUNT_LIMIT): Promise<number> {
   let some = db
     .selectFrom('bookings')
     .select('bookings.id')
-    .limit(COUNT_LIMIT + 1);
+    .limit(upTo + 1);
   for (const condition of conditions) some = some.where(condition);
   const { count } = await db
     .selectFrom(some.as('some'))

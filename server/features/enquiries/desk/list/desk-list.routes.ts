@@ -13,13 +13,13 @@ import { findSpamMarks } from '../../../spam/spam-marks.queries.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { presentDeskEnquiry } from '../present-desk-enquiry.ts';
 import { listStaff } from '../staff-members.queries.ts';
-import { countDeskEnquiries } from './desk-counts.queries.ts';
+import { countBounded, countDeskEnquiries } from './desk-counts.queries.ts';
 import { DESK_COLUMNS } from './desk-csv.ts';
 import { binConditions, deskConditions, hasStatus, listConditions } from './desk-filter.ts';
 import { type Conditions, type ListSort, listDeskRows, positionIn } from './desk-list.queries.ts';
 
 /** The desk's lists: filtered, sorted and cut on the server. */
-export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
+export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   async function readPageOf(conditions: Conditions, sort: ListSort, page: Page) {
     const found = await listDeskRows(db, conditions, sort, page);
     const { rows, nextCursor } = cutPage(found, page, positionIn(sort));
@@ -44,7 +44,8 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
       for (const status of ENQUIRY_STATUSES) {
         const conditions = [...shared, hasStatus(status)];
         const { data: enquiries, nextCursor } = await readPageOf(conditions, 'newest', page);
-        data.push({ status, bookings: enquiries, nextCursor });
+        const count = nextCursor === null ? enquiries.length : await countBounded(db, conditions);
+        data.push({ status, bookings: enquiries, count, nextCursor });
       }
       return { data };
     },
@@ -61,6 +62,13 @@ export function deskListRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     countDeskEnquiries: async () => ({ data: await countDeskEnquiries(db, now()) }),
+
+    async countMatching(request) {
+      const { upTo, ...filter } = request.query;
+      const at = now();
+      const conditions = await listConditions(reports, filter, { staffId: currentUser(request).id, now: at });
+      return { data: { count: await countBounded(reports, conditions, upTo), at: at.toISOString() } };
+    },
 
     listStaff: async () => ({ data: await listStaff(db) }),
 

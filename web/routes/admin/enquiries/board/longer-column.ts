@@ -4,11 +4,11 @@ import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
 
 /** The column with its next cards below. `search` is the board's address, which says what it is narrowed to. */
 export async function longerColumn(column: DeskColumn, search: URLSearchParams): Promise<DeskColumn> {
-  const { status, bookings: enquiries, nextCursor } = column;
+  const { bookings: enquiries, nextCursor } = column;
   if (nextCursor === null) return column;
   const query = withLimit(boardFilters(search), CARDS);
-  query.set('status', status);
+  query.set('status', column.status);
   query.set('cursor', nextCursor);
   const next = await deskApi.listDeskEnquiries({ query });
-  return { status, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
+  return { ...column, bookings: [...enquiries, ...next.data], nextCursor: next.nextCursor };
 }

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  Matching,
+  MatchingChanged,
+  Undone,
+} from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+
+const BEFORE = '2026-11-20T05:30:00.000Z';
+const NOW = '2026-11-20T06:30:00.000Z';
+const LATER = '2026-11-20T06:31:00.000Z';
+let site: TestApp;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  as = await site.signIn(await makeAdmin(site.db, { username: 'Dolma' }));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  site.setClock(NOW);
+  for (const table of ['booking_changes', 'bookings', 'audit_log'] as const)
+    await site.db.deleteFrom(table).execute();
+});
+
+const make = (given: Partial<BookingRow> = {}) => makeEnquiry(site.db, { created_at: BEFORE, ...given });
+const statuses = async () => {
+  const rows = await site.db.selectFrom('bookings').select(['id', 'status']).execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+};
+const count = async (query: string) =>
+  (await site.get<Matching>(`/manage/bookings/matching?${query}`, { as })).body.data;
+const undo = (id: string | null) => site.post<Undone>(`/manage/bookings/changes/${id}/undo`, { as });
+
+type Step = { change: object; filter?: object; seenAt?: string; runId?: string; cursor?: string | null };
+async function step({ cursor, ...given }: Step, idempotencyKey?: string) {
+  const { status, body } = await site.post<MatchingChanged>('/manage/bookings/changes/matching', {
+    as,
+    headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+    body: { filter: { status: 'new' }, seenAt: NOW, ...given, ...(cursor && { cursor }) },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+}
+
+/** All steps of a change, one after the other. */
+async function run(given: Step) {
+  const first = await step(given);
+  const all = [first];
+  let { nextCursor } = first;
+  while (nextCursor) {
+    const next = await step({ ...given, runId: first.runId, cursor: nextCursor });
+    all.push(next);
+    nextCursor = next.nextCursor;
+  }
+  return all;
+}
+
+test('how many match is counted up to a bound, without what was taken for spam', async () => {
+  for (const status of ['new', 'new', 'confirmed', 'spam'] as const) await make({ status });
+  expect(await count('upTo=100')).toEqual({ count: 3, at: NOW });
+  expect((await count('upTo=100&status=new')).count).toBe(2);
+  expect((await count('upTo=1&status=new')).count).toBe(2);
+  expect((await site.get('/manage/bookings/matching?upTo=10001', { as })).status).toBe(400);
+});
+
+test('all that match are changed some at a time, and undone as one', async () => {
+  const rows = [];
+  for (let number = 0; number < 90; number += 1) rows.push(await make());
+  const other = await make({ status: 'cancelled' });
+  const answers = await run({ change: { kind: 'status', to: 'contacted' } });
+  expect(answers.map(({ changed }) => changed)).toEqual([40, 40, 10]);
+  expect(new Set(answers.map(({ undoId }) => undoId)).size).toBe(1);
+  const after = await statuses();
+  expect(rows.every(({ id }) => after.get(id) === 'contacted')).toBe(true);
+  expect(after.get(other.id)).toBe('cancelled');
+
+  const undoId = answers[0]?.undoId ?? '';
+  const undone = [await undo(undoId), await undo(undoId), await undo(undoId)];
+  expect(undone.map(({ body }) => [body.data.restored, body.data.isMore])).toEqual([
+    [10, true],
+    [40, true],
+    [40, false],
+  ]);
+  expect((await undo(undoId)).body.message).toBe('This was undone already.');
+  const back = await statuses();
+  expect(rows.every(({ id }) => back.get(id) === 'new')).toBe(true);
+});
+
+test('what came, or was worked on, after they were counted is left as it is', async () => {
+  const [quiet, touched] = [await make(), await make()];
+  const late = await make({ created_at: LATER });
+  site.setClock(LATER);
+  await site.post(`/manage/bookings/${touched.id}/notes`, { as, body: { text: 'Rang at noon' } });
+  const done = await step({ change: { kind: 'bin' } });
+  expect(done.changed).toBe(1);
+  expect(done.skipped).toEqual([
+    {
+      _id: touched.id,
+      reference: touched.reference,
+      reason: 'Somebody has worked on it since the list was counted.',
+    },
+  ]);
+  const inList = await site.db.selectFrom('bookings').select('id').where('deleted_at', 'is', null).execute();
+  expect(inList.map(({ id }) => id).sort()).toEqual([touched.id, late.id].sort());
+  expect(quiet.id).not.toBe(touched.id);
+});
+
+test('a step whose answer was lost is done once', async () => {
+  const enquiry = await make();
+  const first = await step({ change: { kind: 'status', to: 'spam' } }, 'lost-answer');
+  expect(await step({ change: { kind: 'status', to: 'spam' } }, 'lost-answer')).toEqual(first);
+  expect(first.changed).toBe(1);
+  expect((await undo(first.undoId)).body.data.restored).toBe(1);
+  expect((await statuses()).get(enquiry.id)).toBe('new');
+});
+
+test('what was done of a change that was broken off can be undone, but for what changed again', async () => {
+  const rows = [];
+  for (let number = 0; number < 50; number += 1) rows.push(await make());
+  const { undoId, nextCursor } = await step({ change: { kind: 'status', to: 'contacted' } });
+  expect(nextCursor).not.toBeNull();
+  const done = [...(await statuses())].filter(([, status]) => status === 'contacted').map(([id]) => id);
+  expect(done).toHaveLength(40);
+  const again = done[0] ?? '';
+  await site.put(`/manage/bookings/${again}/status`, { as, body: { from: 'contacted', to: 'confirmed' } });
+  const { body } = await undo(undoId);
+  expect(body.data).toMatchObject({ restored: 39, isMore: false });
+  expect(body.data.skipped).toMatchObject([{ _id: again, reason: 'It was changed again in the meantime.' }]);
+});

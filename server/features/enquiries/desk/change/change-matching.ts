@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type {
+  Changed,
+  MatchingChangeBody,
+  MatchingChanged,
+} from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import type { Db } from '../../../../db/database.ts';
+import { newId } from '../../../../db/identifiers.ts';
+import { cutPage } from '../../../../db/paging.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { listConditions } from '../list/desk-filter.ts';
+import { type DeskRow, listDeskRows, positionIn } from '../list/desk-list.queries.ts';
+import { applyChange } from './bulk-change.ts';
+
+/** So few at a time that nobody else waits for them: a transaction holds up whoever writes on SQLite. */
+const ROWS_PER_STEP = 40;
+
+type Next = { rows: DeskRow[]; nextCursor: string | null };
+
+/** The next enquiries that match, newest first, of those that were there when they were counted. */
+export async function readMatching(
+  db: Db,
+  { filter, seenAt, cursor }: MatchingChangeBody,
+  { actor, now }: StaffAction,
+): Promise<Next> {
+  const conditions = await listConditions(db, filter, { staffId: actor.id, now });
+  const wereThere = sql<boolean>`bookings.created_at <= ${seenAt}`;
+  const page = { limit: ROWS_PER_STEP, after: cursor };
+  const found = await listDeskRows(db, [...conditions, wereThere], 'newest', page);
+  return cutPage(found, page, positionIn('newest'));
+}
+
+/** Changes them; what somebody has worked on since they were counted is left as it is, with the reason. */
+export async function changeMatching(
+  trx: Db,
+  { rows, nextCursor }: Next,
+  { change, seenAt, runId = newId() }: MatchingChangeBody,
+  by: StaffAction,
+): Promise<MatchingChanged> {
+  const touched = await listTouchedSince(
+    trx,
+    rows.map(({ id }) => id),
+    seenAt,
+  );
+  const chosen = rows.filter(({ id }) => !touched.has(id));
+  const seen = chosen.map(({ id, status }) => ({ _id: id, status }));
+  const done = await applyChange(trx, seen, change, by, runId);
+  const skipped: Changed['skipped'] = rows
+    .filter(({ id }) => touched.has(id))
+    .map(({ id, reference }) => ({
+      _id: id,
+      reference,
+      reason: 'Somebody has worked on it since the list was counted.',
+    }));
+  return {
+    changed: done.changed,
+    skipped: [...done.skipped, ...skipped],
+    undoId: done.undoId && runId,
+    runId,
+    nextCursor,
+  };
+}
+
+async function listTouchedSince(trx: Db, ids: string[], seenAt: string): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const events = await trx
+    .selectFrom('booking_events')
+    .select('booking_id')
+    .where('booking_id', 'in', ids)
+    .where('created_at', '>', seenAt)
+    .execute();
+  return new Set(events.map((event) => event.booking_id));
+}
