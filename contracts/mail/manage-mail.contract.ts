@@ -114,7 +114,15 @@ export const sentAgain = z.object({ run: timestamp, again: count, left: count })
 export const runParams = z.object({ run: givenId });
 
 /** What came of the mails that were sent again in a run. */
-export const runOutcome = z.object({ sent: count, waiting: count, failed: count, cancelled: count });
+export const runOutcome = z.object({
+  /** A mail server took them. */
+  sent: count,
+  /** To files: there is no mail server. */
+  written: count,
+  waiting: count,
+  failed: count,
+  cancelled: count,
+});
 
 export type FailingSince = z.infer<typeof failingSince>;
 export type MailProgress = z.infer<typeof mailProgress>;

@@ -11,7 +11,10 @@ const count = z.number();
 export const issueFigures = z.object({
   /** Mails that are to go out yet, and readers who have none yet. */
   waiting: count,
+  /** A mail server took them. */
   sent: count,
+  /** To files: there is no mail server. */
+  written: count,
   failed: count,
   /** Called off: the reader left meanwhile, or the issue was stopped. */
   cancelled: count,

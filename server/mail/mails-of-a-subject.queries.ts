@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { isFree } from './mail-claims.queries.ts';
+import { countWritten } from './mail-progress.ts';
 import type { MailSubject } from './outbox.queries.ts';
 
 /**
@@ -38,7 +39,8 @@ function ofSubject(trx: Db, { kind, id }: MailSubject) {
   return trx.updateTable('outbox').where('about_kind', '=', kind).where('about_id', '=', id);
 }
 
-export type MailCounts = { waiting: number; held: number; sent: number; failed: number; cancelled: number };
+/** `sent`: a mail server took them; `written`: to files, because there is none. */
+export type MailCounts = Record<'waiting' | 'held' | 'sent' | 'written' | 'failed' | 'cancelled', number>;
 
 /**
  * How far the mails about a subject have come. It reads each of them: give it `reports` where there may be thousands. Mails
@@ -52,11 +54,12 @@ export async function countMailsAbout(db: Db, { kind, id }: MailSubject): Promis
     .select(({ fn }) => [
       fn.count<number>('next_attempt_at').as('open'),
       fn.count<number>('held_at').as('held'),
-      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('sent_at').as('out'),
+      countWritten(),
       fn.count<number>('failed_at').as('failed'),
       fn.count<number>('cancelled_at').as('cancelled'),
     ])
     .executeTakeFirstOrThrow();
-  const { open, ...others } = counted;
-  return { ...others, waiting: open - others.held };
+  const { open, out, ...others } = counted;
+  return { ...others, sent: out - others.written, waiting: open - others.held };
 }

@@ -147,6 +147,7 @@ describe('the mails of one issue', () => {
       waiting: 0,
       held: 3,
       sent: 1,
+      written: 0,
       failed: 0,
       cancelled: 0,
     });
@@ -160,6 +161,7 @@ describe('the mails of one issue', () => {
       waiting: 2,
       held: 0,
       sent: 2,
+      written: 0,
       failed: 0,
       cancelled: 0,
     });
@@ -174,6 +176,7 @@ describe('the mails of one issue', () => {
       waiting: 0,
       held: 0,
       sent: 0,
+      written: 0,
       failed: 1,
       cancelled: 3,
     });

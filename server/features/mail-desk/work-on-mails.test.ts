@@ -125,9 +125,9 @@ describe('sending again all that failed', () => {
       .execute();
     site.setClock(at(1));
     expect(await step(first.run)).toEqual({ run: NOW, again: 30, left: 0 });
-    expect(await outcome(first.run)).toEqual({ sent: 0, waiting: 129, failed: 1, cancelled: 0 });
+    expect(await outcome(first.run)).toEqual({ sent: 0, written: 0, waiting: 129, failed: 1, cancelled: 0 });
     await site.db.updateTable('outbox').set(SENT).where('next_attempt_at', 'is not', null).execute();
-    expect(await outcome(first.run)).toEqual({ sent: 129, waiting: 0, failed: 1, cancelled: 0 });
+    expect(await outcome(first.run)).toEqual({ sent: 129, written: 0, waiting: 0, failed: 1, cancelled: 0 });
     expect(await audit()).toEqual([
       ['failed_mails.again', '30 in all'],
       ['failed_mails.again', '100 in all'],

@@ -6,6 +6,7 @@ import { locking } from '../../db/dialect/lock-rows.ts';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import { conflict, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
+import { countWritten } from '../../mail/mail-progress.ts';
 import { titleOfKind } from '../../mail/mail-title.ts';
 import { cancelMail, sendMailAgain } from '../../mail/outbox-changes.queries.ts';
 import { takeUnreachable } from '../../mail/unreachable.queries.ts';
@@ -74,17 +75,19 @@ export async function markReachableAsStaff(trx: Db, email: string, by: StaffActi
 }
 
 export async function findRunOutcome(db: Db, run: string): Promise<RunOutcome> {
-  const { all, ...ended } = await db
+  const { all, out, ...ended } = await db
     .selectFrom('outbox')
     .where('run_at', '=', run)
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
-      fn.count<number>('sent_at').as('sent'),
+      fn.count<number>('sent_at').as('out'),
+      countWritten(),
       fn.count<number>('failed_at').as('failed'),
       fn.count<number>('cancelled_at').as('cancelled'),
     ])
     .executeTakeFirstOrThrow();
-  return { ...ended, waiting: all - ended.sent - ended.failed - ended.cancelled };
+  const { written, failed, cancelled } = ended;
+  return { ...ended, sent: out - written, waiting: all - out - failed - cancelled };
 }
 
 async function getLocked(trx: Db, id: string): Promise<OutboxRow> {

@@ -7,8 +7,13 @@ import { countAudience, readAudience } from './audience.ts';
 import { updateIssue } from './issues.queries.ts';
 import { ALL_ENQUEUED } from './send-issues.ts';
 
-const stored = z.object({ sent: z.number(), failed: z.number(), cancelled: z.number() });
-const NONE = { waiting: 0, sent: 0, failed: 0, cancelled: 0, left: 0 };
+const stored = z.object({
+  sent: z.number(),
+  written: z.number().default(0),
+  failed: z.number(),
+  cancelled: z.number(),
+});
+const NONE = { waiting: 0, sent: 0, written: 0, failed: 0, cancelled: 0, left: 0 };
 const DAY = 86_400_000;
 /** From when an issue ended, and well before the outbox forgets its mails. Milliseconds. */
 const COUNTED_FOR = 30 * DAY;

@@ -214,7 +214,7 @@ describe('an issue that does not go as planned', () => {
       .execute();
     const tenDaysLater = new Date(Date.parse(NOON) + 10 * 86_400_000);
     await storeFigures(site.db, tenDaysLater);
-    const figures = { waiting: 0, sent: 1, failed: 1, cancelled: 0, left: 0 };
+    const figures = { waiting: 0, sent: 1, written: 0, failed: 1, cancelled: 0, left: 0 };
     expect((await desk.read(issue._id)).figures).toEqual(figures);
     const hundredDaysLater = new Date(Date.parse(NOON) + 100 * 86_400_000);
     await removeOldMails(site.db, hundredDaysLater);

@@ -71,9 +71,10 @@ function RunNotice({ run: { again, left, outcome }, isBusy }: { run: Run; isBusy
   );
 }
 
-function outcomeText({ sent, waiting, failed, cancelled }: RunOutcome): string {
+function outcomeText({ sent, written, waiting, failed, cancelled }: RunOutcome): string {
   const parts = [
-    `${sent} sent`,
+    ...(sent > 0 || written === 0 ? [`${sent} sent`] : []),
+    ...(written > 0 ? [`${written} written to files`] : []),
     ...(waiting > 0 ? [`${waiting} to be sent`] : []),
     ...(failed > 0 ? [`${failed} failed again`] : []),
     ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),

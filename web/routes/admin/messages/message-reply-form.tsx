@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { useSendingWords } from '../mail/health/use-sending-words.ts';
 import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../replies/answered-dialog.tsx';
 import { useAnsweredMeanwhile } from '../replies/use-answered-meanwhile.ts';
@@ -32,6 +33,7 @@ export function MessageReplyForm({
   message: ContactMessageDetail;
 }) {
   const act = useStaffAction();
+  const sendingWords = useSendingWords();
   const { user } = useSession();
   const { agencyName } = useSettings();
   const draftName = `desk:message:${_id}`;
@@ -66,7 +68,7 @@ export function MessageReplyForm({
       },
       failed: 'Failed to send the reply',
       isTold: wasAnswered,
-      done: 'Your reply is on its way.',
+      done: sendingWords('Your reply'),
     });
     setBusy(false);
   }

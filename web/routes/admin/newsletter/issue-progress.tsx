@@ -25,7 +25,7 @@ export function IssueProgress({ issue }: { issue: IssueDetail }) {
   return (
     <div className="grid max-w-[52rem] grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <IssueStateTag state={state} />
+        <IssueStateTag state={state} figures={issue.figures} />
         <p className="text-ink-soft">
           {destination ? `To those who enquired about ${destination}` : 'To everybody who confirmed'}
           {state === 'scheduled' && sendAt && `, on ${formatMoment(sendAt)} in India`}
@@ -41,10 +41,16 @@ export function IssueProgress({ issue }: { issue: IssueDetail }) {
   );
 }
 
+/** What no mail server took is not called sent. */
+function outFigures({ sent, written }: IssueDetail['figures']): [string, number][] {
+  const toFiles: [string, number][] = written > 0 ? [['Written to files', written]] : [];
+  return sent > 0 || written === 0 ? [['Sent', sent], ...toFiles] : toFiles;
+}
+
 function Figures({ figures }: Pick<IssueDetail, 'figures'>) {
-  const done = figures.sent + figures.failed + figures.cancelled;
+  const done = figures.sent + figures.written + figures.failed + figures.cancelled;
   const all: [string, number][] = [
-    ['Sent', figures.sent],
+    ...outFigures(figures),
     ['Waiting', figures.waiting],
     ['Failed', figures.failed],
     ['Called off', figures.cancelled],

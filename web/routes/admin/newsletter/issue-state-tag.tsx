@@ -1,4 +1,5 @@
 import type { IssueState } from '../../../../contracts/newsletter/issue-terms.ts';
+import type { IssueFigures } from '../../../../contracts/newsletter/issues.contract.ts';
 import { Tag, type TagTone } from '../lists/tag.tsx';
 
 const LOOKS: Readonly<Record<IssueState, { text: string; tone: TagTone }>> = {
@@ -10,7 +11,13 @@ const LOOKS: Readonly<Record<IssueState, { text: string; tone: TagTone }>> = {
   stopped: { text: 'Stopped', tone: 'off' },
 };
 
-export function IssueStateTag({ state }: { state: IssueState }) {
-  const { text, tone } = LOOKS[state];
+const WRITTEN = { text: 'Written to files', tone: 'attention' } as const;
+
+type Props = { state: IssueState; figures?: Pick<IssueFigures, 'sent' | 'written'> };
+
+/** What went to files alone reached nobody: it is not called sent. */
+export function IssueStateTag({ state, figures }: Props) {
+  const isWritten = state === 'sent' && figures && figures.sent === 0 && figures.written > 0;
+  const { text, tone } = isWritten ? WRITTEN : LOOKS[state];
   return <Tag tone={tone}>{text}</Tag>;
 }

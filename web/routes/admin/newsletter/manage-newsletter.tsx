@@ -64,14 +64,19 @@ function IssueRow({
         <Link to={`/admin/newsletter/${_id}`} className="flex min-h-11 min-w-0 items-center text-link">
           <span className="min-w-0 wrap-anywhere">{subject}</span>
         </Link>
-        <IssueStateTag state={state} />
+        <IssueStateTag state={state} figures={figures} />
       </div>
       <p className="pb-1 text-sm text-ink-soft">
         {startedAt === null && sendAt && `goes out ${formatMoment(sendAt)}`}
         {startedAt === null && !sendAt && `last changed ${formatMoment(updatedAt)}`}
         {startedAt &&
-          `${formatMoment(startedAt)}: ${figures.sent} sent, ${figures.waiting} waiting, ${figures.failed} failed, ${figures.left} left`}
+          `${formatMoment(startedAt)}: ${outText(figures)}, ${figures.waiting} waiting, ${figures.failed} failed, ${figures.left} left`}
       </p>
     </li>
   );
+}
+
+function outText({ sent, written }: Issue['figures']): string {
+  if (written === 0) return `${sent} sent`;
+  return sent === 0 ? `${written} written to files` : `${sent} sent, ${written} written to files`;
 }

@@ -13,6 +13,8 @@ export function MailBand() {
   const health = useMailHealth();
   const { pathname } = useLocation();
   const text = health && !isSaidOn(pathname, health) && bandText(health);
+  // What is not set up is explained where it can be tried; what does not work, where the mails are.
+  const help = health && !health.isSmtpSet && !health.trouble ? '/admin/mail/settings' : '/admin/mail';
   return (
     <div aria-live="polite" className="measure grid min-h-14 pt-1 pb-3 lg:min-h-12">
       {text && (
@@ -21,7 +23,7 @@ export function MailBand() {
           <span className="min-w-0">
             {text}{' '}
             <Link
-              to="/admin/mail"
+              to={help}
               className="relative font-semibold text-link underline after:absolute after:-inset-3"
             >
               What to do
@@ -40,7 +42,7 @@ function isSaidOn(pathname: string, { trouble }: MailHealth): boolean {
 
 function bandText({ isSmtpSet, trouble, bounceTrouble }: MailHealth): string | undefined {
   if (trouble) return `Mails have not gone out since ${formatMoment(trouble.since)}.`;
-  if (!isSmtpSet) return 'Mails are written to files: no SMTP server is set up.';
+  if (!isSmtpSet) return 'Mail is not set up: mails are written to files, and nobody gets them.';
   if (bounceTrouble)
     return `Mails that come back have not been read since ${formatMoment(bounceTrouble.since)}.`;
   return undefined;

@@ -8,6 +8,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
+import { useSendingWords } from '../../../mail/health/use-sending-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
 import { deskApi } from '../../desk-api.ts';
@@ -17,6 +18,7 @@ import { useHistoryForm } from './use-history-form.ts';
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastAnswer: string | undefined }) {
   const { agencyName, phones } = knownSettings(useSettings());
+  const sendingWords = useSendingWords();
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const { faults, isBusy, isRestored, formProps, dialog } = useHistoryForm({
     draftName: draftNameOfReply('reply', _id),
@@ -26,7 +28,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         body: { subject, text, answerSeen: readAnswerSeen(answerSeen) },
         idempotencyKey,
       }),
-    done: 'Your reply is on its way.',
+    done: sendingWords('Your reply'),
     failed: 'Failed to send the reply',
   });
 
