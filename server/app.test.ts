@@ -59,6 +59,7 @@ test.each(CALLS)('the description names %s, with schemas for success and failure
   expect(schemaOf('200')?.required).toContain('success');
   for (const status of ['4XX', '5XX']) {
     expect(Object.keys(schemaOf(status)?.properties ?? {}).sort()).toEqual([
+      'answered',
       'code',
       'fields',
       'message',

@@ -32,6 +32,7 @@ import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
+import { replyTemplateRoutes } from './features/reply-templates/reply-templates.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
@@ -183,6 +184,7 @@ export async function buildApp(
         mailDeskRoutes,
         mailSettingsRoutes,
         mailWordsRoutes,
+        replyTemplateRoutes,
         settingsRoutes,
         manageSettingsRoutes,
         auditRoutes,

@@ -9,6 +9,7 @@ import { emptyBin } from './features/enquiries/empty-bin.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
+import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
 import { removeOldIdempotencyKeys } from './http/calls/idempotency.ts';
@@ -51,6 +52,7 @@ export function startMaintenance(
       emptyBin,
       forgetUnconfirmed,
       storeFigures,
+      removeDeletedTemplates,
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),

@@ -2,9 +2,11 @@ import type { Db } from './db/database.ts';
 import { newId } from './db/identifiers.ts';
 import type { DemoTour } from './db/seeds/demo/demo-content.types.ts';
 import { demoMedia, sceneAddress } from './db/seeds/demo/demo-media.ts';
+import { demoReplyTemplates } from './db/seeds/demo/demo-reply-templates.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';
 import { demoTours } from './db/seeds/demo/demo-tours.ts';
 import { runTransaction } from './db/transaction.ts';
+import { insertTemplate } from './features/reply-templates/reply-templates.queries.ts';
 import { insertReviews } from './features/reviews/reviews.queries.ts';
 import { insertPlaceholders } from './features/settings/settings.queries.ts';
 import { completePrices } from './features/tours/manage/tour-prices.ts';
@@ -24,6 +26,7 @@ export function seedDatabase(db: Db, seed: 'demo' | 'empty', now: Date): Promise
     // The list shows the newest first: the last one that goes in comes first.
     const mediaIds = await insertShippedMedia(trx, now);
     for (const tour of demoTours.toReversed()) await insertDemoTour(trx, tour, { now, mediaIds });
+    for (const template of demoReplyTemplates) await insertTemplate(trx, template, now);
     return true;
   });
 }

@@ -14,6 +14,7 @@ import { messageCalls } from './message-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
 import { ownAccountCalls } from './own-account-calls.contract.ts';
 import { pictureCalls } from './picture-calls.contract.ts';
+import { replyTemplateCalls } from './reply-template-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { savedTourCalls } from './saved-tour-calls.contract.ts';
 import { secondFactorCalls } from './second-factor-calls.contract.ts';
@@ -46,6 +47,7 @@ const TABLES = [
   settingsCalls,
   manageSettingsCalls,
   mailWordsCalls,
+  replyTemplateCalls,
   auditCalls,
   dashboardCalls,
 ];

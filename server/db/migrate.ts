@@ -28,6 +28,7 @@ import * as bounces from './migrations/0025-bounces.ts';
 import * as spam from './migrations/0026-spam.ts';
 import * as bounceMailboxTrouble from './migrations/0027-bounce-mailbox-trouble.ts';
 import * as changesInRuns from './migrations/0028-changes-in-runs.ts';
+import * as replyTemplates from './migrations/0029-reply-templates.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -59,6 +60,7 @@ const migrations = {
   '0026-spam': spam,
   '0027-bounce-mailbox-trouble': bounceMailboxTrouble,
   '0028-changes-in-runs': changesInRuns,
+  '0029-reply-templates': replyTemplates,
 };
 
 type Migrations = Record<string, Migration>;

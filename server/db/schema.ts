@@ -4,6 +4,7 @@ import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
+import type { ReplyTables } from './reply-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
@@ -297,6 +298,7 @@ export type HeartbeatRow = { id: 1; beat_at: string };
 
 export type Database = MailTables &
   NewsletterTables &
+  ReplyTables &
   SpamTables & {
     users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
     sessions: SessionRow;

@@ -117,6 +117,13 @@ const fullSettings = {
 };
 
 const fullIssue = { subject: text(150), body: text(20_000) };
+const fullTemplate = {
+  name: text(80),
+  destination: 'Darjeeling',
+  subject: text(200),
+  text: MESSAGE,
+  version: 1_000_000_000,
+};
 const FULL: Record<string, Record<string, unknown>> = {
   'POST /tours': fullTour,
   'PUT /tours/:id': fullTour,
@@ -157,7 +164,7 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /manage/bookings/:id/owner': { ownerId: newId() },
   'PUT /manage/bookings/:id/next-action': { on: TRAVEL_DAY },
   'POST /manage/bookings/:id/notes': { text: MESSAGE },
-  'POST /manage/bookings/:id/reply': { subject: text(200), text: MESSAGE },
+  'POST /manage/bookings/:id/reply': { subject: text(200), text: MESSAGE, answerSeen: newId() },
   'POST /manage/bookings/:id/contacts': { channel: 'whatsapp', text: MESSAGE },
   'POST /manage/bookings/:id/merge': { otherId: newId() },
   'POST /manage/bookings/changes': {
@@ -196,7 +203,9 @@ const FULL: Record<string, Record<string, unknown>> = {
     message: MESSAGE,
     mobile: `${'९'.repeat(12)}${' '.repeat(28)}`,
   }),
-  'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true },
+  'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, answerSeen: newId() },
+  'POST /manage/reply-templates': fullTemplate,
+  'PUT /manage/reply-templates/:id': fullTemplate,
 };
 
 describe('a body whose fields are all as long as they may be is valid, and read whole', () => {

@@ -22,6 +22,7 @@ const TABLES = [
     'email_confirmations',
     'morning_mails',
     'mail_words',
+    'reply_templates',
     'mail_turns',
     'heartbeat',
     'tours',

@@ -84,6 +84,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   media: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,
+  reply_templates: NOTHING_PERSONAL,
   heartbeat: NOTHING_PERSONAL,
   mail_departures: NOTHING_PERSONAL,
   mail_trouble: NOTHING_PERSONAL,

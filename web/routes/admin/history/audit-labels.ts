@@ -70,6 +70,7 @@ const NOUNS: Record<string, string> = {
   contact_message: 'message',
   issue: 'issue of the newsletter',
   'mail-words': 'words of the mail',
+  'reply-template': 'template of replies',
 };
 
 /** `is_hidden`, `isHidden` and `next-action` in words. */

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { optionalField } from '../fields/number.contract.ts';
+import { id, requiredLine, requiredText, timestamp } from '../fields/text.contract.ts';
+import { DESTINATIONS } from '../tours/destinations.ts';
+import { TEMPLATE_LIMITS, unknownFieldsFault } from './template-fields.ts';
+
+const content = {
+  _id: id,
+  name: z.string(),
+  /** Null: for any. */
+  destination: z.enum(DESTINATIONS).nullable(),
+  /** Null: the reply keeps the subject that it has. */
+  subject: z.string().nullable(),
+  text: z.string(),
+};
+
+export const replyTemplate = z.object({ ...content, version: z.number(), updatedAt: timestamp });
+
+/** A template with the values of one enquiry or message in its fields. */
+export const filledTemplate = z.object(content);
+
+const NO_VERSION = 'version must be a whole number.';
+
+export const replyTemplateBody = z.object({
+  name: requiredLine('a name', TEMPLATE_LIMITS.name),
+  destination: optionalField(z.enum(DESTINATIONS, { error: 'Choose one of the destinations.' })),
+  subject: optionalField(withKnownFields(requiredLine('a subject', TEMPLATE_LIMITS.subject))),
+  text: withKnownFields(requiredText('the text', TEMPLATE_LIMITS.text)),
+  /** Which was changed; left out of a new one. */
+  version: z.number({ error: NO_VERSION }).int(NO_VERSION).optional(),
+});
+
+function withKnownFields<Text extends z.ZodType<string>>(text: Text) {
+  return text.superRefine((written, { addIssue }) => {
+    const fault = unknownFieldsFault(written);
+    if (fault) addIssue({ code: 'custom', message: fault });
+  });
+}
+
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
+export type FilledTemplate = z.infer<typeof filledTemplate>;
+export type ReplyTemplateBody = z.output<typeof replyTemplateBody>;

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+
+/** What staff answer with often, with fields that each enquiry fills. A few hundred at most: they are read together. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('reply_templates')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('destination', 'text')
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('deleted_at', 'text')
+    .execute();
+}

@@ -1,0 +1,59 @@
+import { countPeople } from '../../../contracts/count-of.ts';
+import { formatRupees } from '../../../contracts/format-rupees.ts';
+import { formatDay } from '../../../contracts/india-time.ts';
+import type { FilledTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
+import { fillFields, type TemplateField } from '../../../contracts/reply-templates/template-fields.ts';
+import type { Db } from '../../db/database.ts';
+import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
+import type { BookingRow, ContactMessageRow } from '../../db/schema.ts';
+import { shortReference } from '../../mail/messages/message-parts.ts';
+import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
+import { findMailSettings } from '../settings/settings.queries.ts';
+import { listTemplates } from './reply-templates.queries.ts';
+
+type Values = Partial<Record<TemplateField, string>>;
+
+/** Of an enquiry; those of its destination come first, those of another last. `writer`: the name of whoever answers. */
+export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string): Promise<FilledTemplate[]> {
+  const [tour, agency] = await Promise.all([findPublishedTourOf(db, enquiry), findMailSettings(db)]);
+  const values: Values = {
+    name: enquiry.full_name,
+    tour: tour?.title ?? enquiry.tour_name,
+    date: formatDay(enquiry.book_at),
+    party: countPeople(enquiry.guest_size),
+    reference: enquiry.reference,
+    agency: agency.agencyName,
+    writer,
+    ...(tour && { price: `${formatRupees(tour.discount_price)} per person` }),
+  };
+  return fillAll(db, values, enquiry.destination);
+}
+
+/** Of a contact message, of which less is known. */
+export async function fillForMessage(
+  db: Db,
+  message: ContactMessageRow,
+  writer: string,
+): Promise<FilledTemplate[]> {
+  const { agencyName: agency } = await findMailSettings(db);
+  const reference = shortReference('M', message.id);
+  return fillAll(db, { name: message.name, reference, agency, writer }, null);
+}
+
+async function fillAll(db: Db, values: Values, destination: string | null): Promise<FilledTemplate[]> {
+  const rank = (row: ReplyTemplateRow) => {
+    if (row.destination === null) return 1;
+    return row.destination === destination ? 0 : 2;
+  };
+  const rows = await listTemplates(db);
+  // Of the same rank they stay sorted by name.
+  return rows
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ id, name, destination: of, subject, text }) => ({
+      _id: id,
+      name,
+      destination: of,
+      subject: subject === '' ? null : fillFields(subject, values),
+      text: fillFields(text, values),
+    }));
+}

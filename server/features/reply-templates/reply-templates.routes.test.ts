@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  FilledTemplate,
+  ReplyTemplate,
+} from '../../../contracts/reply-templates/reply-templates.contract.ts';
+import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { demoReplyTemplates } from '../../db/seeds/demo/demo-reply-templates.ts';
+import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
+import { insertPlaceholders } from '../settings/settings.queries.ts';
+import { insertTemplate, removeDeletedTemplates } from './reply-templates.queries.ts';
+
+const NOW = '2026-11-20T06:30:00.000Z';
+const TEMPLATES = '/manage/reply-templates';
+let site: TestApp;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  await insertPlaceholders(site.db, demoSettings, new Date());
+  site.setClock(NOW);
+  as = await site.signIn(await makeAdmin(site.db, { username: 'Dolma' }));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ['reply_templates', 'audit_log'] as const) await site.db.deleteFrom(table).execute();
+});
+
+const body = (given: object = {}) => ({ name: 'Room', text: 'Dear {name}, yes.', ...given });
+const create = async (given: object = {}) =>
+  (await site.post<ReplyTemplate>(TEMPLATES, { as, body: body(given) })).body.data;
+const list = async () => (await site.get<ReplyTemplate[]>(TEMPLATES, { as })).body.data;
+const filledFor = async (path: string) =>
+  (await site.get<FilledTemplate[]>(`${path}/reply-templates`, { as })).body.data;
+
+test('a template is written, changed, deleted and brought back, and the log says so', async () => {
+  const made = await create({ destination: 'Sikkim', subject: '' });
+  expect(made).toMatchObject({ name: 'Room', destination: 'Sikkim', subject: null, version: 1 });
+  const path = `${TEMPLATES}/${made._id}`;
+  const changed = await site.put<ReplyTemplate>(path, { as, body: body({ subject: 'Room', version: 1 }) });
+  expect(changed.body.data).toMatchObject({ destination: null, subject: 'Room', version: 2 });
+  expect((await site.get<ReplyTemplate>(path, { as })).body.data).toEqual(changed.body.data);
+
+  expect((await site.delete(path, { as })).status).toBe(200);
+  expect(await list()).toEqual([]);
+  expect((await site.get(path, { as })).status).toBe(404);
+  expect((await site.put(path, { as, body: body() })).status).toBe(404);
+  await site.post(`${path}/restore`, { as });
+  expect(await list()).toEqual([changed.body.data]);
+  const log = await site.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject_label'])
+    .orderBy('id')
+    .execute();
+  expect(log.map(({ action }) => action)).toEqual(
+    ['create', 'update', 'delete', 'restore'].map((deed) => `reply-template.${deed}`),
+  );
+});
+
+test('of two who change it at once the second is told', async () => {
+  const { _id } = await create();
+  const save = (text: string) => site.put(`${TEMPLATES}/${_id}`, { as, body: body({ text, version: 1 }) });
+  expect((await Promise.all([save('One.'), save('Two.')])).map(({ status }) => status).sort()).toEqual([
+    200, 409,
+  ]);
+});
+
+test('what names no field is a fault that names all there are; saved as it was, nothing changes', async () => {
+  const { status, body: answer } = await site.post(TEMPLATES, {
+    as,
+    body: body({ name: ' ', subject: '{hotel} in {tour}', text: 'For {party}: {hotel}, {{room}}, {Price}.' }),
+  });
+  expect(status).toBe(400);
+  const all = '{name}, {tour}, {date}, {party}, {price}, {reference}, {agency}, {writer}';
+  expect(answer.fields).toEqual({
+    name: 'Enter a name.',
+    subject: `There is no field {hotel}. There are ${all}.`,
+    text: `There is no field {hotel}, {room}. There are ${all}.`,
+  });
+  const made = await create();
+  await site.put(`${TEMPLATES}/${made._id}`, { as, body: body({ version: 1 }) });
+  expect(await list()).toEqual([made]);
+});
+
+test('is filled with an enquiry’s values, those of its destination first; what is not known stays in sight', async () => {
+  const tour = await makeTour(site.db, { title: 'Silk Route', discount_price: 18500 });
+  const text = 'Dear {name}, {tour}, {date}, {party}, {{ price }}, {reference}. {WRITER}, {agency}';
+  await create({ name: 'A', destination: 'Bhutan', text });
+  await create({ name: 'B', text, subject: 'On {date}' });
+  await create({ name: 'C', destination: 'Sikkim', text });
+  const given = {
+    full_name: 'Asha Rai',
+    guest_size: 4,
+    book_at: '2027-04-22',
+    destination: 'Sikkim',
+  } as const;
+  const enquiry = await makeEnquiry(site.db, { ...given, tour_id: tour.id, tour_name: 'Silk' });
+  const [first, second, third] = await filledFor(`/manage/bookings/${enquiry.id}`);
+  expect([first, second, third].map((one) => one?.name)).toEqual(['C', 'B', 'A']);
+  expect(second?.subject).toBe('On 22 Apr 2027');
+  expect(first?.text).toBe(
+    `Dear Asha Rai, Silk Route, 22 Apr 2027, 4 people, ₹18,500 per person, ${enquiry.reference}. Dolma, Teesta Trails`,
+  );
+
+  const own = await makeEnquiry(site.db, {
+    ...given,
+    full_name: 'Asha {price}',
+    tour_name: 'Somewhere else',
+  });
+  const [unknown] = await filledFor(`/manage/bookings/${own.id}`);
+  // What a traveller typed is no field.
+  expect(unknown?.text).toMatch(/^Dear Asha \{price\}, Somewhere else, .*, \[price: not known\], /);
+  const refused = await site.post(`/manage/bookings/${own.id}/reply`, {
+    as,
+    body: { subject: 'Yes', text: unknown?.text },
+  });
+  expect(refused.body.fields).toEqual({ text: 'Fill this first: {price}, [price: not known].' });
+
+  const message = await makeContactMessage(site.db, { name: 'Bina' });
+  const [ofMessage] = await filledFor(`/contacts/${message.id}`);
+  expect(ofMessage?.text).toMatch(
+    /^Dear Bina, \[tour: not known\], .*, M-[\dA-F]{6}\. Dolma, Teesta Trails$/,
+  );
+});
+
+test('there are 200 at most, and one that was deleted is gone after 30 days', async () => {
+  const rows = Array.from({ length: 199 }, (_, at) => ({
+    name: `T${at}`,
+    destination: null,
+    subject: '',
+    text: 'Yes',
+  }));
+  for (const row of rows) await insertTemplate(site.db, row, new Date(NOW));
+  const last = await create();
+  expect((await site.post(TEMPLATES, { as, body: body() })).status).toBe(409);
+  await site.delete(`${TEMPLATES}/${last._id}`, { as });
+  await create({ name: 'Another' });
+  expect((await site.post(`${TEMPLATES}/${last._id}/restore`, { as })).status).toBe(409);
+  await removeDeletedTemplates(site.db, new Date('2026-12-20T06:29:00.000Z'));
+  expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(201);
+  await removeDeletedTemplates(site.db, new Date('2026-12-20T06:31:00.000Z'));
+  expect(await site.db.selectFrom('reply_templates').select('id').execute()).toHaveLength(200);
+});
+
+test('the demo templates name fields that there are', async () => {
+  for (const { name, destination, subject, text } of demoReplyTemplates) {
+    const answer = await site.post(TEMPLATES, {
+      as,
+      body: { name, subject, text, ...(destination && { destination }) },
+    });
+    expect(answer.body, name).toMatchObject({ success: true });
+  }
+});
