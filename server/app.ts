@@ -23,6 +23,7 @@ import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-l
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
+import { liveRoutes } from './features/live/live.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
 import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
 import { mailWordsRoutes } from './features/mail-words/mail-words.routes.ts';
@@ -189,6 +190,7 @@ export async function buildApp(
         manageSettingsRoutes,
         auditRoutes,
         dashboardRoutes,
+        liveRoutes,
       ]) {
         await api.register(routes(parts));
       }

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
+import type { DeskChanges } from './http/live/desk-changes.ts';
 import type { SiteChanges } from './pages/cache/site-changes.ts';
 
 /** What the features are built on. Made once by `main.ts`, or by a test. */
@@ -13,6 +14,8 @@ export type Deps = {
   now: () => Date;
   /** Told of every write to what public pages show. */
   siteChanges: SiteChanges;
+  /** What staff are told of as it happens. */
+  deskChanges: DeskChanges;
   /** Where figures are gathered; undefined where nobody is to be told of them. */
   metrics?: Registry | undefined;
   /** Tells the mail worker that the outbox has something new. Call it after the commit. */

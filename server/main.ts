@@ -19,6 +19,7 @@ import { createMetrics } from './features/metrics/metrics.ts';
 import { startMornings } from './features/morning/start-mornings.ts';
 import { startIssueSender } from './features/newsletter/send-issues.ts';
 import { finishInTime } from './finish-in-time.ts';
+import { createDeskChanges, type DeskChanges } from './http/live/desk-changes.ts';
 import { logOptions } from './log-options.ts';
 import { logOutput } from './log-output.ts';
 import { openMailTransport } from './mail/transports.ts';
@@ -60,15 +61,32 @@ async function start(config: Config): Promise<void> {
   await upgradeDatabase(config);
   const metrics = config.metricsToken ? createMetrics() : undefined;
   const onQuery = metrics && measureQueries(metrics);
-  const db = openDatabase(config, { onLostConnection: onDatabaseFault, maxQuery: MAX_QUERY, onQuery });
+  // What is written as the site starts is news to nobody.
+  let deskChanges: DeskChanges | undefined;
+  const db = openDatabase(config, {
+    onLostConnection: onDatabaseFault,
+    maxQuery: MAX_QUERY,
+    onQuery,
+    onWritten: (tables) => deskChanges?.noteWritten(tables),
+  });
   const hasDemo = await seedDatabase(db, config.seed, now());
   await ensureAdmin(db, config.admin, now());
   const siteChanges = config.databaseUrl
     ? await connectSiteChanges(config.databaseUrl, onDatabaseFault)
     : createSiteChanges();
+  deskChanges = createDeskChanges(siteChanges.processes);
   const mail = { wake: () => {} };
   const reports = openReports(config);
-  const deps: Deps = { config, db, reports, now, siteChanges, metrics, wakeMail: () => mail.wake() };
+  const deps: Deps = {
+    config,
+    db,
+    reports,
+    now,
+    siteChanges,
+    deskChanges,
+    metrics,
+    wakeMail: () => mail.wake(),
+  };
 
   const app = await buildApp(deps, { logger: { ...logOptions(config.logLevel), stream: logOutput() } });
   if (config.mode === 'development') {

@@ -5,6 +5,7 @@ import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { issueCalls } from './issue-calls.contract.ts';
+import { liveCalls } from './live-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
 import { mailWordsCalls } from './mail-words-calls.contract.ts';
 import { manageReviewCalls } from './manage-review-calls.contract.ts';
@@ -50,6 +51,7 @@ const TABLES = [
   replyTemplateCalls,
   auditCalls,
   dashboardCalls,
+  liveCalls,
 ];
 
 export const ALL_CALLS: readonly DescribedCall[] = TABLES.flatMap((table) =>

@@ -23,6 +23,7 @@ type PublicCall = {
   readonly isPublic: true;
   /** One that is cached costs nothing. */
   readonly limit?: never;
+  readonly isBackground?: never;
 };
 
 type OwnCall = {
@@ -31,6 +32,8 @@ type OwnCall = {
   readonly by: Caller;
   readonly isPublic?: never;
   readonly limit?: CallLimit;
+  /** Made by pages by themselves, as long as they are open: it is no use of the session, which ends where nobody does anything. */
+  readonly isBackground?: true;
 };
 
 /** Calls by their names, which are the API's `operationId`s and the client's functions. */

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, sql } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type PostgresOptions, postgresDialect } from './dialect/postgres.ts';
 import { sqliteDialect, sqliteThreadDialect } from './dialect/sqlite/sqlite-dialect.ts';
+import { type OnWritten, watchWrites } from './dialect/watch-writes.ts';
 import type { Database } from './schema.ts';
 
 /** A connection to the database, or a transaction on it: every query takes one as its first parameter. */
@@ -17,18 +18,28 @@ export const SQLITE_FILE = 'teesta.sqlite';
 type Options = PostgresOptions & {
   /** Told of each query that was asked, with the milliseconds it took. */
   onQuery?: ((event: LogEvent) => void) | undefined;
+  onWritten?: OnWritten | undefined;
 };
 
 /** Opens PostgreSQL where `databaseUrl` is set, else SQLite under `dataDir`. Connects on first use. */
 export function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onQuery, ...options }: Options = {},
+  { onQuery, onWritten, ...options }: Options = {},
 ): Db {
-  const log = onQuery && { log: onQuery };
-  if (config.databaseUrl)
-    return new Kysely<Database>({ dialect: postgresDialect(config.databaseUrl, options), ...log });
-  mkdirSync(config.dataDir, { recursive: true });
-  return new Kysely<Database>({ dialect: sqliteDialect(join(config.dataDir, SQLITE_FILE)), ...log });
+  const dialect = dialectFor(config, options);
+  return new Kysely<Database>({
+    dialect: onWritten ? watchWrites(dialect, onWritten) : dialect,
+    ...(onQuery && { log: onQuery }),
+  });
+}
+
+function dialectFor(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: PostgresOptions,
+): Dialect {
+  if (databaseUrl) return postgresDialect(databaseUrl, options);
+  mkdirSync(dataDir, { recursive: true });
+  return sqliteDialect(join(dataDir, SQLITE_FILE));
 }
 
 /**

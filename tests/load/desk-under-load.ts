@@ -7,6 +7,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase, openReports } from '../../server/db/database.ts';
 import { migrateToLatest } from '../../server/db/migrate.ts';
 import { ensureAdmin } from '../../server/features/accounts/first-admin.ts';
+import { createDeskChanges } from '../../server/http/live/desk-changes.ts';
 import { startSession } from '../../server/http/session/session.queries.ts';
 import { createSiteChanges } from '../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
@@ -48,8 +49,17 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
     .executeTakeFirstOrThrow();
   const token = await startSession(db, admin.id, now);
   const siteChanges = createSiteChanges();
+  const deskChanges = createDeskChanges(siteChanges.processes);
   const reports = openReports(config);
-  const app = await buildApp({ config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} });
+  const app = await buildApp({
+    config,
+    db,
+    reports,
+    now: () => new Date(),
+    siteChanges,
+    deskChanges,
+    wakeMail() {},
+  });
   await app.ready();
   return {
     time: (path) => timeRequest(app, token, path),

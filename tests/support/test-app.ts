@@ -6,6 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Db, openReports } from '../../server/db/database.ts';
 import type { Deps } from '../../server/deps.ts';
+import { createDeskChanges } from '../../server/http/live/desk-changes.ts';
 import { startSession } from '../../server/http/session/session.queries.ts';
 import { openMailTransport } from '../../server/mail/transports.ts';
 import { type MailWorker, startMailWorker } from '../../server/mail/worker.ts';
@@ -85,7 +86,9 @@ export async function buildTestApp({
   cacheLifetime = 0,
   logger,
 }: Options = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const siteChanges = createSiteChanges();
+  const deskChanges = createDeskChanges(siteChanges.processes);
+  const database = await openTestDatabase(deskChanges.noteWritten);
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMIT_SCALE: '1000',
@@ -102,7 +105,8 @@ export async function buildTestApp({
     db: plugin ? database.db.withPlugin(plugin) : database.db,
     reports: openReports(config),
     now: () => (clock.time ? new Date(clock.time) : new Date()),
-    siteChanges: createSiteChanges(),
+    siteChanges,
+    deskChanges,
     wakeMail: () => worker?.wake(),
     ...instead,
   };

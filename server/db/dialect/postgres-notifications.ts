@@ -15,6 +15,11 @@ export type PostgresNotifications = {
    * rejects. While the connection is lost nobody is told: they are as soon as it is back.
    */
   send: () => Promise<void>;
+  /**
+   * Tells every other process this, 7,000 bytes at most. Nobody confirms it: while the connection is lost it is told to
+   * nobody, and `onConnected` says later that some may have been missed.
+   */
+  tell: (text: string) => void;
   close: () => Promise<void>;
 };
 
@@ -25,6 +30,10 @@ type Options = {
   checkEvery?: number;
   /** Another process sent a notice; or one may have been missed, because the connection was away. */
   onNotification: () => void;
+  /** Another process has told this. */
+  onTold?: (text: string) => void;
+  /** What others have told before, or what was told to them, may not have been heard. */
+  onConnected?: () => void;
   onFault: (error: Error) => void;
 };
 
@@ -34,6 +43,8 @@ export async function openPostgresNotifications({
   channel,
   checkEvery = CHECK_EVERY,
   onNotification,
+  onTold = () => {},
+  onConnected = () => {},
   onFault,
 }: Options): Promise<PostgresNotifications> {
   const ownId = randomUUID();
@@ -69,7 +80,8 @@ export async function openPostgresNotifications({
 
   /** A notice is `said`, a process and a number, and is confirmed by `heard` and the same. */
   function hear(payload = ''): void {
-    const [kind, id, number] = payload.split(' ');
+    const [kind, id, number] = payload.split(' ', 3);
+    if (kind === 'told' && id !== ownId) onTold(payload.slice(`told ${id} `.length));
     if (kind === 'heard' && id === ownId) confirming.confirm(Number(number));
     if (kind !== 'said' || id === ownId) return;
     onNotification();
@@ -99,6 +111,7 @@ export async function openPostgresNotifications({
     if (isClosing) return connecting.end();
     client = connecting;
     onNotification();
+    onConnected();
     if (isUntold) void send();
   }
 
@@ -138,6 +151,9 @@ export async function openPostgresNotifications({
   const checking = setInterval(() => void query('select 1', []).catch(() => {}), checkEvery).unref();
   return {
     send,
+    tell(text) {
+      query('select pg_notify($1, $2)', [channel, `told ${ownId} ${text}`]).catch(() => {});
+    },
     async close() {
       isClosing = true;
       clearTimeout(reconnecting);

@@ -53,6 +53,8 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 function kindOf(route: string, address = '/'): string {
   if (route === FROM_CACHE)
     return address.startsWith('/api/') ? 'call from the cache' : 'page from the cache';
+  // It is answered for as long as somebody listens.
+  if (route === '/api/v1/manage/live') return 'stream';
   if (route.startsWith('/api/')) return 'call';
   return route === '/*' ? 'page' : 'file';
 }

@@ -46,6 +46,7 @@ type Checked<Table> = {
   };
 };
 
+const EVENT_STREAM = 'text/event-stream';
 const UPLOAD = 'multipart/form-data';
 
 const GUARDS: Record<Caller, (request: FastifyRequest) => Promise<void>> = {
@@ -89,6 +90,7 @@ function addRoute(
       ...(call.limit && api.limited(call.limit)),
       limit: call.limit,
       isPublic: call.isPublic,
+      isBackground: call.isBackground,
       isUpload: isUpload(call),
     },
     // Before the body is read: what somebody else may send is nothing to read of a stranger.
@@ -100,7 +102,11 @@ function addRoute(
     ...(call.isPublic
       ? // It is compressed once, when it is cached.
         { compress: false, handler: publicHandler(api, call, handle as PublicHandler) }
-      : { handler: ownHandler(call, handle) }),
+      : {
+          // Of a stream each message is to arrive as it is sent.
+          ...(call.file === EVENT_STREAM && { compress: false }),
+          handler: ownHandler(call, handle),
+        }),
   });
 }
 

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Its answers are the same for whoever asks: nobody asks who that is. */
     isPublic?: boolean | undefined;
+    /** Pages ask by themselves: nobody uses the session by it. */
+    isBackground?: boolean | undefined;
   }
 }
 
@@ -55,7 +57,7 @@ export function installSessions(app: FastifyInstance, deps: Deps): void {
     if (!found) return false;
     request.sessionUser = found;
     request.staffHurdle = staffHurdleOf(found, config);
-    void note(request, found);
+    if (!request.routeOptions.config.isBackground) void note(request, found);
     request.sessionToken = token;
     return true;
   }

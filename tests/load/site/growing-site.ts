@@ -6,6 +6,7 @@ import { readConfig } from '../../../server/config.ts';
 import { openDatabase, openReports } from '../../../server/db/database.ts';
 import { migrateToLatest } from '../../../server/db/migrate.ts';
 import { ensureAdmin } from '../../../server/features/accounts/first-admin.ts';
+import { createDeskChanges } from '../../../server/http/live/desk-changes.ts';
 import { createSiteChanges } from '../../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../../server/seed-database.ts';
 import { mountWeb } from '../../../server/web.ts';
@@ -47,8 +48,9 @@ export async function openGrowingSite({ dataDir, databaseUrl }: DatabasePlace): 
   });
   const db = openDatabase(config);
   const siteChanges = createSiteChanges();
+  const deskChanges = createDeskChanges(siteChanges.processes);
   const reports = openReports(config);
-  const deps = { config, db, reports, now: () => new Date(), siteChanges, wakeMail() {} };
+  const deps = { config, db, reports, now: () => new Date(), siteChanges, deskChanges, wakeMail() {} };
   const app = await buildApp(deps);
   await mountWeb(app, deps);
   await app.ready();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Db, openDatabase, SQLITE_FILE } from '../../../server/db/database.ts';
+import type { OnWritten } from '../../../server/db/dialect/watch-writes.ts';
 import { newId } from '../../../server/db/identifiers.ts';
 
 export type TestDatabase = {
@@ -15,12 +16,12 @@ export type TestDatabase = {
 };
 
 /** A migrated, empty database of its own, on SQLite or, with TEST_DATABASE=postgres, on PostgreSQL. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(onWritten?: OnWritten): Promise<TestDatabase> {
   const template = inject('migratedTemplate');
   const dataDir = mkdtempSync(join(tmpdir(), 'teesta-test-'));
   if ('sqliteFile' in template) {
     copyFileSync(template.sqliteFile, join(dataDir, SQLITE_FILE));
-    return opened(dataDir, undefined, async () => {});
+    return opened(dataDir, undefined, async () => {}, onWritten);
   }
   const name = `test_${newId().replaceAll('-', '')}`;
   await onServer(template.serverUrl, (admin) =>
@@ -28,9 +29,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   );
   const url = new URL(template.serverUrl);
   url.pathname = `/${name}`;
-  return opened(dataDir, url.href, () =>
-    onServer(template.serverUrl, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin)),
-  );
+  const drop = () =>
+    onServer(template.serverUrl, (admin) => sql`drop database ${sql.id(name)} with (force)`.execute(admin));
+  return opened(dataDir, url.href, drop, onWritten);
 }
 
 /** Whether this run is on PostgreSQL: for what only that has. */
@@ -42,8 +43,9 @@ function opened(
   dataDir: string,
   databaseUrl: string | undefined,
   drop: () => Promise<unknown>,
+  onWritten: OnWritten | undefined,
 ): TestDatabase {
-  const db = openDatabase({ databaseUrl, dataDir });
+  const db = openDatabase({ databaseUrl, dataDir }, { onWritten });
   const close = async () => {
     await db.destroy();
     await drop();

@@ -1,0 +1,62 @@
+import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
+import type { ArrivedEnquiry, DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
+import type { Db } from '../../db/database.ts';
+
+/** A notification for more than these would be noise. */
+const MAX_ARRIVED = 5;
+
+/** What waits for staff. Counting stops early: it costs the same however many there are. */
+export async function countDeskNews(db: Db): Promise<DeskNewsCounts> {
+  const enquiries = db
+    .selectFrom('bookings')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('status', '=', 'new')
+    .limit(COUNT_LIMIT + 1);
+  const messages = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('spam_at', 'is', null)
+    .limit(COUNT_LIMIT + 1);
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom(enquiries.as('some'))
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('newEnquiries'),
+      eb
+        .selectFrom(messages.as('others'))
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('openMessages'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Enquiries that came by the site after this id, but for what `staffId` sent: whoever sent it knows of it. */
+export async function findArrivedEnquiries(
+  db: Db,
+  after: string,
+  staffId: string,
+): Promise<ArrivedEnquiry[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select(['id', 'full_name', 'tour_name'])
+    .where('id', '>', after)
+    .where('status', '=', 'new')
+    .where('source', '=', 'site')
+    .where('deleted_at', 'is', null)
+    .where((where) => where.or([where('user_id', 'is', null), where('user_id', '!=', staffId)]))
+    .orderBy('id', 'desc')
+    .limit(MAX_ARRIVED)
+    .execute();
+  return rows.map(({ id, full_name, tour_name }) => ({
+    _id: id,
+    firstName: full_name.split(' ', 1)[0] ?? '',
+    tourName: tour_name,
+  }));
+}

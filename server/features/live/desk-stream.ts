@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { DeskNewsCounts, LiveMessage, Presence } from '../../../contracts/live/live.contract.ts';
+import type { ChangeKind } from '../../../contracts/live/live-terms.ts';
+
+/** Says that no more is coming, so that nobody takes the end for a line that broke. */
+export const END_EVENT = 'event: end\ndata: {}\n\n';
+/** A comment, which no reader is told of. */
+const HEARTBEAT = ': \n\n';
+
+/**
+ * What one tab is told, as server-sent events. To whoever reads slowly what has gathered meanwhile is told at once: nothing
+ * piles up for them but the names of what changed.
+ */
+export class DeskStream extends Readable {
+  readonly #kinds = new Set<ChangeKind>();
+  readonly #presence = new Map<string, Presence>();
+  #counts: DeskNewsCounts | undefined;
+  #isRead = false;
+  #isAtEnd = false;
+
+  tell({ kinds = [], counts, presence = [] }: LiveMessage): void {
+    for (const kind of kinds) this.#kinds.add(kind);
+    for (const one of presence) this.#presence.set(`${one.userId} ${one.tab}`, one);
+    this.#counts = counts ?? this.#counts;
+    this.#send();
+  }
+
+  /** So that what stands between does not take the line for dead, nor this side. */
+  beat(): void {
+    if (this.#isRead) this.#write(HEARTBEAT);
+  }
+
+  end(): void {
+    if (this.#isAtEnd || this.destroyed) return;
+    this.#isRead = true;
+    this.#send();
+    this.#isAtEnd = true;
+    this.push(END_EVENT);
+    this.push(null);
+  }
+
+  override _read(): void {
+    this.#isRead = true;
+    this.#send();
+  }
+
+  #send(): void {
+    const message: LiveMessage = {
+      ...(this.#kinds.size > 0 && { kinds: [...this.#kinds] }),
+      ...(this.#counts && { counts: this.#counts }),
+      ...(this.#presence.size > 0 && { presence: [...this.#presence.values()] }),
+    };
+    if (!this.#isRead || Object.keys(message).length === 0) return;
+    this.#kinds.clear();
+    this.#presence.clear();
+    this.#counts = undefined;
+    this.#write(`data: ${JSON.stringify(message)}\n\n`);
+  }
+
+  #write(text: string): void {
+    if (!this.#isAtEnd && !this.destroyed) this.#isRead = this.push(text);
+  }
+}

@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
+import type { Deps } from '../../deps.ts';
+import { unavailable } from '../../http/faults/errors.ts';
+import { findSessionUser } from '../../http/session/session.queries.ts';
+import { staffHurdleOf } from '../../http/session/staff-hurdle.ts';
+import { countDeskNews } from './desk-news.queries.ts';
+import { DeskStream } from './desk-stream.ts';
+import { createPresenceBoard } from './presence-board.ts';
+
+/** A browser has one, whatever its tabs: of more than these of one person, the oldest are dead or forgotten. */
+const MAX_OF_ONE = 20;
+const MAX_IN_ALL = 200;
+/** Also how long somebody is told of changes whose session has ended. Milliseconds. */
+const HEARTBEAT_MS = 20_000;
+/** What waits is counted no more often, however much is written. Milliseconds. */
+const COUNT_AGAIN_MS = 1_000;
+
+type Listener = { stream: DeskStream; userId: string; token: string };
+
+export type DeskStreams = {
+  /** Throws `unavailable` where there are too many. */
+  open: (userId: string, token: string) => Promise<DeskStream>;
+  /** Ends all of them: a stop waits for nobody who only listens. */
+  close: () => void;
+};
+
+/** Those who listen to what happens in the admin area. */
+export function openDeskStreams(
+  deps: Pick<Deps, 'db' | 'config' | 'now' | 'deskChanges' | 'metrics'>,
+  log: FastifyBaseLogger,
+  heartbeatMs = HEARTBEAT_MS,
+): DeskStreams {
+  const { db, now, deskChanges, metrics } = deps;
+  const listeners = new Set<Listener>();
+  const board = createPresenceBoard();
+  let counts: Promise<DeskNewsCounts> | undefined;
+  let counting: NodeJS.Timeout | undefined;
+  let isBeating = false;
+
+  const unsubscribe = deskChanges.subscribe((note) => {
+    for (const presence of note.presence ?? []) board.note(presence, now());
+    for (const { stream } of listeners) stream.tell(note);
+    if (note.kinds?.some((kind) => kind === 'enquiries' || kind === 'messages')) countSoon();
+  });
+  const beating = setInterval(() => void beat(), heartbeatMs).unref();
+  if (metrics)
+    new Gauge({
+      name: 'teesta_live_streams',
+      help: 'Browsers of staff that are told of changes',
+      registers: [metrics],
+      collect() {
+        this.set(listeners.size);
+      },
+    });
+
+  /** At once, and then no more often than there is a pause for; the last change is never left out. */
+  function countSoon(): void {
+    counts = undefined;
+    if (counting) return;
+    void tellCounts();
+    counting = setTimeout(() => {
+      counting = undefined;
+      if (!counts) countSoon();
+    }, COUNT_AGAIN_MS).unref();
+  }
+
+  function currentCounts(): Promise<DeskNewsCounts> {
+    counts ??= countDeskNews(db);
+    return counts;
+  }
+
+  async function tellCounts(): Promise<void> {
+    if (listeners.size === 0) return;
+    try {
+      const found = await currentCounts();
+      for (const { stream } of listeners) stream.tell({ counts: found });
+    } catch (error) {
+      counts = undefined;
+      log.warn({ err: error }, 'what waits for staff could not be counted');
+    }
+  }
+
+  async function beat(): Promise<void> {
+    if (isBeating) return;
+    isBeating = true;
+    for (const listener of listeners) {
+      if (await mayListen(listener)) listener.stream.beat();
+      else listener.stream.end();
+    }
+    isBeating = false;
+  }
+
+  /** Whose session cannot be looked up hears nothing more, either: they ask anew. */
+  async function mayListen({ token }: Listener): Promise<boolean> {
+    try {
+      const found = await findSessionUser(db, token, now());
+      return found?.role === 'admin' && staffHurdleOf(found, deps.config) === null;
+    } catch (error) {
+      log.warn({ err: error }, 'the session of who listens could not be looked up');
+      return false;
+    }
+  }
+
+  function makeRoom(userId: string): void {
+    const own = [...listeners].filter((listener) => listener.userId === userId);
+    if (own.length >= MAX_OF_ONE) drop(own[0]);
+    else if (listeners.size >= MAX_IN_ALL) throw unavailable();
+  }
+
+  function drop(listener: Listener | undefined): void {
+    if (!listener) return;
+    listener.stream.end();
+    listeners.delete(listener);
+  }
+
+  return {
+    async open(userId, token) {
+      makeRoom(userId);
+      const stream = new DeskStream();
+      const listener = { stream, userId, token };
+      // Before anything is looked up: a change that comes meanwhile is told.
+      listeners.add(listener);
+      stream.once('close', () => listeners.delete(listener));
+      try {
+        const found = await currentCounts();
+        stream.tell({ kinds: [], counts: found, presence: board.current(now()) });
+      } catch (error) {
+        counts = undefined;
+        drop(listener);
+        throw error;
+      }
+      return stream;
+    },
+    close() {
+      unsubscribe();
+      clearInterval(beating);
+      clearTimeout(counting);
+      for (const { stream } of listeners) stream.end();
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskNews, LiveMessage } from '../../../contracts/live/live.contract.ts';
+import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
+import { type DeskListener, listenToDesk, toldOf } from '../../../tests/support/listen-to-desk.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { endAllSessions } from '../../http/session/session.queries.ts';
+import { openDeskStreams } from './desk-streams.ts';
+
+let site: TestApp;
+let origin: string;
+let pema: UserRow;
+let staff: string;
+const open: DeskListener[] = [];
+beforeAll(async () => {
+  site = await buildTestApp();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  pema = await makeAdmin(site.db, { username: 'Pema' });
+  staff = await site.signIn(pema);
+});
+afterEach(() => {
+  for (const { leave } of open.splice(0)) leave();
+});
+afterAll(() => site.close());
+
+async function listen(as = staff): Promise<DeskListener> {
+  const listener = await listenToDesk(origin, as);
+  open.push(listener);
+  return listener;
+}
+
+const newest = (told: LiveMessage[]) => told.findLast(({ counts }) => counts)?.counts;
+
+describe('who listens', () => {
+  test('is told at once what waits, and of what changes by whoever', async () => {
+    const listener = await listen();
+    const [first] = await listener.until((told) => told.length > 0);
+    const before = first?.counts?.newEnquiries ?? 0;
+    expect(first).toMatchObject({ counts: { openMessages: 0 } });
+    const enquiry = await makeEnquiry(site.db);
+    await listener.until((told) => toldOf('enquiries')(told) && newest(told)?.newEnquiries === before + 1);
+    await site.put(`/manage/bookings/${enquiry.id}/status`, {
+      as: staff,
+      body: { from: 'new', to: 'contacted' },
+    });
+    await listener.until((told) => newest(told)?.newEnquiries === before && toldOf('history')(told));
+    await makeContactMessage(site.db);
+    await listener.until((told) => toldOf('messages')(told) && newest(told)?.openMessages === 1);
+  });
+
+  test('is told kinds and numbers, and no word of a traveller', async () => {
+    const listener = await listen();
+    await makeEnquiry(site.db, { full_name: 'Asha Rai', user_email: 'asha@example.com' });
+    const told = await listener.until(toldOf('enquiries'));
+    expect(JSON.stringify(told)).not.toMatch(/asha/i);
+  });
+
+  test('is told who has what open, and who writes, also of those from before', async () => {
+    const tenzin = await site.signIn(await makeAdmin(site.db, { username: 'Tenzin' }));
+    const say = (state: string) =>
+      site.post('/manage/live/presence', {
+        as: tenzin,
+        body: { tab: 't1', kind: 'enquiry', id: 'e1', state },
+      });
+    const listener = await listen();
+    expect((await say('writing')).status).toBe(200);
+    const isWriting = { name: 'Tenzin', kind: 'enquiry', id: 'e1', state: 'writing' };
+    const told = await listener.until((all) => all.some(({ presence = [] }) => presence.length > 0));
+    expect(told.flatMap(({ presence = [] }) => presence)).toMatchObject([isWriting]);
+    const [late] = await (await listen()).until((all) => all.length > 0);
+    expect(late?.presence).toMatchObject([isWriting]);
+    await say('gone');
+    await listener.until((all) => all.some(({ presence = [] }) => presence[0]?.state === 'gone'));
+    const [later] = await (await listen()).until((all) => all.length > 0);
+    expect(later).not.toHaveProperty('presence');
+  });
+
+  test('does not use the session by it', async () => {
+    const start = '2026-05-01T06:00:00.000Z';
+    site.setClock(start);
+    const idle = await makeAdmin(site.db);
+    const token = await site.signIn(idle);
+    site.setClock('2026-05-01T07:00:00.000Z');
+    await (await listen(token)).until((told) => told.length > 0);
+    await site.get('/manage/live/news', { as: token });
+    const { last_used_at } = await site.db
+      .selectFrom('sessions')
+      .select('last_used_at')
+      .where('user_id', '=', idle.id)
+      .executeTakeFirstOrThrow();
+    site.setClock();
+    expect(last_used_at).toBe(start);
+  });
+
+  test('of one person, the oldest of too many is told that it ends', async () => {
+    const one = await site.signIn(await makeAdmin(site.db));
+    const first = await listen(one);
+    const second = await listen(one);
+    for (let more = 0; more < 19; more += 1) await listen(one);
+    expect(await first.ended).toBe(true);
+    await makeEnquiry(site.db);
+    await second.until(toldOf('enquiries'));
+  });
+});
+
+describe('it ends', () => {
+  test.each([
+    ['who signed out', (user: UserRow) => endAllSessions(site.db, user.id)],
+    [
+      'who is staff no more',
+      (user: UserRow) =>
+        site.db.updateTable('users').set({ role: 'user' }).where('id', '=', user.id).execute(),
+    ],
+  ])('for %s, and for nobody else', async (_who, leave) => {
+    const streams = openDeskStreams(site.deps, site.app.log, 5);
+    const user = await makeAdmin(site.db);
+    const ends = await streams.open(user.id, await site.signIn(user));
+    const stays = await streams.open(pema.id, staff);
+    await leave(user);
+    const text = await ends.setEncoding('utf8').toArray();
+    expect(text.join('')).toContain('event: end');
+    expect(stays.readableEnded).toBe(false);
+    streams.close();
+  });
+
+  test('where the site stops, which waits for nobody who listens', async () => {
+    const other = await buildTestApp();
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const token = await other.signIn(await makeAdmin(other.db));
+    const { port } = other.app.server.address() as AddressInfo;
+    const listener = await listenToDesk(`http://127.0.0.1:${port}`, token);
+    await listener.until((told) => told.length > 0);
+    await other.close();
+    expect(await listener.ended).toBe(true);
+  });
+
+  test('at once for whoever does not say that they listen', async () => {
+    const answer = await site.get('/manage/live', { as: staff });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    expect(String(answer.body)).toMatch(/^data: \{"counts".*event: end/s);
+  });
+});
+
+describe('what is new', () => {
+  const news = async (after?: string) =>
+    (await site.get<DeskNews>(`/manage/live/news${after ? `?after=${after}` : ''}`, { as: staff })).body.data;
+
+  test('names an enquiry that came by the site since, by first name and tour', async () => {
+    const { latest, arrived } = await news();
+    expect(arrived).toEqual([]);
+    const enquiry = await makeEnquiry(site.db, { full_name: 'Asha Rai Pradhan', tour_name: 'Tiger Hill' });
+    await makeEnquiry(site.db, { source: 'phone' });
+    await makeEnquiry(site.db, { user_id: pema.id });
+    await makeEnquiry(site.db, { status: 'spam' });
+    const found = (await news(latest)).arrived.filter(({ tourName }) => tourName === 'Tiger Hill');
+    expect(found).toEqual([{ _id: enquiry.id, firstName: 'Asha', tourName: 'Tiger Hill' }]);
+  });
+
+  test('looks back for an hour, whatever is asked', async () => {
+    await makeEnquiry(site.db);
+    site.setClock(new Date(Date.now() + 2 * 3_600_000).toISOString());
+    const { arrived } = await news('0');
+    site.setClock();
+    expect(arrived).toEqual([]);
+  });
+
+  test('counts no spam, nothing from the bin, and no message that is done', async () => {
+    const { counts } = await news();
+    await makeUser(site.db);
+    await makeEnquiry(site.db, { deleted_at: new Date().toISOString() });
+    await makeContactMessage(site.db, { done_at: new Date().toISOString() });
+    await makeContactMessage(site.db, { spam_at: new Date().toISOString() });
+    expect((await news()).counts).toEqual(counts);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ChangeKind } from '../../../contracts/live/live-terms.ts';
+import type { Database } from '../../db/schema.ts';
+
+/**
+ * What of the admin area shows the rows of a table; null: nothing that anybody waits for, or what changes together with
+ * something else. A table that is missing here does not compile.
+ */
+const KINDS: Record<keyof Database, ChangeKind | null> = {
+  arrivals: null,
+  audit_log: 'history',
+  booking_changes: null,
+  booking_events: 'enquiries',
+  booking_merges: 'enquiries',
+  bookings: 'enquiries',
+  bounce_mailboxes: null,
+  bounce_notes: null,
+  changed_tours: null,
+  consents: null,
+  contact_messages: 'messages',
+  contact_replies: 'messages',
+  email_confirmations: null,
+  heartbeat: null,
+  idempotency_keys: null,
+  issue_links: null,
+  known_browsers: null,
+  mail_departures: null,
+  mail_trouble: 'mail',
+  mail_turns: null,
+  mail_words: 'words',
+  media: 'tours',
+  morning_mails: null,
+  newsletter_issues: 'issues',
+  outbox: 'mail',
+  password_resets: null,
+  recovery_codes: null,
+  reviews: 'reviews',
+  saved_tours: null,
+  search_words: null,
+  second_factors: 'users',
+  sessions: null,
+  settings: 'settings',
+  sign_in_failures: null,
+  spam_marks: null,
+  subscriber_links: null,
+  subscribers: 'subscribers',
+  tour_days: 'tours',
+  tour_pictures: 'tours',
+  tours: 'tours',
+  unreachable_addresses: 'mail',
+  users: 'users',
+};
+
+/** Undefined of a word that is no table as well. */
+export function kindOfTable(table: string): ChangeKind | undefined {
+  return Object.hasOwn(KINDS, table) ? (KINDS[table as keyof Database] ?? undefined) : undefined;
+}
