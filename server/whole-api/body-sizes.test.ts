@@ -206,7 +206,6 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true, answerSeen: newId() },
   'POST /manage/reply-templates': fullTemplate,
   'PUT /manage/reply-templates/:id': fullTemplate,
-  'POST /contacts/:id/replies': { reply: MESSAGE, isDone: true },
   'POST /manage/live/presence': { tab: text(40), kind: 'enquiry', id: text(100), state: 'writing' },
 };
 

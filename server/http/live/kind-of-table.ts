@@ -33,6 +33,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   outbox: 'mail',
   password_resets: null,
   recovery_codes: null,
+  reply_templates: null,
   reviews: 'reviews',
   saved_tours: null,
   search_words: null,
