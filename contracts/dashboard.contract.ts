@@ -14,7 +14,7 @@ export const dashboardQuery = daysQuery.extend({
 
 const count = z.number().int();
 
-/** What needs attention now, whatever the period. */
+/** What needs attention now, whatever the period; each counted up to `ATTENTION_LIMIT` and one more. */
 const attention = z.object({
   /** Still new, without a reply. */
   unansweredEnquiries: count,
@@ -43,7 +43,9 @@ const enquiries = z.object({
 
 /** From the enquiry to the first reply. Enquiries that staff entered were answered on the spot and do not count. */
 const firstReply = z.object({
-  /** The median over the period's enquiries that have a reply. Null without any. */
+  /**
+   * The median over the period's enquiries that have a reply; of many, less than a twentieth off. Null without any.
+   */
   medianSeconds: z.number().nullable(),
   answered: count,
   unanswered: count,

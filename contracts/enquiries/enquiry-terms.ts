@@ -36,6 +36,8 @@ export const REPLY_HOURS = { waiting: 4, late: 24 } as const;
 export const COUNT_LIMIT = 1_000;
 /** So many can be changed at once by what they match; to count further would say nothing more. */
 export const MATCHING_LIMIT = 10_000;
+/** What waits for staff is counted up to here, and one more: then it is more. */
+export const ATTENTION_LIMIT = 99;
 /** Enquiries in one bulk change at most. */
 export const BULK_CHANGE_LIMIT = 100;
 /** Days that an enquiry stays in the bin. */

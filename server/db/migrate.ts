@@ -29,6 +29,7 @@ import * as spam from './migrations/0026-spam.ts';
 import * as bounceMailboxTrouble from './migrations/0027-bounce-mailbox-trouble.ts';
 import * as changesInRuns from './migrations/0028-changes-in-runs.ts';
 import * as replyTemplates from './migrations/0029-reply-templates.ts';
+import * as dailySums from './migrations/0030-daily-sums.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -61,6 +62,7 @@ const migrations = {
   '0027-bounce-mailbox-trouble': bounceMailboxTrouble,
   '0028-changes-in-runs': changesInRuns,
   '0029-reply-templates': replyTemplates,
+  '0030-daily-sums': dailySums,
 };
 
 type Migrations = Record<string, Migration>;

@@ -135,6 +135,19 @@ export type TourDayRow = {
 /** Written by the database: see migration 0009. The highest revision is that of the last change. */
 export type ChangedTourRow = { tour_id: string; revision: number };
 
+/** How many of a kind there are of one day or month of India; triggers write it: see `keep-daily-sums.ts`. */
+export type DailySumRow = {
+  size: 'day' | 'month';
+  kind: 'received' | 'status' | 'destination' | 'reply' | 'no-reply' | 'rating';
+  /** The day, or the first of the month; YYYY-MM-DD. */
+  first_day: string;
+  /** What of the kind: a status, a destination, stars; of replies a step of how long they took. */
+  name: string;
+  count: number;
+  /** Of replies: their seconds together. Else 0. */
+  total: number;
+};
+
 export type SavedTourRow = { user_id: string; tour_id: string; created_at: string };
 
 export type ReviewRow = {
@@ -311,6 +324,7 @@ export type Database = MailTables &
     tour_days: TourDayRow;
     tour_pictures: TourPictureRow;
     changed_tours: ChangedTourRow;
+    daily_sums: DailySumRow;
     reviews: WithDefaults<ReviewRow, 'is_hidden'>;
     saved_tours: SavedTourRow;
     bookings: WithDefaults<BookingRow, 'destination' | 'source'>;

@@ -23,7 +23,7 @@ const COUNTED = [
 async function triggers(): Promise<unknown[]> {
   const { rows } = await sql`
     select tgrelid::regclass::text as "table", tginitdeferred as "isAtCommit", pg_get_triggerdef(oid) as definition
-    from pg_trigger where not tgisinternal order by 1`.execute(database.db);
+    from pg_trigger where not tgisinternal and tgname like '%\_changed' order by 1`.execute(database.db);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
 import type { Db } from '../../db/database.ts';
 import { NAME_ALONE } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { averageRating } from '../reviews/average-rating.ts';
+import type { Sum } from './daily-sums.queries.ts';
 import type { Span } from './dashboard-period.ts';
 
 const MAX_TOURS = 50;
@@ -38,24 +39,12 @@ export async function findQuietTours(db: Db, { start, end }: Span): Promise<Dash
 }
 
 /** What travellers thought, of the reviews that the site shows. */
-export async function countRatings(db: Db, { start, end }: Span): Promise<Dashboard['reviews']> {
-  const rows = await db
-    .selectFrom('reviews')
-    // As an expression, so that SQLite takes the index that has it all.
-    .select((row) => [sql<number>`rating + 0`.as('stars'), row.fn.countAll<number>().as('count')])
-    .where('is_hidden', '=', 0)
-    .where('created_at', '>=', start)
-    .where('created_at', '<', end)
-    .groupBy('stars')
-    .execute();
-  const count = rows.reduce((sum, row) => sum + row.count, 0);
-  const total = rows.reduce((sum, row) => sum + row.count * row.stars, 0);
-  return {
-    average: averageRating({ count, total }),
-    count,
-    byRating: STARS.map((rating) => ({
-      rating,
-      count: rows.find((row) => row.stars === rating)?.count ?? 0,
-    })),
-  };
+export function ratingFigures(sums: Sum[]): Dashboard['reviews'] {
+  const byRating = STARS.map((rating) => ({
+    rating,
+    count: sums.find(({ kind, name }) => kind === 'rating' && name === String(rating))?.count ?? 0,
+  }));
+  const count = byRating.reduce((sum, row) => sum + row.count, 0);
+  const total = byRating.reduce((sum, row) => sum + row.count * row.rating, 0);
+  return { average: averageRating({ count, total }), count, byRating };
 }

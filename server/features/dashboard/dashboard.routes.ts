@@ -1,15 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { dashboardCalls } from '../../../contracts/calls/dashboard-calls.contract.ts';
 import { type Dashboard, dashboardQuery } from '../../../contracts/dashboard.contract.ts';
-import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
 import { findAttention } from './attention.queries.ts';
-import { countRatings, findQuietTours } from './catalogue-figures.queries.ts';
+import { findQuietTours, ratingFigures } from './catalogue-figures.queries.ts';
+import { findFirstDay, listDaySums, sumPeriod } from './daily-sums.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
-import { countByDay, countByKind, findFirstEnquiryAt, measureFirstReply } from './enquiry-figures.queries.ts';
+import { enquiryFigures, firstReplyFigures } from './enquiry-figures.ts';
+
+const KINDS = ['received', 'status', 'destination', 'reply', 'no-reply', 'rating'] as const;
 
 /** How the agency does, for its staff. */
 export function dashboardRoutes({ reports, now }: Deps): FastifyPluginAsync {
@@ -31,27 +33,20 @@ export function dashboardRoutes({ reports, now }: Deps): FastifyPluginAsync {
 }
 
 async function loadDashboard(db: Db, period: DayPeriod, now: Date): Promise<Dashboard> {
-  const span = spanOf(period);
-  const [attention, byDay, byKind, firstReply, quietTours, reviews] = await Promise.all([
+  const [attention, byDay, sums, firstDay, quietTours] = await Promise.all([
     findAttention(db, now),
-    countByDay(db, span),
-    countByKind(db, span),
-    measureFirstReply(db, span),
-    findQuietTours(db, span),
-    countRatings(db, span),
+    listDaySums(db, period),
+    sumPeriod(db, KINDS, period),
+    findFirstDay(db),
+    findQuietTours(db, spanOf(period)),
   ]);
   return {
-    from: period.from ?? (await firstDay(db)) ?? period.to,
+    from: period.from ?? firstDay ?? period.to,
     to: period.to,
     attention,
-    enquiries: { ...byKind, byDay },
-    firstReply,
+    enquiries: { ...enquiryFigures(sums), byDay },
+    firstReply: firstReplyFigures(sums),
     quietTours,
-    reviews,
+    reviews: ratingFigures(sums),
   };
-}
-
-async function firstDay(db: Db): Promise<string | undefined> {
-  const at = await findFirstEnquiryAt(db);
-  return at && dayOf(new Date(at));
 }

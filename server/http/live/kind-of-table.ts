@@ -15,6 +15,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   bounce_mailboxes: null,
   bounce_notes: null,
   changed_tours: null,
+  daily_sums: null,
   consents: null,
   contact_messages: 'messages',
   contact_replies: 'messages',

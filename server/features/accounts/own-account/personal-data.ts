@@ -81,6 +81,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   tour_days: NOTHING_PERSONAL,
   tour_pictures: NOTHING_PERSONAL,
   changed_tours: NOTHING_PERSONAL,
+  daily_sums: NOTHING_PERSONAL,
   media: NOTHING_PERSONAL,
   settings: NOTHING_PERSONAL,
   mail_words: NOTHING_PERSONAL,

@@ -2,6 +2,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { wordFor } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import { ATTENTION_LIMIT } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { formatCount } from './format-figures.ts';
 
@@ -27,7 +28,7 @@ export function Attention({ attention }: { attention: Dashboard['attention'] }) 
                 className="flex h-full min-h-18 items-center gap-4 rounded-card border border-mist bg-sheet px-5 py-3 hover:border-edge"
               >
                 <span className="min-w-14 max-[16rem]:min-w-8 font-display text-3xl tabular-nums text-pine">
-                  {formatCount(count)}
+                  {count > ATTENTION_LIMIT ? `${ATTENTION_LIMIT}+` : formatCount(count)}
                 </span>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{text}</span>
