@@ -72,6 +72,9 @@ const DAY_PARTS = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 /** 3 Nov 2026, of a day or of the day that a moment falls on. */
 export const formatDay = writer('en-IN', DAY_PARTS);
 
+/** 19:48. */
+export const formatTime = writer('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** 20 Nov 2026, 7:48 pm. */
 export const formatMoment = writer('en-GB', {
   ...DAY_PARTS,

@@ -8,7 +8,7 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
-import { endSession, signInAgain } from '../support/e2e/ended-session.ts';
+import { endSession, openWithoutSession } from '../support/e2e/ended-session.ts';
 import { FAILED_CALL, failCall, NO_ANSWER } from '../support/e2e/failing-answers.ts';
 
 const RESTORED = 'What you typed here before has been restored.';
@@ -42,8 +42,7 @@ test('an issue outlives a lost line, a session that ends and a colleague who sav
   await sending.getByLabel('At a time').check();
   await sending.getByLabel('Day').fill('2027-01-05');
   await endSession(page);
-  await save.click();
-  await signInAgain(page);
+  await openWithoutSession(page);
   await expect(form.getByLabel('Subject')).toHaveValue('Spring in Sikkim');
   await expect(page.getByText(RESTORED)).toBeVisible();
   await expect(sending.getByLabel('Day')).toHaveValue('2027-01-05');
@@ -96,8 +95,7 @@ test('the words of a mail do, too', async ({ page, server }) => {
   await expect(failure(page, 'Failed to save the words')).toContainText(NO_ANSWER);
   await page.unroute(`**/api/v1${path}`);
   await endSession(page);
-  await save.click();
-  await signInAgain(page);
+  await openWithoutSession(page);
   await expect(subject).toHaveValue(yours);
   await expect(page.getByText(RESTORED)).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { lazyPart } from '../../lib/loading/lazy-part.ts';
 import { AlertRegion } from './alert-region.tsx';
 import { useAlert } from './use-alert.ts';
@@ -16,7 +16,7 @@ const TOP = {
 };
 
 /** What the site has to say: bands under the header that push the page down and stay in sight while it scrolls. */
-export function MessageBands({ place }: { place: keyof typeof TOP }) {
+export function MessageBands({ place, children }: { place: keyof typeof TOP; children?: ReactNode }) {
   const alert = useAlert();
   useEffect(() => {
     if (alert) closeMenus();
@@ -27,6 +27,7 @@ export function MessageBands({ place }: { place: keyof typeof TOP }) {
         <SessionStillOpenNotice onShown={closeMenus} />
       </Suspense>
       <AlertRegion />
+      {children}
     </div>
   );
 }

@@ -1,25 +1,36 @@
 import { sessionNameOf } from '../../../contracts/accounts/session-name.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { beginsQuietly } from './quietly.ts';
 import { type SessionStore, sessionStore } from './session-store.ts';
+import { type SignInAgain, signInAgain } from './sign-in-again/sign-in-again.ts';
 
 const LOOK_AGAIN_MS = 100;
 
 /**
  * Makes a call as the signed-in user. A 401 means that the server ended the session, so this browser forgets
  * it too, unless another tab has signed in anew while the call was under way, or has the session's next token: then the
- * call is made once more.
+ * call is made once more. So it is where the page can wait until the same user has signed in again.
  */
 export async function forgetSessionOn401<T>(
   call: () => Promise<T>,
   session: SessionStore = sessionStore,
+  again: Pick<SignInAgain, 'getSnapshot' | 'ask'> = signInAgain,
 ): Promise<T> {
+  const isQuiet = beginsQuietly();
   const token = session.token();
+  const asker = session.getSnapshot().user ?? again.getSnapshot()?.user;
   try {
     return await call();
   } catch (error) {
-    if (!isSessionOver(error) || !session.getSnapshot().user) throw error;
-    if (await isRenewed(session, token)) return call();
-    if (session.getSnapshot().user && session.token() === token) session.loggedOut();
+    if (!isSessionOver(error) || !asker) throw error;
+    if (session.getSnapshot().user) {
+      if (await isRenewed(session, token)) return call();
+      if (session.getSnapshot().user && session.token() === token) session.loggedOut();
+    }
+    const { user } = session.getSnapshot();
+    const isPaused = !user && again.getSnapshot()?.user._id === asker._id;
+    const isBack = isPaused ? !isQuiet && (await again.ask()) : user?._id === asker._id;
+    if (isBack) return call();
     throw error;
   }
 }

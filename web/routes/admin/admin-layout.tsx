@@ -7,6 +7,8 @@ import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
+import { PageBand } from './staff-page/page-band.tsx';
+import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 export const handle: AdminAreaHandle = { isAdminArea: true };
@@ -29,7 +31,9 @@ export default function AdminLayout() {
           <SignInLinks place="admin" />
         </div>
       </header>
-      <MessageBands place="admin" />
+      <MessageBands place="admin">
+        <PageBand />
+      </MessageBands>
       <MailBand />
       <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 pb-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pb-10">
         <AdminSidebar />
@@ -42,6 +46,7 @@ export default function AdminLayout() {
         </main>
       </div>
       <Toasts key={sitting} />
+      <SignInDialog />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
+import { hasFaults, missingFields } from '../../../features/account-form/account-check.ts';
+import { AccountForm } from '../../../features/account-form/account-form.tsx';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { clientReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults, serverMessage } from '../../../features/failures/failure-text.ts';
@@ -8,8 +10,6 @@ import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { signInApi } from '../../../features/session/sign-in-api.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
-import { hasFaults, missingFields } from '../form/account-check.ts';
-import { AccountForm } from '../form/account-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/forgot-password.ts';
 

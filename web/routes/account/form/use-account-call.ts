@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError, NoAnswer } from '../../../api/api-error.ts';
+import { hasFaults } from '../../../features/account-form/account-check.ts';
 import { dismissAlert, showAlert } from '../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../features/failures/failure-alert.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { type Faults, useFaults } from '../../../ui/fields/use-faults.ts';
-import { hasFaults } from './account-check.ts';
 
 /** The state of an `AccountForm` of somebody who is signed in: `send` makes the call, and tells what went wrong. */
 export function useAccountCall() {

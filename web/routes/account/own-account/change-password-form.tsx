@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { AccountForm } from '../../../features/account-form/account-form.tsx';
+import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { showAlert } from '../../../features/alerts/alerts.ts';
 import type { Faults } from '../../../ui/fields/use-faults.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { changePassword } from './account-api.ts';
 

@@ -1,8 +1,8 @@
 import type { NewSecondFactor } from '../../../../contracts/accounts/second-factor.contract.ts';
+import { missingFields } from '../../../features/account-form/account-check.ts';
+import { AccountForm } from '../../../features/account-form/account-form.tsx';
+import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { missingFields } from '../form/account-check.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { secondFactorApi } from './second-factor-api.ts';
 

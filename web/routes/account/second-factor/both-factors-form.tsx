@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { missingFields } from '../../../features/account-form/account-check.ts';
+import { AccountForm } from '../../../features/account-form/account-form.tsx';
+import { CodeField, type CodeKind } from '../../../features/account-form/code-field.tsx';
+import { OtherCode } from '../../../features/account-form/other-code.tsx';
+import { PasswordField } from '../../../features/account-form/password-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { missingFields } from '../form/account-check.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { CodeField, type CodeKind } from '../form/code-field.tsx';
-import { OtherCode } from '../form/other-code.tsx';
-import { PasswordField } from '../form/password-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 
 type Props = { action: string; onSend: (body: { password: string; code: string }) => Promise<void> };

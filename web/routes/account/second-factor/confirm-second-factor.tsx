@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { NewSecondFactor } from '../../../../contracts/accounts/second-factor.contract.ts';
+import { missingFields } from '../../../features/account-form/account-check.ts';
+import { AccountForm } from '../../../features/account-form/account-form.tsx';
+import { CodeField } from '../../../features/account-form/code-field.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { missingFields } from '../form/account-check.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { CodeField } from '../form/code-field.tsx';
 import { useAccountCall } from '../form/use-account-call.ts';
 import { QrCode } from './qr-code.tsx';
 import { secondFactorApi } from './second-factor-api.ts';

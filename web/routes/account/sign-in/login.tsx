@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { PageHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { pathWithNext, safeNextPath } from '../../../features/session/safe-next-path.ts';
+import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
 import { AccountPage } from '../form/account-page.tsx';
 import type { Route } from './+types/login.ts';
-import { LoginForm } from './login-form.tsx';
 
 export const handle: PageHandle = { isPublic: true, isHidden: true, parameters: ['next'] };
 
@@ -13,13 +13,20 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Sign
 export default function Login() {
   const [search] = useSearchParams();
   const next = search.get('next');
+  const navigate = useNavigate();
+  const email = useKnownEmail();
   return (
     <AccountPage
       title="Sign in"
       lead="Send enquiries and review the tours that you have been on."
       place="Sikkim"
     >
-      <LoginForm next={next} />
+      <LoginForm
+        email={email}
+        onSignedIn={({ role }) =>
+          navigate(safeNextPath(next) ?? (role === 'admin' ? '/admin-dashboard' : '/'), { replace: true })
+        }
+      />
       <p className="mt-6">
         <Link to="/forgot-password" className="inline-flex min-h-11 items-center text-link">
           Forgot your password?
@@ -33,4 +40,11 @@ export default function Login() {
       </p>
     </AccountPage>
   );
+}
+
+/** Whoever comes from registering need not type the address again. */
+function useKnownEmail(): string | undefined {
+  const state: unknown = useLocation().state;
+  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
+  return isKnown && typeof state.email === 'string' ? state.email : undefined;
 }

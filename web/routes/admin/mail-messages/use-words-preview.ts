@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MailWords, WordsPreview } from '../../../../contracts/mail-words/mail-words.contract.ts';
 import { failureText } from '../../../features/failures/failure-text.ts';
+import { quietly } from '../../../features/session/quietly.ts';
 import { mailWordsApi } from './mail-words-api.ts';
 
 /** Milliseconds without a key until the preview is made anew. */
@@ -15,7 +16,9 @@ export function useWordsPreview(kind: string, { subject, body }: MailWords) {
     let isOvertaken = false;
     const timer = setTimeout(async () => {
       try {
-        const { data } = await mailWordsApi.previewWords({ params: { kind }, body: { subject, body } });
+        const { data } = await quietly(() =>
+          mailWordsApi.previewWords({ params: { kind }, body: { subject, body } }),
+        );
         if (isOvertaken) return;
         setPreview(data);
         setFailure(undefined);

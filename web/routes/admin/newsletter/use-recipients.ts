@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { quietly } from '../../../features/session/quietly.ts';
 import { issuesApi } from './issues-api.ts';
 
 /** Milliseconds between two counts: readers come and go while somebody writes. */
@@ -11,7 +12,7 @@ export function useRecipients(destination: string): number | 'failed' | undefine
     let isGone = false;
     async function count() {
       const query = new URLSearchParams(destination === '' ? {} : { destination });
-      const found = await issuesApi.countRecipients({ query }).then(
+      const found = await quietly(() => issuesApi.countRecipients({ query })).then(
         ({ data }) => data.recipients,
         () => 'failed' as const,
       );

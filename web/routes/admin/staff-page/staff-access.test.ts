@@ -25,6 +25,7 @@ test('what cannot be loaded anew stays as it was', async () => {
   await loadAsStaff(ask('?status=new'), async () => 'the new ones');
   const again = await loadAsStaff(ask('?status=new'), broken);
   expect(again).toMatchObject({ access: 'granted', data: 'the new ones', failure: { isOfAnother: false } });
+  expect(again).toMatchObject({ failure: { at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) } });
 });
 
 test('an answer that comes after the page went on is not what the page shows', async () => {

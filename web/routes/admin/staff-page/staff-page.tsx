@@ -26,9 +26,6 @@ export function StaffPage<T>({ title, answer: given, failed, actions, children }
         {answer.access === 'granted' && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       <div className="mt-6">
-        {answer.access === 'granted' && answer.failure && (
-          <LoadFailed text={failed} {...answer.failure} isRefresh />
-        )}
         {answer.access === 'granted' && children(answer.data)}
         {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
         {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}

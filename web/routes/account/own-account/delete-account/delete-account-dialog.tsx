@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PasswordField } from '../../../../features/account-form/password-field.tsx';
 import { AlertRegion } from '../../../../features/alerts/alert-region.tsx';
 import { dismissAlert, showAlert } from '../../../../features/alerts/alerts.ts';
 import { failureAlert } from '../../../../features/failures/failure-alert.ts';
@@ -9,7 +10,6 @@ import { signOut } from '../../../../features/session/sign-out/sign-out.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
-import { PasswordField } from '../../form/password-field.tsx';
 import { accountApi } from '../account-api.ts';
 
 const GOES = [

@@ -46,7 +46,6 @@ export default function TourPreview({ loaderData, params }: Route.ComponentProps
   const form = typed ?? (stored && toForm(stored));
   return (
     <>
-      {answer.failure && <LoadFailed text="Failed to load tour data." {...answer.failure} isRefresh />}
       <Notice tone="info" className="mb-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{bannerText(stored, typed !== undefined && !(stored && isSameForm(typed, toForm(stored))))}</p>

@@ -55,9 +55,13 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
   }
 
   function start({ key, file }: Upload) {
-    const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
-    running.current.set(key, cancel);
-    forgetSessionOn401(() => promise).then(
+    // Sent from its beginning where the session was over, and whoever sits here has signed in again.
+    const send = () => {
+      const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
+      running.current.set(key, cancel);
+      return promise;
+    };
+    forgetSessionOn401(send).then(
       (picture) => {
         running.current.delete(key);
         onDone(picture);

@@ -1,8 +1,8 @@
 import type { LoginBody, User } from '../../../../contracts/accounts/accounts.contract.ts';
-import { beginSitting } from '../../../features/drafts/sitting/forget-drafts.ts';
-import { serverMessage } from '../../../features/failures/failure-text.ts';
-import { sessionStore } from '../../../features/session/session-store.ts';
-import { signInApi } from '../../../features/session/sign-in-api.ts';
+import { beginSitting } from '../../drafts/sitting/forget-drafts.ts';
+import { serverMessage } from '../../failures/failure-text.ts';
+import { sessionStore } from '../session-store.ts';
+import { signInApi } from '../sign-in-api.ts';
 
 const NETWORK_FAILURE = 'An error occurred. Please try again.';
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** What is typed: six digits of an app, or a code from paper. */
 export type CodeKind = 'app' | 'recovery';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
-import { FieldFrame, type FieldTexts } from '../../../ui/fields/field-frame.tsx';
-import { FIELD_BOX, fieldAria } from '../../../ui/fields/field-style.ts';
+import { FieldFrame, type FieldTexts } from '../../ui/fields/field-frame.tsx';
+import { FIELD_BOX, fieldAria } from '../../ui/fields/field-style.ts';
 
 type Props = ComponentProps<'input'> & FieldTexts & { autoComplete: 'current-password' | 'new-password' };
 

@@ -1,34 +1,39 @@
 import { Suspense, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { dismissAlert } from '../../../features/alerts/alerts.ts';
-import { clientReason } from '../../../features/failures/failure-reason.ts';
-import { fieldFaults } from '../../../features/failures/failure-text.ts';
-import { safeNextPath } from '../../../features/session/safe-next-path.ts';
-import { useSession } from '../../../features/session/use-session.ts';
+import type { User } from '../../../../contracts/accounts/accounts.contract.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { hasFaults, missingFields } from '../form/account-check.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { hasFaults, missingFields } from '../../account-form/account-check.ts';
+import { AccountForm } from '../../account-form/account-form.tsx';
+import { PasswordField } from '../../account-form/password-field.tsx';
+import { dismissAlert } from '../../alerts/alerts.ts';
+import { clientReason } from '../../failures/failure-reason.ts';
+import { fieldFaults } from '../../failures/failure-text.ts';
+import { useSession } from '../use-session.ts';
 import { signIn } from './sign-in.ts';
 import { FIRST_STEP, stepAfter } from './sign-in-step.ts';
 
 /** Few accounts have one. */
 const SecondStep = lazyPart(() => import('./second-step.tsx'), 'SecondStep');
 
+type Props = {
+  /** Known already, as of somebody who comes from registering. */
+  email?: string;
+  /** The email is given: it is this one who signs in, or nobody. */
+  isEmailGiven?: boolean;
+  onSignedIn: (user: User) => void | Promise<void>;
+};
+
 /** Email and password; and where the account has a second factor, in the same form, its code. */
-export function LoginForm({ next }: { next: string | null }) {
+export function LoginForm({ email, isEmailGiven = false, onSignedIn }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const { loading, error } = useSession();
   const [step, setStep] = useState(FIRST_STEP);
   const [hasTried, setHasTried] = useState(false);
   const [reason, setReason] = useState<string>();
   const { faults, showFaults, clearFault } = useFaults(form);
-  const email = useKnownEmail();
 
   async function send(values: Record<string, string>) {
     const asked = step.asks === 'code' ? ['email', 'password', 'code'] : ['email', 'password'];
@@ -44,9 +49,7 @@ export function LoginForm({ next }: { next: string | null }) {
       setReason(clientReason(failure));
       setStep((before) => stepAfter(before, failure));
     });
-    if (!user) return;
-    const home = user.role === 'admin' ? '/admin-dashboard' : '/';
-    await navigate(safeNextPath(next) ?? home, { replace: true });
+    if (user) await onSignedIn(user);
   }
 
   function startAnew() {
@@ -78,6 +81,7 @@ export function LoginForm({ next }: { next: string | null }) {
           type="email"
           autoComplete="username"
           defaultValue={email}
+          readOnly={isEmailGiven}
           required
           error={faults.email}
         />
@@ -85,16 +89,13 @@ export function LoginForm({ next }: { next: string | null }) {
       </div>
       {isAskingForCode && (
         <Suspense fallback={<Skeleton className="h-20 w-full" />}>
-          <SecondStep error={faults.code} onOtherCode={() => showFaults({})} onStartAnew={startAnew} />
+          <SecondStep
+            error={faults.code}
+            onOtherCode={() => showFaults({})}
+            onStartAnew={isEmailGiven ? undefined : startAnew}
+          />
         </Suspense>
       )}
     </AccountForm>
   );
-}
-
-/** Whoever comes from registering need not type the address again. */
-function useKnownEmail(): string | undefined {
-  const state: unknown = useLocation().state;
-  const isKnown = typeof state === 'object' && state !== null && 'email' in state;
-  return isKnown && typeof state.email === 'string' ? state.email : undefined;
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { SendButton } from '../../../ui/buttons/send-button.tsx';
+import { SendButton } from '../../ui/buttons/send-button.tsx';
 
 type Props = {
   formRef: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
-import { isEmailAddress } from '../../../lib/phone-and-mail/is-email-address.ts';
-import type { Faults } from '../../../ui/fields/use-faults.ts';
+import { LIMITS } from '../../../contracts/fields/field-limits.ts';
+import { isEmailAddress } from '../../lib/phone-and-mail/is-email-address.ts';
+import type { Faults } from '../../ui/fields/use-faults.ts';
 
 const REQUIRED: Record<string, string> = {
   username: 'Enter a username.',

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { CodeField, type CodeKind } from '../form/code-field.tsx';
-import { OtherCode } from '../form/other-code.tsx';
+import { CodeField, type CodeKind } from '../../account-form/code-field.tsx';
+import { OtherCode } from '../../account-form/other-code.tsx';
 
-type Props = { error?: string; onOtherCode: () => void; onStartAnew: () => void };
+type Props = { error?: string; onOtherCode: () => void; onStartAnew?: () => void };
 
 /** The second step of the sign-in page. */
 export function SecondStep({ error, onOtherCode, onStartAnew }: Props) {
@@ -19,9 +19,11 @@ export function SecondStep({ error, onOtherCode, onStartAnew }: Props) {
       <CodeField kind={kind} error={error} ref={field} />
       <div className="mt-2 flex flex-wrap justify-between gap-x-6">
         <OtherCode kind={kind} onKind={choose} />
-        <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={onStartAnew}>
-          Sign in as somebody else
-        </button>
+        {onStartAnew && (
+          <button type="button" className="inline-flex min-h-11 items-center text-link" onClick={onStartAnew}>
+            Sign in as somebody else
+          </button>
+        )}
       </div>
     </div>
   );

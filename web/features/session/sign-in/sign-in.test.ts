@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../../features/session/session-store.ts';
 import { browserStorage } from '../../../lib/browser/browser-storage.ts';
+import { sessionStore } from '../session-store.ts';
 import { signIn } from './sign-in.ts';
 
 afterEach(() => {

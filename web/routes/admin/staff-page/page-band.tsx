@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useMatches } from 'react-router';
+import { dayOf, formatDay, formatTime, todayInIndia } from '../../../../contracts/india-time.ts';
+import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
+import { usePaused } from '../../../features/session/sign-in-again/use-paused.ts';
+import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
+import { shownAnswer } from './shown-answer.ts';
+import type { StaffAnswer, StaleReason } from './staff-access.ts';
+import { useTryAgain } from './use-try-again.ts';
+
+/** Above every page of the admin area, in sight: that whoever sees it is signed out, or that it shows what was so before. */
+export function PageBand() {
+  const paused = usePaused();
+  const answer = useMatches().at(-1)?.loaderData as Partial<StaffAnswer<unknown>> | undefined;
+  // The pages of this frame can wait for whoever they were shown to.
+  useEffect(() => signInAgain.offer(() => shownAnswer.current !== undefined), []);
+  if (paused) return <SignedOutBand />;
+  if (answer?.access === 'granted' && answer.failure) return <StaleBand failure={answer.failure} />;
+  return null;
+}
+
+function SignedOutBand() {
+  return (
+    <Band action="Sign in" onPress={() => void signInAgain.ask()}>
+      You are signed out. <span className="font-normal">What you typed stays here.</span>
+    </Band>
+  );
+}
+
+function StaleBand({ failure }: { failure: StaleReason }) {
+  const { press, isBusy } = useTryAgain(failure);
+  return (
+    <Band action={isBusy ? 'Trying…' : 'Try again'} onPress={() => void press()}>
+      As of {timeOf(failure.at)}, not up to date.{' '}
+      <span className="font-normal">
+        {failure.isOfAnother && 'It is the list that you looked at before. '}
+        {failure.reason}
+      </span>
+    </Band>
+  );
+}
+
+type Props = { action: string; onPress: () => void; children: ReactNode };
+
+function Band({ action, onPress, children }: Props) {
+  useLayoutEffect(() => moveFocusToContent, []);
+  return (
+    <section aria-label="State of this page" data-page-band className="border-b border-teesta bg-info-ground">
+      <div className="measure flex items-center gap-3">
+        <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-teesta" />
+        <p role="status" className="min-w-0 flex-1 py-2 text-sm leading-snug font-semibold">
+          {children}
+        </p>
+        <button
+          type="button"
+          onClick={onPress}
+          className="-mr-3 min-h-11 shrink-0 rounded-full px-3 text-sm font-semibold text-link hover:bg-mist"
+        >
+          {action}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** "10:42", and of another day that, too. */
+function timeOf(moment: string): string {
+  const day = dayOf(moment);
+  return day === todayInIndia() ? formatTime(moment) : `${formatTime(moment)} on ${formatDay(day)}`;
+}

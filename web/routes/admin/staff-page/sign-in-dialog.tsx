@@ -1,0 +1,53 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { pathWithNext } from '../../../features/session/safe-next-path.ts';
+import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
+import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
+import { usePaused } from '../../../features/session/sign-in-again/use-paused.ts';
+import { signOut } from '../../../features/session/sign-out/sign-out.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** Over the page whose session is over: the same one signs in again, and what was pressed goes on. */
+export function SignInDialog() {
+  const paused = usePaused();
+  const { loading } = useSession();
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const navigate = useNavigate();
+  const isOpen = paused?.isAsking === true;
+
+  function close() {
+    signInAgain.close();
+    // The page that waited for its data is not gone to.
+    if (navigation.state === 'loading')
+      void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
+
+  function changeUser() {
+    signOut();
+    void navigate(pathWithNext('/login', pathname + search));
+  }
+
+  return (
+    <Dialog open={isOpen} onClose={close} title="Sign in to go on" busy={loading}>
+      {paused && (
+        <>
+          <p className="mb-5 text-ink-soft">
+            Your session has ended. The page stays as it is, and what you pressed goes on.
+          </p>
+          <LoginForm email={paused.user.email} isEmailGiven onSignedIn={() => {}} />
+          <p className="mt-5 flex flex-wrap items-center gap-x-2 border-t border-mist pt-3 text-sm text-ink-soft">
+            Not {paused.user.username}? What was typed here is forgotten then.
+            <button
+              type="button"
+              className="inline-flex min-h-11 items-center font-semibold text-link"
+              onClick={changeUser}
+            >
+              Sign out
+            </button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  );
+}
