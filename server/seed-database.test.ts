@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DESTINATIONS } from '../contracts/tours/destinations.ts';
-import { tourBody } from '../contracts/tours/tours.contract.ts';
+import { tourBody } from '../contracts/tours/tour-body.contract.ts';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database/test-database.ts';
 import { openDatabase } from './db/database.ts';
 import { demoSettings } from './db/seeds/demo/demo-settings.ts';

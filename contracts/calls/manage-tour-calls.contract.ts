@@ -6,7 +6,7 @@ import {
   managedTourQuery,
   tourStatusBody,
 } from '../tours/manage-tours.contract.ts';
-import { tourBody } from '../tours/tours.contract.ts';
+import { unpublishedTourBody } from '../tours/tour-body.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MANAGE_TOUR_CALLS } from './manage-tour-call-paths.ts';
 
@@ -22,15 +22,15 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
     answer: answerOf(managedTour),
   },
   createTour: {
-    summary: 'Create a tour',
-    body: tourBody,
+    summary: 'Create a tour: published with all that it needs, as a draft with a title alone',
+    body: unpublishedTourBody,
     isRepeatable: true,
     answer: answerOf(managedTour),
   },
   updateTour: {
     summary: 'Replace a tour; with a version, only if nobody saved it since',
     params: idParams,
-    body: tourBody,
+    body: unpublishedTourBody,
     answer: answerOf(managedTour),
   },
   setTourStatus: {

@@ -18,13 +18,20 @@ test('a number is read as it is, and from typed text', () => {
   expect(number.parse('007')).toBe(7);
   expect(number.parse(' १२.५ ')).toBe(12.5);
   expect(number.parse('-٤٢')).toBe(-42);
+  expect(number.parse('1,23,456')).toBe(123_456);
+  expect(number.parse('1 23 456.5')).toBe(123_456.5);
+  expect(number.parse('1,234,567')).toBe(1_234_567);
+  expect(typedNumber(FAULT, 'rupees').parse('₹ १,२३,४५६/-')).toBe(123_456);
 });
 
 test.each([
   [''],
   [' '],
   ['two'],
-  ['1,000'],
+  ['1,5'],
+  ['12,50'],
+  ['1,2345'],
+  ['₹ 5'],
   ['1e3'],
   ['0x10'],
   ['.5'],

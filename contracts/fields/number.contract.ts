@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { toLatinDigits } from './digits.ts';
+import { type Around, readTypedNumber } from './typed-number.ts';
 
 /** Characters of a typed number, with white space around it. */
 const MAX_CHARACTERS = 100;
 
 /**
- * A number, or the same as typed text, in the digits of any script: forms send both. Never an empty text, which other readings take for 0, nor more
- * digits than a number holds.
+ * A number, or the same as typed text, in the digits of any script and with or without groups: forms send both. Never an
+ * empty text, which other readings take for 0, nor more digits than a number holds. `around`: what may be typed around it.
  */
-export function typedNumber(fault: string) {
+export function typedNumber(fault: string, around?: Around) {
   return z.union(
     [
       z.number(),
       z
         .string()
         .max(MAX_CHARACTERS)
-        .transform((text) => toLatinDigits(text.trim()))
-        .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,15})?$/))
-        .transform(Number),
+        .transform((text) => readTypedNumber(text, around))
+        .pipe(z.number()),
     ],
     { error: fault },
   );
@@ -30,11 +29,12 @@ type Whole = {
   max: Bound;
   /** The message for text that is not a number at all, if it differs from `fault`. */
   noNumber?: string;
+  around?: Around;
 };
 
 /** As `typedNumber`, without a fraction. Not Zod's `.int()`, which ends the checks of the whole body. */
-export function wholeNumber(fault: string, { min, max, noNumber = fault }: Whole) {
-  return typedNumber(noNumber).pipe(
+export function wholeNumber(fault: string, { min, max, noNumber = fault, around }: Whole) {
+  return typedNumber(noNumber, around).pipe(
     z
       .number()
       .refine(Number.isInteger, fault)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DESTINATIONS } from './destinations.ts';
+import { destination } from './destination.contract.ts';
 import { pageNumber } from './page-number.contract.ts';
 import {
   LENGTH_BANDS,
@@ -24,7 +24,7 @@ function several<T extends z.ZodType>(one: T) {
 
 /** Values of one parameter are alternatives; different parameters must all match. */
 export const browseQuery = z.object({
-  destination: several(z.enum(DESTINATIONS, { error: 'This is not one of our destinations.' })),
+  destination: several(destination),
   price: several(z.enum(priceBandIds, { error: 'This is not one of the price bands.' })),
   days: several(z.enum(lengthBandIds, { error: 'This is not one of the lengths.' })),
   rating: z.preprocess(

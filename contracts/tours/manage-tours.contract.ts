@@ -3,10 +3,22 @@ import { listAnswerOf, listQuery } from '../answers.contract.ts';
 import { optionalField } from '../fields/number.contract.ts';
 import { cleanText, id, timestamp } from '../fields/text.contract.ts';
 import { managedPicture, picture } from '../media.contract.ts';
+import { DESTINATIONS } from './destinations.ts';
+import { tourBody } from './tour-body.contract.ts';
 import { MANAGED_TOUR_SORTS, TOUR_STATUSES } from './tour-terms.ts';
-import { tourBody, tourDetail } from './tours.contract.ts';
+import { tourDetail } from './tours.contract.ts';
+
+/** Null as long as nobody has given it, see `unpublishedTourBody`. */
+const openNumber = z.number().nullable();
+const openWhole = z.number().int().nullable();
 
 const managedFields = {
+  /** Empty where city and address name none of them. */
+  destination: z.enum(['', ...DESTINATIONS]),
+  /** Whole rupees per person. */
+  price: openWhole,
+  discountprice: openWhole,
+  discount: openWhole,
   status: z.enum(TOUR_STATUSES),
   /** Goes back with a save: see `tourBody`. */
   version: z.number().int(),
@@ -15,7 +27,12 @@ const managedFields = {
 };
 
 /** A tour as staff edit it. `uploads` are the pictures that can be put in order; a typed photo is none of them. */
-export const managedTour = tourDetail.extend({ ...managedFields, uploads: z.array(managedPicture) });
+export const managedTour = tourDetail.extend({
+  ...managedFields,
+  distance: openNumber,
+  maxGroupSize: openWhole,
+  uploads: z.array(managedPicture),
+});
 
 /** A tour in the list that staff see. */
 export const managedTourRow = z.object({
@@ -23,10 +40,6 @@ export const managedTourRow = z.object({
   slug: z.string(),
   title: z.string(),
   city: z.string(),
-  /** Whole rupees per person. */
-  price: z.number().int(),
-  discountprice: z.number().int(),
-  discount: z.number().int(),
   duration: z.string(),
   featured: z.boolean(),
   picture,

@@ -30,6 +30,7 @@ import * as bounceMailboxTrouble from './migrations/0027-bounce-mailbox-trouble.
 import * as changesInRuns from './migrations/0028-changes-in-runs.ts';
 import * as replyTemplates from './migrations/0029-reply-templates.ts';
 import * as dailySums from './migrations/0030-daily-sums.ts';
+import * as tourDraftsAndDestinations from './migrations/0031-tour-drafts-and-destinations.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -63,6 +64,7 @@ const migrations = {
   '0028-changes-in-runs': changesInRuns,
   '0029-reply-templates': replyTemplates,
   '0030-daily-sums': dailySums,
+  '0031-tour-drafts-and-destinations': tourDraftsAndDestinations,
 };
 
 type Migrations = Record<string, Migration>;

@@ -1,12 +1,14 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
-import type { TourStatus } from '../../contracts/tours/tour-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
+import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
+
+export type { TourDayRow, TourPictureRow, TourRow };
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -89,47 +91,6 @@ export type SignInFailureRow = {
   network: string | null;
   /** The browser known to this account that tried; null where it was none. */
   browser_id: string | null;
-};
-
-export type TourRow = {
-  id: string;
-  slug: string;
-  title: string;
-  city: string;
-  address: string;
-  /** Kilometres by road. */
-  distance: number;
-  /** Whole rupees per person. */
-  price: number;
-  discount_price: number;
-  /** Percent. */
-  discount: number;
-  duration: string;
-  /** Follows from the duration, for filters and sorting. */
-  days: number;
-  max_group_size: number;
-  description: string;
-  photo: string;
-  featured: 0 | 1;
-  /** Title, city and address in lower case: what the destination search looks through. */
-  search_text: string;
-  /** Only published tours are public. */
-  status: TourStatus;
-  /** Counts the saves: tells a second editor that the first was faster. */
-  version: number;
-  created_at: string;
-  updated_at: string;
-};
-
-/** A tour's pictures in their order. */
-export type TourPictureRow = { tour_id: string; position: number; media_id: string };
-
-export type TourDayRow = {
-  tour_id: string;
-  position: number;
-  day: number;
-  title: string;
-  description: string;
 };
 
 /** Written by the database: see migration 0009. The highest revision is that of the last change. */
@@ -320,7 +281,7 @@ export type Database = MailTables &
     recovery_codes: RecoveryCodeRow;
     known_browsers: KnownBrowserRow;
     sign_in_failures: SignInFailureRow;
-    tours: WithDefaults<TourRow, 'status' | 'version'>;
+    tours: WithDefaults<TourRow, 'status' | 'version' | 'destination' | 'open_numbers'>;
     tour_days: TourDayRow;
     tour_pictures: TourPictureRow;
     changed_tours: ChangedTourRow;

@@ -85,6 +85,7 @@ const fullTour = tourBodyOf({
   title: text(160),
   city: text(80),
   address: text(240),
+  destination: 'Darjeeling',
   duration: text(80),
   desc: text(20_000),
   photo: webAddress(2_000),

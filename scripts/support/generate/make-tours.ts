@@ -52,6 +52,8 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
     title,
     city,
     address,
+    destination: city,
+    open_numbers: '[]',
     distance: random.whole(40, 620),
     price,
     discount_price: Math.round(price * (1 - discount / 100)),
@@ -62,7 +64,7 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
     description: `${days} days in and around ${place}, with a car of your own and rooms on double sharing.`,
     photo: random.pick(demoMedia).url,
     featured: random.percent(1) ? 1 : 0,
-    search_text: searchTextOf({ title, city, address }),
+    search_text: searchTextOf({ title, destination: city, city, address }),
     status: random.weighted([
       ['published', 85],
       ['draft', 9],

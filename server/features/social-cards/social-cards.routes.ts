@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply } from 'fastif
 import fastq from 'fastq';
 import { LRUCache } from 'lru-cache';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
-import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
+import type { Destination } from '../../../contracts/tours/destinations.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/faults/errors.ts';
 import { findMediaByUrl } from '../media/media.queries.ts';
@@ -62,7 +62,7 @@ export function socialCardRoutes({ db, config }: Deps): FastifyPluginAsync {
         const { agencyName } = await loadKnownSettings(db);
         const line = `${formatRupees(tour.discount_price)} per person · ${tour.duration}`;
         const card = await tryCard(request.log, tour.photo, { title: tour.title, line, agencyName });
-        if (!card) return toDestinationCard(reply, tour.city);
+        if (!card) return toDestinationCard(reply, tour.destination);
         return sendCard(reply, card);
       },
     );
@@ -93,7 +93,6 @@ function sendCard(reply: FastifyReply, card: Buffer): FastifyReply {
 }
 
 /** Where the tour's own picture is not on this machine. */
-function toDestinationCard(reply: FastifyReply, city: string): FastifyReply {
-  const destination = DESTINATIONS.find((name) => name === city)?.toLowerCase() ?? 'site';
-  return reply.redirect(`/media/social/${destination}.jpg`, 302);
+function toDestinationCard(reply: FastifyReply, destination: Destination | ''): FastifyReply {
+  return reply.redirect(`/media/social/${destination ? destination.toLowerCase() : 'site'}.jpg`, 302);
 }

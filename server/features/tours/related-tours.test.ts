@@ -56,6 +56,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     updatedAt: '',
     isFeatured: false,
     city: '',
+    town: '',
     searchText: '',
     days: 1,
     rating: null,

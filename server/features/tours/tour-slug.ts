@@ -1,4 +1,5 @@
 import { normalise } from '../../../contracts/fields/normalise.ts';
+import type { TourRow } from '../../db/schema.ts';
 import { transliterateIndic } from './transliteration/transliterate-indic.ts';
 import { transliterateTibetan } from './transliteration/transliterate-tibetan.ts';
 
@@ -34,16 +35,11 @@ export function foldForSearch(text: string): string {
   return normalise(text, 'NFKC').toLowerCase();
 }
 
-/** What a tour is found by: its destination, and nothing else, up to the first line break. */
-export function searchTextOf({
-  title,
-  city,
-  address,
-}: {
-  title: string;
-  city: string;
-  address: string;
-}): string {
+type Places = Pick<TourRow, 'title' | 'destination' | 'city' | 'address'>;
+
+/** What a tour is found by. */
+export function searchTextOf({ title, destination, city, address }: Places): string {
   // A line break stands in no field and no search: nothing is found across two fields.
-  return foldForSearch([city, title, address].join('\n'));
+  const searched = [city, title, address];
+  return foldForSearch((destination ? [destination, ...searched] : searched).join('\n'));
 }

@@ -1,3 +1,4 @@
+import { destinationOfPlaces } from '../../../contracts/tours/destinations.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { TourDayRow, TourRow } from '../../db/schema.ts';
@@ -22,7 +23,7 @@ export type TourValues = Pick<
   | 'photo'
   | 'featured'
 > &
-  Partial<Pick<TourRow, 'status'>>;
+  Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers'>>;
 
 /** Those of these tours that are published. */
 export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {
@@ -60,18 +61,23 @@ export async function findItineraries(db: Db, tourIds: string[]): Promise<Map<st
   return itineraries;
 }
 
-/** Stores a tour with its itinerary under a free slug; `slug` is the wish, else the title makes it. */
+/**
+ * Stores a tour with its itinerary under a free slug; `slug` is the wish, else the title makes it. Its destination follows
+ * from its places where none is given.
+ */
 export async function insertTour(
   trx: Db,
   values: TourValues,
   itinerary: TourDay[],
   { now, slug = slugOf(values.title) }: { now: string; slug?: string },
 ): Promise<TourRow> {
+  const destination = values.destination ?? destinationOfPlaces(values) ?? '';
   const row = {
     ...values,
+    destination,
     id: newId(),
     days: tourLength(values.duration, itinerary.length),
-    search_text: searchTextOf(values),
+    search_text: searchTextOf({ ...values, destination }),
     created_at: now,
     updated_at: now,
   };
@@ -97,7 +103,7 @@ export async function insertTour(
 export async function replaceTour(
   trx: Db,
   id: string,
-  values: TourValues,
+  values: TourValues & Pick<TourRow, 'destination'>,
   itinerary: TourDay[],
   { now, version }: { now: string; version?: number },
 ): Promise<TourRow | undefined> {

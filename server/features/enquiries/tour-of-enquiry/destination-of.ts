@@ -1,21 +1,17 @@
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { destinationsIn, readDestination } from '../../../../contracts/tours/destinations.ts';
 import type { TourRow } from '../../../db/schema.ts';
 
 /**
  * Which of the six destinations an enquiry is for: the one that it names, or that its tour goes to. Empty where neither
  * tells.
  */
-export function destinationOf(tourName: string, tour: Pick<TourRow, 'city' | 'address'> | undefined): string {
-  const named = destinationIn(tourName, (text, name) => text === name);
-  if (named) return named;
-  for (const text of [tour?.city, tour?.address, tourName]) {
-    const found = text && destinationIn(text, (folded, name) => folded.includes(name));
-    if (found) return found;
-  }
-  return '';
-}
-
-function destinationIn(text: string, fits: (text: string, name: string) => boolean): string | undefined {
-  const folded = text.trim().toLowerCase();
-  return DESTINATIONS.find((name) => fits(folded, name.toLowerCase()));
+export function destinationOf(
+  tourName: string,
+  tour: Pick<TourRow, 'destination' | 'city' | 'address'> | undefined,
+): string {
+  const known = readDestination(tourName) ?? tour?.destination;
+  if (known) return known;
+  // Of a tour through several of them the first is better than none.
+  const [first = ''] = [tour?.city ?? '', tour?.address ?? '', tourName].flatMap(destinationsIn);
+  return first;
 }

@@ -14,10 +14,10 @@ export const NAME_ALONE = sql<
 export async function findToursNamed(
   db: Db,
   name: string,
-): Promise<Pick<TourRow, 'id' | 'title' | 'city' | 'address'>[]> {
+): Promise<Pick<TourRow, 'id' | 'title' | 'destination' | 'city' | 'address'>[]> {
   const tours = await db
     .selectFrom('tours')
-    .select(['id', 'title', 'city', 'address', 'status'])
+    .select(['id', 'title', 'destination', 'city', 'address', 'status'])
     .where('title', '=', name)
     .orderBy('id')
     .execute();

@@ -15,6 +15,7 @@ function indexOf(given: { id: string; isFeatured: boolean }[]) {
     createdAt: '',
     updatedAt: '',
     city: '',
+    town: '',
     place: '',
     searchText: '',
     price: 1,

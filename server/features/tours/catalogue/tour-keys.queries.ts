@@ -14,6 +14,8 @@ export type TourKey = {
   /** As staff wrote it. */
   city: string;
   /** The city folded: see `foldForSearch`. */
+  town: string;
+  /** Where it goes, folded: one of the destinations or, where it goes to none of them, the city. */
   place: string;
   /** See `searchTextOf`. */
   searchText: string;
@@ -30,7 +32,8 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
-      .select(['id', 'created_at', 'updated_at', 'featured', 'city', 'search_text', 'discount_price', 'days'])
+      .select(['id', 'created_at', 'updated_at', 'featured', 'city', 'destination'])
+      .select(['search_text', 'discount_price', 'days'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
       .execute();
@@ -46,7 +49,8 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
         updatedAt: tour.updated_at,
         isFeatured: tour.featured === 1,
         city: tour.city,
-        place: foldForSearch(tour.city),
+        town: foldForSearch(tour.city),
+        place: foldForSearch(tour.destination || tour.city),
         searchText: tour.search_text,
         price: tour.discount_price,
         days: tour.days,

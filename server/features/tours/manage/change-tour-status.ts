@@ -3,14 +3,14 @@ import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import type { AuditChange } from '../../audit/audit.queries.ts';
-import { requireAltTexts } from '../pictures/tour-pictures.ts';
 import { setTourStatus } from './manage-tours.queries.ts';
+import { requirePublishable } from './require-publishable.ts';
 import { recordTourChange, staleVersion } from './save-tour.ts';
 import { findStoredTour, type StoredTour } from './stored-tour.ts';
 
 type StatusChange = { id: string; status: TourStatus; version?: number };
 
-/** Throws a conflict where a version is given that is not the stored one. */
+/** Throws all that a tour lacks to be published, and a conflict where a version is given that is not the stored one. */
 export function changeTourStatus(
   db: Db,
   { id, status, version }: StatusChange,
@@ -19,7 +19,7 @@ export function changeTourStatus(
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    requireAltTexts(status, before.pictures);
+    if (status === 'published') requirePublishable(before);
     const row = await setTourStatus(trx, id, { status, version, now: now.toISOString() });
     if (!row) throw staleVersion();
     const after = { ...before, row };

@@ -6,6 +6,7 @@ import { findMediaByUrl } from '../../media/media.queries.ts';
 import { presentManagedPicture, presentPicture } from '../../media/present-picture.ts';
 import { findRatings, NO_RATINGS } from '../../reviews/reviews.queries.ts';
 import { loadDetail } from '../load-tour-detail.ts';
+import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 /** A tour as staff edit it. */
@@ -14,6 +15,7 @@ export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Pr
   return {
     ...(await loadDetail(db, row, ratings)),
     ...managedFieldsOf(row),
+    ...numbersOf(row),
     uploads: pictures.map(presentManagedPicture),
   };
 }
@@ -32,9 +34,6 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
     slug: tour.slug,
     title: tour.title,
     city: tour.city,
-    price: tour.price,
-    discountprice: tour.discount_price,
-    discount: tour.discount,
     duration: tour.duration,
     featured: tour.featured === 1,
     picture: presentPicture(tour.photo, media.get(tour.photo)),
@@ -43,6 +42,8 @@ export async function loadManagedRows(db: Db, tours: TourRow[]): Promise<Managed
   }));
 }
 
-function managedFieldsOf({ status, version, created_at, updated_at }: TourRow) {
-  return { status, version, createdAt: created_at, updatedAt: updated_at };
+function managedFieldsOf(tour: TourRow) {
+  const { price, discountprice, discount } = numbersOf(tour);
+  const { destination, status, version, created_at: createdAt, updated_at: updatedAt } = tour;
+  return { destination, price, discountprice, discount, status, version, createdAt, updatedAt };
 }

@@ -37,6 +37,7 @@ test('staff create a tour, and everybody reads it', async () => {
     picture: expect.objectContaining({ url: tourBodyOf().photo, widths: [] }),
     pictures: [body.data.picture],
     uploads: [],
+    destination: 'Gangtok',
     status: 'published',
     version: 1,
     createdAt: expect.stringMatching(ISO_TIME),

@@ -1,14 +1,21 @@
-import { type TourBody, tourBody } from '../../../../contracts/tours/tours.contract.ts';
+import { z } from 'zod';
+import { destinationOfPlaces } from '../../../../contracts/tours/destinations.ts';
+import {
+  tourBody,
+  type UnpublishedTourBody,
+  unpublishedTourBody,
+} from '../../../../contracts/tours/tour-body.contract.ts';
+import type { TourRow } from '../../../db/schema.ts';
 import { withRule } from '../../../http/faults/contract-with-rule.ts';
 import { badInput, Failure } from '../../../http/faults/errors.ts';
-import type { TourValues } from '../tours.queries.ts';
-import { completePrices } from './tour-prices.ts';
+import type { TourDay, TourValues } from '../tours.queries.ts';
+import { areEnoughPrices, completePrices, type GivenPrices } from './tour-prices.ts';
 
 const PRICES = ['price', 'discountprice', 'discount'];
 const COVER = ['photo', 'pictures'];
 
-/** The tour form with the rules that look at several fields: one answer names all faults. */
-export const checkedTourBody = withRule(tourBody, (right, wrong) => {
+/** The form of a tour that is on the site, with the rules that look at several fields: one answer names all faults. */
+export const publishedTourBody = withRule(tourBody, (right, wrong) => {
   throwTogether([
     // A price that could not be read is no missing price.
     () => PRICES.some((name) => wrong.has(name)) || completePrices(right),
@@ -16,28 +23,90 @@ export const checkedTourBody = withRule(tourBody, (right, wrong) => {
   ]);
 });
 
-/** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. */
-export function readTourBody(body: TourBody): Omit<TourValues, 'photo'> & { photo: string | undefined } {
-  throwTogether([() => completePrices(body), () => requireCover(body)]);
-  const { price, discountPrice, discount } = completePrices(body);
+const draftBody = withRule(unpublishedTourBody, (right, wrong) => {
+  if (!PRICES.some((name) => wrong.has(name)) && areEnoughPrices(right)) completePrices(right);
+});
+
+/** Either of them: a body that does not say that it is off the site has to have all that a tour on the site has. */
+export const checkedTourBody = z.preprocess((given, { addIssue }) => {
+  const { error } = (isOffTheSite(given) ? draftBody : publishedTourBody).safeParse(given);
+  for (const { path, message } of error?.issues ?? []) addIssue({ code: 'custom', path, message });
+  return given;
+}, unpublishedTourBody);
+
+function isOffTheSite(given: unknown): boolean {
+  const { status } = (given ?? {}) as { status?: unknown };
+  return status === 'draft' || status === 'archived';
+}
+
+type Read = Omit<TourValues, 'photo'> & Pick<TourRow, 'destination'> & { photo: string | undefined };
+
+/** What the columns of a tour get. Throws the faults of all rules. `photo` is only the typed one. `before`: what is stored. */
+export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read {
+  const isDraft = isOffTheSite(body);
+  throwTogether([
+    () => (isDraft && !areEnoughPrices(body)) || completePrices(body),
+    () => isDraft || requireCover(body),
+  ]);
+  const { city = '', address = '' } = body;
+  const { open: openPrices, ...prices } = readPrices(body);
+  const open = [
+    ...openPrices,
+    ...(['distance', 'maxGroupSize'] as const).filter((name) => body[name] === undefined),
+  ];
   return {
     title: body.title,
-    city: body.city,
-    address: body.address,
-    distance: body.distance,
-    price,
-    discount_price: discountPrice,
-    discount,
-    duration: body.duration,
-    max_group_size: body.maxGroupSize,
-    description: body.desc,
+    city,
+    address,
+    destination: destinationOf(body, before),
+    distance: body.distance ?? 0,
+    ...prices,
+    duration: body.duration ?? '',
+    // The column takes no 0.
+    max_group_size: body.maxGroupSize ?? 1,
+    description: body.desc ?? '',
     photo: body.photo,
     featured: body.featured ? 1 : 0,
+    open_numbers: JSON.stringify(open),
     ...(body.status && { status: body.status }),
   };
 }
 
-function requireCover({ photo, pictures = [] }: Pick<Partial<TourBody>, 'photo' | 'pictures'>): void {
+/** The days as they are stored: one of a draft may lack all but its place. */
+export function readDays({ itinerary }: UnpublishedTourBody): TourDay[] {
+  return itinerary.map(({ day, title = '', description = '' }, place) => ({
+    day: day ?? place + 1,
+    title,
+    description,
+  }));
+}
+
+function readPrices(given: GivenPrices): Pick<TourRow, 'price' | 'discount_price' | 'discount'> & {
+  open: (keyof GivenPrices)[];
+} {
+  if (areEnoughPrices(given)) {
+    const { price, discountPrice, discount } = completePrices(given);
+    return { price, discount_price: discountPrice, discount, open: [] };
+  }
+  const { discountprice = 0, discount = 0 } = given;
+  // The table takes no discounted price above the price, which is not given here.
+  const price = discountprice;
+  const open = (['price', 'discountprice', 'discount'] as const).filter((name) => given[name] === undefined);
+  // A column of whole numbers: nothing follows from a discount by itself yet.
+  return { price, discount_price: discountprice, discount: Math.round(discount), open };
+}
+
+function destinationOf(body: UnpublishedTourBody, before?: TourRow): TourRow['destination'] {
+  const { destination, city = '', address = '' } = body;
+  if (destination) return destination;
+  const isUnmoved = destination !== '' && before?.city === city && before.address === address;
+  return isUnmoved ? before.destination : (destinationOfPlaces({ city, address }) ?? '');
+}
+
+function requireCover({
+  photo,
+  pictures = [],
+}: Pick<Partial<UnpublishedTourBody>, 'photo' | 'pictures'>): void {
   if (!photo && pictures.length === 0) throw badInput({ photo: 'Enter the address of a photo.' });
 }
 

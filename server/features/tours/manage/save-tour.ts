@@ -1,5 +1,5 @@
+import type { UnpublishedTourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
-import type { TourBody } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { allOrFaults } from '../../../http/faults/all-faults.ts';
@@ -10,16 +10,21 @@ import { reindexEnquiriesOfTour } from '../../enquiries/tour-of-enquiry/reindex-
 import { replaceTourPictures } from '../pictures/tour-pictures.queries.ts';
 import { choosePictures, requireAltTexts } from '../pictures/tour-pictures.ts';
 import { insertTour, replaceTour } from '../tours.queries.ts';
-import { readTourBody } from './read-tour-body.ts';
+import { readDays, readTourBody } from './read-tour-body.ts';
 import { completeTour, findStoredTour, type StoredTour } from './stored-tour.ts';
 import { differenceOf, tourRecord } from './tour-record.ts';
 
 /** In the caller's transaction: with it a repeat is told from a second tour. Answers its id. */
-export async function createTour(trx: Db, body: TourBody, { actor, now }: StaffAction): Promise<string> {
+export async function createTour(
+  trx: Db,
+  body: UnpublishedTourBody,
+  { actor, now }: StaffAction,
+): Promise<string> {
   const { values, photo, pictures } = await readSave(trx, body, { status: 'published', pictures: [] });
-  const row = await insertTour(trx, { ...values, photo }, body.itinerary, { now: now.toISOString() });
+  const itinerary = readDays(body);
+  const row = await insertTour(trx, { ...values, photo }, itinerary, { now: now.toISOString() });
   await replaceTourPictures(trx, row.id, idsOf(pictures));
-  const stored = { row, itinerary: body.itinerary, pictures };
+  const stored = { row, itinerary, pictures };
   await recordTourChange(trx, {
     action: 'tour.create',
     tour: stored,
@@ -33,34 +38,35 @@ export async function createTour(trx: Db, body: TourBody, { actor, now }: StaffA
 /** Answers the tour before and after. Throws a conflict where the body's version is not the stored one. */
 export function updateTour(
   db: Db,
-  { id, body }: { id: string; body: TourBody },
+  { id, body }: { id: string; body: UnpublishedTourBody },
   { actor, now }: StaffAction,
 ): Promise<{ before: StoredTour; after: StoredTour }> {
   return runTransaction(db, async (trx) => {
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
-    const present = { status: before.row.status, pictures: before.pictures };
+    const present = { status: before.row.status, pictures: before.pictures, row: before.row };
     const { values, photo, pictures } = await readSave(trx, body, present);
+    const itinerary = readDays(body);
     const row = await reindexEnquiriesOfTour(trx, id, () =>
-      replaceTour(trx, id, { ...values, photo }, body.itinerary, {
+      replaceTour(trx, id, { ...values, photo }, itinerary, {
         now: now.toISOString(),
         version: body.version,
       }),
     );
     if (!row) throw staleVersion();
     await replaceTourPictures(trx, id, idsOf(pictures));
-    const after = { row, itinerary: body.itinerary, pictures };
+    const after = { row, itinerary, pictures };
     const difference = differenceOf(tourRecord(before), tourRecord(after));
     await recordTourChange(trx, { action: 'tour.update', tour: after, ...difference, actor, now });
     return { before, after };
   });
 }
 
-type Present = { status: TourStatus; pictures: StoredTour['pictures'] };
+type Present = { status: TourStatus; pictures: StoredTour['pictures']; row?: StoredTour['row'] };
 
 /** What a save stores. Throws the faults of the fields and of the pictures together. */
-async function readSave(trx: Db, body: TourBody, present: Present) {
-  const readFields = async () => readTourBody(body);
+async function readSave(trx: Db, body: UnpublishedTourBody, present: Present) {
+  const readFields = async () => readTourBody(body, present.row);
   const [{ photo: _typed, ...values }, { photo, pictures }] = await allOrFaults(
     readFields(),
     choosePublishable(trx, body, present),
@@ -68,7 +74,7 @@ async function readSave(trx: Db, body: TourBody, present: Present) {
   return { values, photo, pictures };
 }
 
-async function choosePublishable(trx: Db, body: TourBody, present: Present) {
+async function choosePublishable(trx: Db, body: UnpublishedTourBody, present: Present) {
   const chosen = await choosePictures(trx, body, present.pictures);
   requireAltTexts(body.status ?? present.status, chosen.pictures);
   return chosen;
@@ -80,7 +86,11 @@ export function duplicateTour(db: Db, id: string, { actor, now }: StaffAction): 
     const original = await findStoredTour(trx, id);
     if (!original) throw notFound('tour');
     const { row: copied, itinerary } = original;
-    const { photo, pictures } = await choosePictures(trx, { photo: copied.photo }, original.pictures);
+    const { photo, pictures } = await choosePictures(
+      trx,
+      { photo: copied.photo || undefined },
+      original.pictures,
+    );
     const values = { ...copiedValues(copied), photo, status: 'draft' as const };
     const row = await insertTour(trx, values, itinerary, { now: now.toISOString() });
     await replaceTourPictures(trx, row.id, idsOf(pictures));
@@ -116,6 +126,8 @@ function copiedValues(row: StoredTour['row']) {
     title: `Copy of ${row.title}`.slice(0, MAX_TITLE_LENGTH),
     city: row.city,
     address: row.address,
+    destination: row.destination,
+    open_numbers: row.open_numbers,
     distance: row.distance,
     price: row.price,
     discount_price: row.discount_price,

@@ -25,6 +25,11 @@ export function completePrices(given: GivenPrices): Prices {
   throw badInput({ price: 'Enter the price, or the discounted price and the discount.' });
 }
 
+/** Whether they can be completed, or contradict each other; too few are not wrong in a draft. */
+export function areEnoughPrices({ price, discountprice, discount }: GivenPrices): boolean {
+  return price !== undefined || (discountprice !== undefined && discount !== undefined && discount < 100);
+}
+
 function fromBothPrices(price: number, discountPrice: number, discount: number | undefined): Prices {
   if (discountPrice > price) {
     throw badInput({ discountprice: 'The discounted price cannot be above the price.' });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { numbersOf } from './open-numbers.ts';
 import type { StoredTour } from './stored-tour.ts';
 
 type TourRecord = Record<string, unknown>;
@@ -9,12 +10,9 @@ export function tourRecord({ row, itinerary, pictures }: StoredTour): TourRecord
     title: row.title,
     city: row.city,
     address: row.address,
-    distance: row.distance,
-    price: row.price,
-    discountprice: row.discount_price,
-    discount: row.discount,
+    destination: row.destination,
     duration: row.duration,
-    maxGroupSize: row.max_group_size,
+    ...numbersOf(row),
     desc: row.description,
     photo: row.photo,
     featured: row.featured === 1,

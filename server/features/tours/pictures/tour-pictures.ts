@@ -1,5 +1,5 @@
+import type { TourBody } from '../../../../contracts/tours/tour-body.contract.ts';
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
-import type { TourBody } from '../../../../contracts/tours/tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { MediaRow } from '../../../db/schema.ts';
 import { badInput } from '../../../http/faults/errors.ts';
@@ -9,9 +9,9 @@ import { findMediaByUrl, lockMedia } from '../../media/media.queries.ts';
 const GONE = 'This picture is gone. Please upload it again.';
 
 /**
- * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address. A body that
- * says nothing of pictures keeps those there are, unless it brings another photo in place of them. All of them are
- * locked: whoever changes one meanwhile waits, and then finds the tour that shows it.
+ * The pictures that a saved tour gets, and its cover: the first of them or, without any, the typed address, if there is one.
+ * A body that says nothing of pictures keeps those there are, unless it brings another photo in place of them. All of
+ * them are locked: whoever changes one meanwhile waits, and then finds the tour that shows it.
  */
 export async function choosePictures(
   trx: Db,
@@ -21,9 +21,8 @@ export async function choosePictures(
   const pictures = given
     ? await getPictures(trx, [...new Set(await idsOf(trx, given, photo, current))])
     : await findCurrentPictures(trx, photo, current);
-  const cover = pictures[0]?.url ?? (await currentAddress(trx, photo));
-  // `readTourBody` has seen to it that there is one of the two.
-  if (cover === undefined) throw badInput({ photo: 'Enter the address of a photo.' });
+  // Of a tour on the site `readTourBody` has seen to it that there is one of the two; a draft may have none.
+  const cover = pictures[0]?.url ?? (await currentAddress(trx, photo)) ?? '';
   return { photo: cover, pictures };
 }
 
@@ -57,10 +56,15 @@ async function idsOf(
 /** A picture without alt text is not published. */
 export function requireAltTexts(status: TourStatus, pictures: MediaRow[]): void {
   if (status !== 'published') return;
+  const faults = faultsOfPictures(pictures);
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+}
+
+export function faultsOfPictures(pictures: MediaRow[]): Record<string, string> {
   const withoutAlt = pictures.flatMap(({ alt }, place) =>
     alt ? [] : [[`pictures.${place}`, 'Say what this picture shows.']],
   );
-  if (withoutAlt.length > 0) throw badInput(Object.fromEntries(withoutAlt));
+  return Object.fromEntries(withoutAlt);
 }
 
 async function getPictures(trx: Db, ids: string[]): Promise<MediaRow[]> {

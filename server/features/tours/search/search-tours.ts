@@ -1,5 +1,5 @@
 import type { Position } from '../../../../contracts/lists/cursor.ts';
-import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { readDestination } from '../../../../contracts/tours/destinations.ts';
 import type { TourKey } from '../catalogue/tour-keys.queries.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
@@ -26,15 +26,18 @@ export function searchTours(
   text: string,
   page: SearchPage,
 ): { found: FoundTour[]; figures: SearchFigures } {
-  const sought = foldForSearch(text);
+  const sought = foldForSearch(text).trim();
+  const named = readDestination(sought);
+  // A town is no destination: who looks for it finds its own tours first, wherever they are counted.
+  const goesThere = (tour: TourKey) => (named ? tour.place : tour.town) === sought;
   const there: TourKey[] = [];
   const besides: TourKey[] = [];
   for (const tour of tours)
-    if (tour.searchText.includes(sought)) (tour.place === sought ? there : besides).push(tour);
+    if (tour.searchText.includes(sought)) (goesThere(tour) ? there : besides).push(tour);
   return {
     found: cutOut(there, besides, page),
     figures: {
-      destination: nameOf(sought, there),
+      destination: there.length === 0 ? null : (named ?? spellingOf(there)),
       inDestination: there.length,
       besides: besides.length,
     },
@@ -64,9 +67,8 @@ function placeBehind(there: TourKey[], besides: TourKey[], after: Position | und
   return before + (place === -1 ? part.length : place);
 }
 
-function nameOf(sought: string, there: readonly TourKey[]): string | null {
-  if (there.length === 0) return null;
+function spellingOf(there: readonly TourKey[]): string | null {
   // Of several spellings the least: always the same one.
   const [least = null] = [...new Set(there.map((tour) => tour.city))].sort();
-  return DESTINATIONS.find((name) => foldForSearch(name) === sought) ?? least;
+  return least;
 }

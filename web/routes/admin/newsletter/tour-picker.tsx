@@ -5,7 +5,7 @@ import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { toursApi } from '../tours/tours-api.ts';
 
-type Found = { slug: string; title: string; discountprice: number };
+type Found = { slug: string; title: string; discountprice: number | null };
 
 /** Published tours by a word of their names; a press drops one into the text, as a card. */
 export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
@@ -58,7 +58,7 @@ export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
             {found.map(({ slug, title, discountprice }) => (
               <li key={slug} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
                 <span className="min-w-0 wrap-anywhere">
-                  {title}, {formatRupees(discountprice)}
+                  {title}, {formatRupees(discountprice ?? 0)}
                 </span>
                 <Button variant="quiet" onClick={() => onPick(slug)} aria-label={`Drop in ${title}`}>
                   Drop in

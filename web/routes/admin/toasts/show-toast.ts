@@ -105,21 +105,35 @@ export function closeUndosIn(form: string): void {
 
 const undoToast = (undoId: string) => `undo-${undoId}`;
 
+type FailureParts = {
+  /** In place of the server's own. */
+  reason?: string;
+  /** A button that leads to where it is mended. */
+  way?: { text: string; go: () => void };
+};
+
 /**
  * Says at the foot of the screen what did not work, and why, until it is dismissed or something works. What was thrown
  * is logged as well.
  */
-export function showFailure(text: string, error?: unknown): void {
+export function showFailure(text: string, error?: unknown, { reason, way }: FailureParts = {}): void {
   if (error !== undefined) logFailure(text, error);
   // The same once more is a new message, which is announced again, in the place of the old one.
   for (const [id, shown] of failures) if (shown === text) close(id);
   const id: string = toastManager.add({
     title: text,
-    description: error === undefined ? undefined : reasonOf(error),
+    description: reason ?? (error === undefined ? undefined : reasonOf(error)),
     data: { tone: 'error' },
     timeout: UNTIL_DISMISSED,
     onRemove: moveFocusToContent,
     onClose: () => void failures.delete(id),
+    actionProps: way && {
+      children: way.text,
+      onClick: () => {
+        close(id);
+        way.go();
+      },
+    },
   });
   failures.set(id, text);
 }

@@ -28,6 +28,7 @@ test('an address is read whatever its order, and written in one form', () => {
 });
 
 test.each([
+  ['destination=sikkim&destination=%20BHUTAN%20', '/tours?destination=Sikkim&destination=Bhutan', []],
   ['destination=Atlantis&destination=Sikkim', '/tours?destination=Sikkim', ['Atlantis']],
   ['price=cheap', '/tours', ['cheap']],
   ['days=4-5&days=0', '/tours?days=4-5', ['0']],

@@ -50,9 +50,14 @@ export const FILTERS_AND_SORT = Object.keys(CHOICES);
 export function readTourQuery(search: URLSearchParams): { query: TourQuery; ignored: string[] } {
   const ignored: string[] = [];
   function several<T extends string>(name: string, choices: readonly T[]): T[] {
-    const given = new Set(search.getAll(name).filter((value) => value !== ''));
-    for (const value of given) if (!choices.includes(value as T)) ignored.push(value);
-    return choices.filter((choice) => given.has(choice));
+    const found = new Set<T>();
+    for (const value of new Set(search.getAll(name).filter((given) => given !== ''))) {
+      // Typed by hand, or written so by another site: "sikkim" is Sikkim.
+      const choice = choices.find((one) => one.toLowerCase() === value.trim().toLowerCase());
+      if (choice) found.add(choice);
+      else ignored.push(value);
+    }
+    return choices.filter((choice) => found.has(choice));
   }
   function one<T extends string>(name: string, choices: readonly T[]): T | undefined {
     const [first, ...rest] = several(name, choices);

@@ -5,7 +5,7 @@ import { useTourFields } from './tour-form-context.ts';
 
 const MEANINGS: Record<TourStatus, string> = {
   published: 'On the site, for everybody',
-  draft: 'Seen by staff alone',
+  draft: 'Seen by staff alone; a title is enough',
   archived: 'Off the site, kept here',
 };
 

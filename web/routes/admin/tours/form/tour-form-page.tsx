@@ -1,13 +1,15 @@
-import { Eye } from 'lucide-react';
-import type { Location } from 'react-router';
+import { CircleAlert, Eye } from 'lucide-react';
+import { type Location, useLocation } from 'react-router';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { UnsavedWarning } from '../../../../features/drafts/leaving/unsaved-warning.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { namesOfParts } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
 import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
+import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
 import { PublishFields } from './publish-fields.tsx';
@@ -23,8 +25,11 @@ type Props = {
 };
 
 export function TourFormPage({ tour, list, onSaved }: Props) {
+  const { state } = useLocation() as { state: { toPublish?: Record<string, string> } | null };
   const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
+  useFaultsAtOpening(form, state?.toPublish);
+  const faulty = faultyPaths(form.formState.errors);
   return (
     <TourFormContext value={form}>
       <form
@@ -53,6 +58,12 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
+          {faulty.length > 0 && (
+            <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              Please check: {namesOfParts(faulty)}.
+            </p>
+          )}
           <div className="flex flex-wrap items-center justify-end gap-3">
             <ButtonLink to={list} variant="quiet" className="mr-auto">
               Cancel

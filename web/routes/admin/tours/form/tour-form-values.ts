@@ -1,4 +1,6 @@
+import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import type { ManagedPicture } from '../../../../../contracts/media.contract.ts';
+import { type Destination, destinationOfPlaces } from '../../../../../contracts/tours/destinations.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 
@@ -9,6 +11,8 @@ export type TourForm = {
   title: string;
   city: string;
   address: string;
+  /** Empty: the one that city or address name. */
+  destination: Destination | '';
   distance: string;
   price: string;
   discountprice: string;
@@ -30,6 +34,7 @@ export const EMPTY_TOUR: TourForm = {
   title: '',
   city: '',
   address: '',
+  destination: '',
   distance: '',
   price: '',
   discountprice: '',
@@ -39,8 +44,7 @@ export const EMPTY_TOUR: TourForm = {
   desc: '',
   photo: '',
   featured: false,
-  // As the specification has it: what is created is on the site.
-  status: 'published',
+  status: 'draft',
   itinerary: [],
   pictures: [],
   alts: {},
@@ -51,12 +55,13 @@ export function toForm(tour: ManagedTour): TourForm {
     title: tour.title,
     city: tour.city,
     address: tour.address,
-    distance: String(tour.distance),
-    price: String(tour.price),
-    discountprice: String(tour.discountprice),
-    discount: String(tour.discount),
+    destination: tour.destination,
+    distance: textOfNumber(tour.distance),
+    price: textOfNumber(tour.price),
+    discountprice: textOfNumber(tour.discountprice),
+    discount: textOfNumber(tour.discount),
     duration: tour.duration,
-    maxGroupSize: String(tour.maxGroupSize),
+    maxGroupSize: textOfNumber(tour.maxGroupSize),
     desc: tour.desc,
     photo: tour.uploads.length > 0 ? '' : tour.photo,
     featured: tour.featured,
@@ -67,9 +72,29 @@ export function toForm(tour: ManagedTour): TourForm {
   };
 }
 
-/** What is sent: the server reads typed numbers itself. */
+/** Null is what nobody has given yet. */
+function textOfNumber(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+/** What is sent, and what two forms are compared by. */
 export function toBody({ alts: _, ...form }: TourForm, version: number | undefined) {
-  return { ...form, pictures: form.pictures.map((picture) => picture._id), version };
+  return {
+    ...form,
+    destination: form.destination || (destinationOfPlaces(form) ?? ''),
+    distance: plainNumber(form.distance, 'kilometres'),
+    price: plainNumber(form.price, 'rupees'),
+    discountprice: plainNumber(form.discountprice, 'rupees'),
+    discount: plainNumber(form.discount, 'percent'),
+    maxGroupSize: plainNumber(form.maxGroupSize),
+    pictures: form.pictures.map((picture) => picture._id),
+    version,
+  };
+}
+
+/** "₹ 1,23,456" is the same as "123456"; what is no number is left to the server, which says so. */
+function plainNumber(typed: string, around?: Around): string {
+  return String(readTypedNumber(typed, around) ?? typed);
 }
 
 /** Whether something was typed, or a picture added, since the form was sent. Saving a picture's alt text is no such change. */

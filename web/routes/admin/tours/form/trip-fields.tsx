@@ -1,7 +1,6 @@
-import { useId } from 'react';
-import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { DestinationField } from './destination-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { PriceFields } from './prices/price-fields.tsx';
 import { useTourFields } from './tour-form-context.ts';
@@ -10,7 +9,6 @@ import { useTourFields } from './tour-form-context.ts';
 export function TripFields() {
   const { register, formState } = useTourFields();
   const { errors } = formState;
-  const places = useId();
   return (
     <FormSection id="trip-fields" title="The trip">
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -25,17 +23,11 @@ export function TripFields() {
         <TextField
           label="City"
           autoComplete="off"
-          list={places}
           maxLength={80}
           {...register('city')}
-          hint="One of the six destinations is found by the site’s filters."
+          hint="As it stands on the tour’s card: Gangtok, Lachung, Paro."
           error={errors.city?.message}
         />
-        <datalist id={places}>
-          {DESTINATIONS.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
         <TextField
           label="Address"
           autoComplete="off"
@@ -44,6 +36,7 @@ export function TripFields() {
           hint="Where it begins, or the places on the way."
           error={errors.address?.message}
         />
+        <DestinationField />
         <TextField
           label="Duration"
           autoComplete="off"

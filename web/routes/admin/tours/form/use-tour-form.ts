@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
@@ -9,6 +9,7 @@ import { closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts
 import { NEW_TOUR } from '../tour-address.ts';
 import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
+import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
 import { chosenFiles } from './pictures/upload/chosen-files.ts';
@@ -174,7 +175,9 @@ export function useTourForm({ tour, onSaved }: Options) {
 function useAutosave(form: UseFormReturn<TourForm>, keep: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.watch(() => {
+    const { unsubscribe } = form.watch((_, { name }) => {
+      // What was wrong with a field is over once it is typed into.
+      if (name) form.clearErrors(name);
       clearTimeout(timer);
       timer = setTimeout(keep, AUTOSAVE_DELAY_MS);
     });
@@ -198,23 +201,4 @@ function useClosing(draftName: string): void {
     },
     [draftName],
   );
-}
-
-function setFaults(form: UseFormReturn<TourForm>, faults: Record<string, string>): void {
-  for (const [path, message] of Object.entries(faults)) {
-    form.setError(path as FieldPath<TourForm>, { type: 'server', message });
-  }
-}
-
-/** The answer takes the focus to the first faulty field of the page, once React has marked them. */
-function useFirstFaultFocus(): () => void {
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (round === 0) return;
-    const first = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
-    first?.focus({ preventScroll: true });
-    // Neither under the header nor under the bar with the buttons.
-    first?.scrollIntoView({ block: 'center' });
-  }, [round]);
-  return () => setRound((last) => last + 1);
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
+import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
@@ -9,6 +10,8 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
+import { showFailure } from '../../toasts/show-toast.ts';
+import { namesOfParts } from '../names-of-parts.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { toursApi } from '../tours-api.ts';
@@ -31,6 +34,7 @@ const SORTS = [
 
 export function TourList({ tours, nextCursor, featured }: Props) {
   const act = useStaffAction();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [asked, setAsked] = useState<ManagedTourRow | null>(null);
 
@@ -48,6 +52,18 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     await act({
       call: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
       failed: 'Failed to update tour.',
+      isTold(error) {
+        const faults = fieldFaults(error);
+        if (Object.keys(faults).length === 0) return false;
+        showFailure(`“${title}” cannot be published yet.`, error, {
+          reason: `Still to fill in: ${namesOfParts(Object.keys(faults))}.`,
+          way: {
+            text: 'Fill in',
+            go: () => void navigate(withEditor(params, _id), { state: { toPublish: faults } }),
+          },
+        });
+        return true;
+      },
       done: `“${title}” is ${TOUR_STATUS_LABELS[status].toLowerCase()} now.`,
       undo: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: before } }),
     });

@@ -1,4 +1,4 @@
-import { Pencil, Star } from 'lucide-react';
+import { ImageOff, Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
@@ -27,13 +27,20 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
     <li className="grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-mist py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto] sm:items-center">
       {/* A box of its own: <Picture> has no element of its own in the grid. */}
       <div className="self-start">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="104px"
-          onFailure={() => setFailed(picture.url)}
-          className="aspect-[3/2] w-full rounded-field"
-        />
+        {picture.url === '' ? (
+          <div className="grid aspect-[3/2] w-full place-items-center rounded-field border border-dashed border-edge text-ink-soft">
+            <ImageOff aria-hidden="true" className="size-5" />
+            <span className="sr-only">No picture yet</span>
+          </div>
+        ) : (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="104px"
+            onFailure={() => setFailed(picture.url)}
+            className="aspect-[3/2] w-full rounded-field"
+          />
+        )}
       </div>
       <div className="min-w-0">
         <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
@@ -42,7 +49,7 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
           </Link>
         </h2>
         <p className="mt-0.5 text-ink-soft">
-          {city} · {duration}
+          {[city, duration].filter(Boolean).join(' · ') || 'No city and no duration yet'}
         </p>
         {failed === picture.url && (
           <p className="mt-1 text-sm font-medium text-rhododendron">Its picture does not load.</p>
@@ -60,8 +67,12 @@ export function TourRow({ tour, editPath, ...actions }: Props) {
             </Fact>
           )}
           <Fact label="Price">
-            <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
-            {tour.discount > 0 && (
+            {tour.discountprice === null ? (
+              <span className="text-ink-soft">No price yet</span>
+            ) : (
+              <span className="font-semibold">{formatRupees(tour.discountprice)}</span>
+            )}
+            {tour.price !== null && (tour.discount ?? 0) > 0 && (
               <s className="ml-1.5 inline-block text-ink-soft">{formatRupees(tour.price)}</s>
             )}
           </Fact>

@@ -1,3 +1,4 @@
+import { type Around, readTypedNumber } from '../../../../../contracts/fields/typed-number.ts';
 import type { Picture } from '../../../../../contracts/media.contract.ts';
 import type { ManagedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourDetail } from '../../../../../contracts/tours/tours.contract.ts';
@@ -19,16 +20,18 @@ export function previewTour(form: TourForm, stored: ManagedTour | null): TourDet
   const told = form.pictures.map((picture) => ({ ...picture, alt: form.alts[picture._id] ?? picture.alt }));
   const pictures: Picture[] = told.length > 0 ? told : [plainPicture(form.photo)];
   const [cover = plainPicture('')] = pictures;
+  const price = numberOf(form.price, 'rupees');
+  const discounted = numberOf(form.discountprice, 'rupees');
   return {
     ...NOTHING_YET,
     ...stored,
     title: form.title || 'A tour without a title',
     city: form.city,
     address: form.address,
-    distance: numberOf(form.distance),
-    price: numberOf(form.price) || numberOf(form.discountprice),
-    discountprice: numberOf(form.discountprice) || numberOf(form.price),
-    discount: numberOf(form.discount),
+    distance: numberOf(form.distance, 'kilometres'),
+    price: price || discounted,
+    discountprice: discounted || price,
+    discount: numberOf(form.discount, 'percent'),
     duration: form.duration,
     maxGroupSize: numberOf(form.maxGroupSize),
     desc: form.desc,
@@ -40,7 +43,6 @@ export function previewTour(form: TourForm, stored: ManagedTour | null): TourDet
   };
 }
 
-function numberOf(text: string): number {
-  const number = Number(text);
-  return Number.isFinite(number) ? number : 0;
+function numberOf(text: string, around?: Around): number {
+  return readTypedNumber(text, around) ?? 0;
 }

@@ -5,6 +5,7 @@ export const MERGE_PARTS = {
   title: ['title'],
   city: ['city'],
   address: ['address'],
+  destination: ['destination'],
   distance: ['distance'],
   prices: ['price', 'discountprice', 'discount'],
   duration: ['duration'],

@@ -6,6 +6,7 @@ export const PART_NAMES: Record<MergePart, string> = {
   title: 'Title',
   city: 'City',
   address: 'Address',
+  destination: 'Destination',
   distance: 'Distance',
   prices: 'Prices',
   duration: 'Duration',
@@ -21,7 +22,9 @@ export const PART_NAMES: Record<MergePart, string> = {
 export function partText(part: MergePart, form: TourForm): string {
   switch (part) {
     case 'prices':
-      return `₹${form.price}, discounted ₹${form.discountprice} (${form.discount || 0}% off)`;
+      return form.price || form.discountprice
+        ? `₹${form.price}, discounted ₹${form.discountprice} (${form.discount || 0}% off)`
+        : 'None yet';
     case 'pictures':
       return form.pictures.length === 0
         ? form.photo
@@ -32,8 +35,10 @@ export function partText(part: MergePart, form: TourForm): string {
       return form.featured ? 'Yes' : 'No';
     case 'status':
       return TOUR_STATUS_LABELS[form.status];
+    case 'destination':
+      return form.destination || 'As city and address say';
     case 'distance':
-      return `${form.distance} km`;
+      return form.distance && `${form.distance} km`;
     case 'itinerary':
       return form.itinerary
         .map(({ day, title, description }) => `Day ${day}: ${title}\n${description}`)

@@ -1,8 +1,14 @@
-import { toLatinDigits } from '../../../../../../contracts/fields/digits.ts';
+import { type Around, readTypedNumber } from '../../../../../../contracts/fields/typed-number.ts';
 
 export const PRICE_FIELDS = ['price', 'discountprice', 'discount'] as const;
 export type PriceField = (typeof PRICE_FIELDS)[number];
 export type PriceInputs = Record<PriceField, string>;
+
+const AROUND_FIELD: Record<PriceField, Around> = {
+  price: 'rupees',
+  discountprice: 'rupees',
+  discount: 'percent',
+};
 
 /** Which field follows once the one that followed is typed into: the price itself stays as long as it can. */
 const NEXT_DERIVED_FIELD: Record<PriceField, PriceField> = {
@@ -24,9 +30,9 @@ export function derivePrice(
     derivedField && derivedField !== edited ? derivedField : nextDerivedField(typed, edited, derivedField);
   if (!field) return undefined;
   const value = compute(field, {
-    price: read(typed.price),
-    discountprice: read(typed.discountprice),
-    discount: read(typed.discount),
+    price: read(typed.price, 'rupees'),
+    discountprice: read(typed.discountprice, 'rupees'),
+    discount: read(typed.discount, 'percent'),
   });
   return value === undefined ? undefined : { field, value: String(value) };
 }
@@ -37,7 +43,7 @@ function nextDerivedField(
   derivedField?: PriceField,
 ): PriceField | undefined {
   if (derivedField === edited) return NEXT_DERIVED_FIELD[edited];
-  const missing = PRICE_FIELDS.filter((field) => Number.isNaN(read(typed[field])));
+  const missing = PRICE_FIELDS.filter((field) => Number.isNaN(read(typed[field], AROUND_FIELD[field])));
   return missing.length === 1 ? missing[0] : undefined;
 }
 
@@ -62,7 +68,6 @@ function whole(value: number): number | undefined {
 }
 
 /** As the server reads it; anything else is no number yet. */
-function read(text: string): number {
-  const digits = toLatinDigits(text);
-  return /^\s*\d{1,15}(\.\d{1,15})?\s*$/.test(digits) ? Number(digits) : Number.NaN;
+function read(text: string, around: Around): number {
+  return readTypedNumber(text, around) ?? Number.NaN;
 }

@@ -1,0 +1,28 @@
+const NAMES: Record<string, string> = {
+  title: 'title',
+  city: 'city',
+  address: 'address',
+  destination: 'destination',
+  distance: 'distance',
+  price: 'price',
+  discountprice: 'discounted price',
+  discount: 'discount',
+  duration: 'duration',
+  maxGroupSize: 'largest group',
+  desc: 'description',
+  photo: 'a picture',
+};
+
+const inWords = new Intl.ListFormat('en-GB');
+
+/** The parts of a tour in which these fields are, as its form calls them. `paths`: as the server names faults. */
+export function namesOfParts(paths: readonly string[]): string {
+  const names = paths.map((path) => {
+    const [part = '', place] = path.split('.');
+    if (part === 'itinerary') return place === undefined ? 'itinerary' : `day ${Number(place) + 1}`;
+    if (part === 'pictures')
+      return place === undefined ? 'pictures' : `what picture ${Number(place) + 1} shows`;
+    return NAMES[part] ?? part;
+  });
+  return inWords.format(new Set(names));
+}
