@@ -52,10 +52,10 @@ test('two members of staff see what the other does, what comes, and who writes',
     });
     await expect(otherPage.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expect(otherPage).toHaveTitle(/^\(\d+\+?\) Bookings/);
-    const bookings = otherPage
+    const link = otherPage
       .getByRole('navigation', { name: 'Admin' })
       .getByRole('link', { name: /^Bookings/ });
-    await expect(bookings).toContainText('new');
+    await expect(link).toContainText('new');
     await expect
       .poll(() => otherPage.evaluate(() => (window as unknown as { shown: unknown[] }).shown))
       .toMatchObject([{ title: 'New enquiry from Bina', body: 'Gangtok' }]);
