@@ -1,5 +1,6 @@
 import { answerOf } from '../answers.contract.ts';
 import { dashboard, dashboardQuery } from '../dashboard.contract.ts';
+import { today, todayQuery } from '../today.contract.ts';
 import { DASHBOARD_CALLS } from './dashboard-call-paths.ts';
 import { describeCalls } from './described-calls.contract.ts';
 
@@ -8,5 +9,10 @@ export const dashboardCalls = describeCalls('dashboard', DASHBOARD_CALLS, {
     summary: 'What waits for staff, and the figures of a period',
     query: dashboardQuery,
     answer: answerOf(dashboard),
+  },
+  getToday: {
+    summary: 'What there is to do today: the beginnings of its lists',
+    query: todayQuery,
+    answer: answerOf(today),
   },
 });

@@ -12,6 +12,7 @@ import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
   type EnquiryStatus,
+  NO_DESTINATION,
 } from './enquiry-terms.ts';
 
 /** As staff say it. */
@@ -49,9 +50,12 @@ export const deskFilter = z.object({
   status: optionalField(givenStatus),
   /** An id of staff, `me`, or `nobody`. */
   owner: optionalField(givenId),
-  destination: optionalField(z.enum(DESTINATIONS, { error: 'This is not one of our destinations.' })),
+  /** One of the six, or `none` for those of no one place. */
+  destination: optionalField(
+    z.enum([...DESTINATIONS, NO_DESTINATION], { error: 'This is not one of our destinations.' }),
+  ),
   source: optionalField(z.enum(ENQUIRY_SOURCES, { error: 'This source is not known.' })),
-  needs: optionalField(z.enum(DESK_NEEDS, { error: 'Ask for action or overdue.' })),
+  needs: optionalField(z.enum(DESK_NEEDS, { error: `Ask for ${DESK_NEEDS.join(', ')}.` })),
   /** Days of the Indian calendar, both ends included. */
   receivedFrom: dayFilter,
   receivedTo: dayFilter,

@@ -22,9 +22,15 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
 export const DESK_SORTS = ['newest', 'oldest', 'travel', 'next-action'] as const;
 export type DeskSort = (typeof DESK_SORTS)[number];
 
-/** What needs staff: an enquiry without a reply, or one whose next action is due; and of these, the overdue ones. */
-export const DESK_NEEDS = ['action', 'overdue'] as const;
+/**
+ * What needs staff: an enquiry without a reply, or one whose next action is due; and of these, the overdue ones, each of the
+ * two kinds, and the due ones of whoever asks.
+ */
+export const DESK_NEEDS = ['action', 'overdue', 'unanswered', 'due', 'my-due'] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
+
+/** In a filter: enquiries whose trip tells no destination. */
+export const NO_DESTINATION = 'none';
 
 /** How the enquiries that staff enter themselves came in. */
 export const TAKEN_SOURCES = ['phone', 'whatsapp', 'email', 'walk_in'] as const;

@@ -16,7 +16,7 @@ export async function findAttention(db: Db, now: Date): Promise<Dashboard['atten
     countSome(db, selectUnanswered(db)),
     selectUnanswered(db).clearSelect().select('created_at').orderBy('created_at').limit(1).executeTakeFirst(),
     countSome(db, selectDue(db, dayOf(now))),
-    countSome(db, db.selectFrom('contact_messages').select('id').where('done_at', 'is', null)),
+    countSome(db, selectOpenMessages(db).select('id')),
     countSome(db, selectCritical(db)),
     loadSettings(db),
   ]);
@@ -28,6 +28,11 @@ export async function findAttention(db: Db, now: Date): Promise<Dashboard['atten
     criticalReviews: reviews,
     placeholders: settings.placeholders.length,
   };
+}
+
+/** Neither done nor taken for spam. */
+export function selectOpenMessages(db: Db) {
+  return db.selectFrom('contact_messages').where('done_at', 'is', null).where('spam_at', 'is', null);
 }
 
 function selectUnanswered(db: Db) {
@@ -57,7 +62,11 @@ function selectCritical(db: Db) {
     .where('is_hidden', '=', 0);
 }
 
-async function countSome(db: Db, ids: SelectQueryBuilder<Database, never, { id: string }>): Promise<number> {
+/** Counting stops at one more than `ATTENTION_LIMIT`. */
+export async function countSome(
+  db: Db,
+  ids: SelectQueryBuilder<Database, never, { id: string }>,
+): Promise<number> {
   const { count } = await db
     .selectFrom(ids.limit(ATTENTION_LIMIT + 1).as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))

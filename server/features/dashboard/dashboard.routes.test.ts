@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../tests/support/factories.ts';
+import {
+  makeAdmin,
+  makeContactMessage,
+  makeEnquiry,
+  makeReview,
+  makeTour,
+} from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { newId } from '../../db/identifiers.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
@@ -139,6 +145,7 @@ test('what waits is counted whatever the period', async () => {
   await makeReview(site.db, { rating: 1, is_hidden: 1 });
   await makeMessage(null);
   await makeMessage(NOON);
+  await makeContactMessage(site.db, { spam_at: NOON });
   expect((await read('period=7')).attention).toEqual({
     unansweredEnquiries: 1,
     oldestUnansweredAt: long,

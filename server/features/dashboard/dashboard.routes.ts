@@ -5,16 +5,18 @@ import type { Db } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { findAttention } from './attention.queries.ts';
 import { findQuietTours, ratingFigures } from './catalogue-figures.queries.ts';
 import { findFirstDay, listDaySums, sumPeriod } from './daily-sums.queries.ts';
 import { type DayPeriod, readPeriod, spanOf } from './dashboard-period.ts';
 import { enquiryFigures, firstReplyFigures } from './enquiry-figures.ts';
+import { findToday } from './today.queries.ts';
 
 const KINDS = ['received', 'status', 'destination', 'reply', 'no-reply', 'rating'] as const;
 
 /** How the agency does, for its staff. */
-export function dashboardRoutes({ reports, now }: Deps): FastifyPluginAsync {
+export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   const checkedQuery = withRule(dashboardQuery, (right) => {
     readPeriod(right, now());
   });
@@ -26,6 +28,11 @@ export function dashboardRoutes({ reports, now }: Deps): FastifyPluginAsync {
         const moment = now();
         const period = readPeriod(request.query, moment);
         return { data: await loadDashboard(reports, period, moment) };
+      },
+
+      async getToday(request) {
+        const { whose = 'mine' } = request.query;
+        return { data: await findToday(db, whose, { staffId: currentUser(request).id, now: now() }) };
       },
     },
     { getDashboard: { query: checkedQuery } },

@@ -9,6 +9,7 @@ import { Attention } from './attention.tsx';
 import { Figures } from './figures.tsx';
 import { loadDashboard } from './load-dashboard.ts';
 import { PeriodChoice } from './period-choice.tsx';
+import { Today } from './today/today.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Dashboard');
 
@@ -44,7 +45,10 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     >
       {(shown) => (
         <div className="grid grid-cols-1 gap-10">
-          {'figures' in shown && <Attention attention={shown.figures.attention} />}
+          <div className="grid gap-4">
+            <Today today={shown.today} />
+            {'figures' in shown && <Attention attention={shown.figures.attention} />}
+          </div>
           <section aria-labelledby="figures" className="grid min-w-0 gap-6">
             <h2 id="figures" className="text-heading">
               How it goes

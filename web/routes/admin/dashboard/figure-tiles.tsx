@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { countOf } from '../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
 import { formatDuration } from '../format-duration.ts';
 import { formatCount, formatShare } from './format-figures.ts';
+import { receivedLink } from './received-link.ts';
 
 /** The four numbers of the period. */
-export function FigureTiles({ figures: { enquiries, firstReply, reviews } }: { figures: Dashboard }) {
+export function FigureTiles({ figures }: { figures: Dashboard }) {
+  const { enquiries, firstReply, reviews } = figures;
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,50%-0.75rem)),1fr))] gap-3 xl:grid-cols-4">
-      <Tile label="Enquiries" value={formatCount(enquiries.total)} note="without spam and the bin" />
+      <Tile
+        label="Enquiries"
+        value={
+          <Link to={receivedLink(figures)} className="underline-offset-4 hover:underline">
+            {formatCount(enquiries.total)}
+          </Link>
+        }
+        note="without spam and the bin"
+      />
       <Tile
         label="Conversion"
         value={enquiries.total === 0 ? '–' : formatShare(enquiries.won / enquiries.total)}

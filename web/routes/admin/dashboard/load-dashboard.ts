@@ -1,13 +1,26 @@
 import type { Dashboard } from '../../../../contracts/dashboard.contract.ts';
+import type { Today } from '../../../../contracts/today.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { dashboardApi } from './dashboard-api.ts';
+import { readWhose } from './today/whose-work.ts';
 
-/** The figures, or what is wrong with the days that were asked for. */
-export type DashboardAnswer = { figures: Dashboard } | { faults: Record<string, string> };
+/** What there is to do, and the figures, or what is wrong with the days that were asked for. */
+export type DashboardAnswer = { today: Today } & (
+  | { figures: Dashboard }
+  | { faults: Record<string, string> }
+);
 
 /** `search` is the page's own: `period`, `from` and `to`. */
 export async function loadDashboard(search: URLSearchParams): Promise<DashboardAnswer> {
   const query = new URLSearchParams([...search].filter(([name]) => ['period', 'from', 'to'].includes(name)));
+  const [today, figures] = await Promise.all([
+    dashboardApi.getToday({ query: { whose: readWhose() } }),
+    loadFigures(query),
+  ]);
+  return { today: today.data, ...figures };
+}
+
+async function loadFigures(query: URLSearchParams) {
   try {
     return { figures: (await dashboardApi.getDashboard({ query })).data };
   } catch (error) {

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DeskFilter } from '../../../../../contracts/enquiries/desk.contract.ts';
 import {
+  type DeskNeed,
   type EnquiryStatus,
+  NO_DESTINATION,
   OPEN_STATUSES,
   REPLY_HOURS,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
@@ -33,11 +35,11 @@ export async function deskConditions(
   const found = filter.q ? await matchesSearch(db, 'booking', filter.q, 'bookings.id') : undefined;
   return [
     needs ? WAITING : IN_LIST,
-    needs && (needs === 'overdue' ? overdue(now) : hideFromPlanner(actionDue(now))),
+    needs && needing(needs, { staffId, now }),
     found,
     status && hasStatus(status),
     owner && ownerCondition(owner, staffId),
-    destination && sql<boolean>`bookings.destination = ${destination}`,
+    destination && sql<boolean>`bookings.destination = ${destination === NO_DESTINATION ? '' : destination}`,
     source && sql<boolean>`bookings.source = ${source}`,
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
@@ -73,6 +75,14 @@ function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
   return sql`bookings.owner_id = ${owner === 'me' ? staffId : owner}`;
 }
 
+function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<boolean> {
+  if (needs === 'overdue') return overdue(now);
+  if (needs === 'unanswered') return hideFromPlanner(unanswered);
+  if (needs === 'action') return hideFromPlanner(actionDue(now));
+  const due = sql<boolean>`${open} and bookings.next_action_on <= ${dayOf(now)}`;
+  return hideFromPlanner(needs === 'due' ? due : sql`${due} and bookings.owner_id = ${staffId}`);
+}
+
 function actionDue(now: Date): RawBuilder<boolean> {
   return sql`(${unanswered} or ${open} and bookings.next_action_on <= ${dayOf(now)})`;
 }
@@ -82,5 +92,5 @@ function overdue(now: Date): RawBuilder<boolean> {
   return sql`(${unanswered} and bookings.created_at <= ${late} or ${open} and bookings.next_action_on < ${dayOf(now)})`;
 }
 
-const unanswered = sql`bookings.status = 'new' and bookings.first_reply_at is null`;
+const unanswered = sql<boolean>`bookings.status = 'new' and bookings.first_reply_at is null`;
 const open = sql`bookings.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`;

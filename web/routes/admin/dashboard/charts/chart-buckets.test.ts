@@ -34,5 +34,9 @@ test('several years have a bar a month', () => {
   const { size, buckets } = period('2023-11-22', '2026-11-21', [{ day: '2024-02-29', count: 7 }]);
   expect(size).toBe('month');
   expect(buckets).toHaveLength(37);
+  expect([buckets[0], buckets.at(-1)]).toMatchObject([
+    { first: '2023-11-22', last: '2023-11-30' },
+    { first: '2026-11-01', last: '2026-11-21' },
+  ]);
   expect(buckets.find((bucket) => bucket.count === 7)?.label).toBe('Feb 2024');
 });

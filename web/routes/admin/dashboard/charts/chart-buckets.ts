@@ -6,8 +6,8 @@ const MAX_DAY_BARS = 92;
 const MAX_WEEK_BAR_DAYS = 731;
 
 export type BucketSize = 'day' | 'week' | 'month';
-/** `key` is the bucket's first day, YYYY-MM-DD. */
-export type Bucket = { key: string; label: string; count: number };
+/** `key` is the bucket's first day, YYYY-MM-DD; `first` and `last` are those of its days that are in the period. */
+export type Bucket = { key: string; label: string; count: number; first: string; last: string };
 
 /** The day itself, the Monday of its week, or the first of its month. */
 const KEY_OF: Record<BucketSize, (day: string) => string> = {
@@ -29,9 +29,17 @@ export function bucketsOf({ from, to, enquiries }: Pick<Dashboard, 'from' | 'to'
   const days = daysBetween(from, to) + 1;
   const size = days <= MAX_DAY_BARS ? 'day' : days <= MAX_WEEK_BAR_DAYS ? 'week' : 'month';
   const keyOf = KEY_OF[size];
-  const counts = new Map<string, number>();
-  for (let later = 0; later < days; later += 1) counts.set(keyOf(dayAfter(from, later)), 0);
-  for (const { day, count } of enquiries.byDay) counts.set(keyOf(day), (counts.get(keyOf(day)) ?? 0) + count);
-  const buckets = [...counts].map(([key, count]) => ({ key, label: LABEL_OF[size](key), count }));
-  return { size, buckets };
+  const buckets = new Map<string, Bucket>();
+  for (let later = 0; later < days; later += 1) {
+    const day = dayAfter(from, later);
+    const key = keyOf(day);
+    const bucket = buckets.get(key);
+    if (bucket) bucket.last = day;
+    else buckets.set(key, { key, label: LABEL_OF[size](key), count: 0, first: day, last: day });
+  }
+  for (const { day, count } of enquiries.byDay) {
+    const bucket = buckets.get(keyOf(day));
+    if (bucket) bucket.count += count;
+  }
+  return { size, buckets: [...buckets.values()] };
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 
 type Props = {
   title: string;
   /** Heads of the table's two columns. */
   heads: [name: string, count: string];
-  rows: readonly { name: string; value: string }[];
+  /** `to`: the list of what was counted. */
+  rows: readonly { name: string; value: string; to?: string | undefined }[];
   className?: string;
   /** The chart; it is hidden from screen readers, which have the table. */
   children: ReactNode;
@@ -42,10 +44,16 @@ export function ChartFigure({ title, heads, rows, className, children }: Props) 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, value }) => (
+            {rows.map(({ name, value, to }) => (
               <tr key={name} className="border-b border-mist">
                 <th scope="row" className="py-1.5 pr-4 font-normal">
-                  {name}
+                  {to ? (
+                    <Link to={to} className="inline-flex min-h-8 items-center text-link">
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
                 </th>
                 <td className="py-1.5 text-right tabular-nums">{value}</td>
               </tr>

@@ -1,9 +1,11 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
+import { NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { formatCount } from '../format-figures.ts';
+import { receivedLink } from '../received-link.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { EnquiriesByDay } from './enquiries-by-day.tsx';
-import { NamedBars } from './named-bars.tsx';
+import { type CountedRow, NamedBars } from './named-bars.tsx';
 import { QuietTours } from './quiet-tours.tsx';
 
 /** All charts of the dashboard, in one file of script that is loaded for it alone. */
@@ -18,12 +20,17 @@ export function Charts({ figures }: { figures: Dashboard }) {
         rows={enquiries.byDestination.map(({ destination, count }) => ({
           name: destination || 'No one place',
           count,
+          to: receivedLink(figures, { destination: destination || NO_DESTINATION }),
         }))}
       />
       <Bars
         title="By status"
         head="Status"
-        rows={enquiries.byStatus.map(({ status, count }) => ({ name: inCapital(status), count }))}
+        rows={enquiries.byStatus.map(({ status, count }) => ({
+          name: inCapital(status),
+          count,
+          to: receivedLink(figures, { status }),
+        }))}
       />
       <Bars
         title="Ratings"
@@ -43,7 +50,7 @@ type BarsProps = {
   title: string;
   head: string;
   countHead?: string;
-  rows: { name: string; count: number }[];
+  rows: CountedRow[];
 };
 
 function Bars({ title, head, countHead = 'Enquiries', rows }: BarsProps) {
@@ -51,7 +58,11 @@ function Bars({ title, head, countHead = 'Enquiries', rows }: BarsProps) {
     <ChartFigure
       title={title}
       heads={[head, countHead]}
-      rows={rows.map(({ name, count }) => ({ name, value: formatCount(count) }))}
+      rows={rows.map(({ name, count, to }) => ({
+        name,
+        value: formatCount(count),
+        to: count > 0 ? to : undefined,
+      }))}
     >
       {rows.some(({ count }) => count > 0) ? (
         <NamedBars rows={rows} />

@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import type { Dashboard } from '../../../../../contracts/dashboard.contract.ts';
 import { formatCount } from '../format-figures.ts';
+import { receivedLink } from '../received-link.ts';
 import { type BucketSize, bucketsOf } from './chart-buckets.ts';
 import { ChartFigure } from './chart-figure.tsx';
 
@@ -15,11 +17,16 @@ const INK = { fill: 'var(--color-ink-soft)', fontSize: 13 };
 export function EnquiriesByDay({ figures, className }: { figures: Dashboard; className: string }) {
   const { size, buckets } = bucketsOf(figures);
   const [title, head] = TITLES[size];
+  const navigate = useNavigate();
   return (
     <ChartFigure
       title={title}
       heads={[head, 'Enquiries']}
-      rows={buckets.map(({ label, count }) => ({ name: label, value: formatCount(count) }))}
+      rows={buckets.map(({ label, count, first, last }) => ({
+        name: label,
+        value: formatCount(count),
+        to: count > 0 ? receivedLink({ from: first, to: last }) : undefined,
+      }))}
       className={className}
     >
       {figures.enquiries.total === 0 ? (
@@ -64,6 +71,11 @@ export function EnquiriesByDay({ figures, className }: { figures: Dashboard; cla
               fill="var(--color-teesta)"
               radius={[3, 3, 0, 0]}
               maxBarSize={36}
+              className="cursor-pointer"
+              onClick={(_bar, index) => {
+                const bucket = buckets[index];
+                if (bucket) void navigate(receivedLink({ from: bucket.first, to: bucket.last }));
+              }}
               isAnimationActive={false}
             />
           </BarChart>

@@ -1,11 +1,16 @@
+import { useNavigate } from 'react-router';
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../format-figures.ts';
 
 const ROW_PX = 40;
 const INK = { fill: 'var(--color-ink-soft)', fontSize: 14 };
 
-/** One bar a name, with its number at its end: nothing has to be pointed at. */
-export function NamedBars({ rows }: { rows: { name: string; count: number }[] }) {
+/** `to`: the list of what was counted. */
+export type CountedRow = { name: string; count: number; to?: string };
+
+/** One bar a name, with its number at its end: nothing has to be pointed at. A press opens the list. */
+export function NamedBars({ rows }: { rows: CountedRow[] }) {
+  const navigate = useNavigate();
   return (
     <ResponsiveContainer width="100%" height={rows.length * ROW_PX + 8}>
       <BarChart
@@ -21,6 +26,11 @@ export function NamedBars({ rows }: { rows: { name: string; count: number }[] })
           fill="var(--color-teesta)"
           radius={[0, 4, 4, 0]}
           barSize={20}
+          className={rows.some(({ to }) => to) ? 'cursor-pointer' : ''}
+          onClick={(_bar, index) => {
+            const to = rows[index]?.to;
+            if (to) void navigate(to);
+          }}
           isAnimationActive={false}
         >
           <LabelList

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
@@ -42,7 +43,11 @@ export function EnquiryFilters({ staff, isBoard }: { staff: StaffMember[]; isBoa
   );
 }
 
-const DESTINATION_OPTIONS = [['', 'Anywhere'], ...DESTINATIONS.map((name) => [name, name] as const)] as const;
+const DESTINATION_OPTIONS = [
+  ['', 'Anywhere'],
+  ...DESTINATIONS.map((name) => [name, name] as const),
+  [NO_DESTINATION, 'No one place'],
+] as const;
 
 function ownerOptions(staff: StaffMember[]) {
   return [

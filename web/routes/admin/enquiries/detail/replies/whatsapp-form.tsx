@@ -13,6 +13,7 @@ import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
+import { whatsAppGreeting } from '../../whatsapp-greeting.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
@@ -20,12 +21,10 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   const { agencyName } = useSettings();
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
-  const { _id, phone, fullName, reference, tourName } = enquiry;
+  const { _id, phone } = enquiry;
   const draftName = draftNameOfReply('whatsapp', _id);
   const [text, setText] = useState(
-    () =>
-      draftStore.load(draftName)?.text ??
-      `Hello ${fullName}, this is ${agencyName} about your enquiry ${reference} (${tourName}).`,
+    () => draftStore.load(draftName)?.text ?? whatsAppGreeting(enquiry, agencyName),
   );
 
   useEffect(() => () => draftStore.release(draftName), [draftName]);

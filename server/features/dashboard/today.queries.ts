@@ -1,0 +1,63 @@
+import type { DeskFilter } from '../../../contracts/enquiries/desk.contract.ts';
+import { ATTENTION_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
+import type { Today } from '../../../contracts/today.contract.ts';
+import { TRAVEL_DAYS, type Whose } from '../../../contracts/today-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { presentContactMessage } from '../contacts/present-contact-message.ts';
+import { countBounded } from '../enquiries/desk/list/desk-counts.queries.ts';
+import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
+import { type ListSort, listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
+import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
+import { listMails } from '../mail-desk/mail-list.queries.ts';
+import { presentMails } from '../mail-desk/present-mail.ts';
+import { countSome, selectOpenMessages } from './attention.queries.ts';
+
+/** Of each list so many are shown. */
+const SHOWN = 8;
+const PAGE = { limit: SHOWN, after: undefined };
+
+type Asking = { staffId: string; now: Date };
+
+/** The beginnings of the desk's own lists, by their own filters: what is counted is what they show. */
+export async function findToday(db: Db, whose: Whose, asking: Asking): Promise<Today> {
+  const { now } = asking;
+  const day = dayOf(now);
+  const lastDay = dayAfter(day, TRAVEL_DAYS);
+  const travelling = { status: 'confirmed' as const, travelFrom: day, travelTo: lastDay };
+  const isMine = whose === 'mine';
+  return {
+    day,
+    whose,
+    due: await beginningOf(db, { needs: isMine ? 'my-due' : 'due' }, 'waiting-by-next-action', asking),
+    unanswered: await beginningOf(db, { needs: 'unanswered' }, 'oldest', asking),
+    travelling: {
+      ...(await beginningOf(db, { ...travelling, ...(isMine && { owner: 'me' }) }, 'travel', asking)),
+      lastDay,
+    },
+    failedMails: {
+      first: await presentMails(db, (await listMails(db, PAGE, { state: 'failed' })).slice(0, SHOWN), now),
+      count: await countSome(db, db.selectFrom('outbox').select('id').where('failed_at', 'is not', null)),
+    },
+    openMessages: {
+      first: (
+        await selectOpenMessages(db).selectAll().orderBy('created_at').orderBy('id').limit(SHOWN).execute()
+      ).map((row) => presentContactMessage(row, undefined)),
+      count: await countSome(db, selectOpenMessages(db).select('id')),
+    },
+  };
+}
+
+async function beginningOf(
+  db: Db,
+  filter: Partial<DeskFilter>,
+  sort: ListSort,
+  asking: Asking,
+): Promise<Today['due']> {
+  const conditions = await listConditions(db, filter, asking);
+  const rows = await listDeskRows(db, conditions, sort, PAGE);
+  return {
+    first: rows.slice(0, SHOWN).map((row) => presentDeskEnquiry(row, asking.now)),
+    count: await countBounded(db, conditions, ATTENTION_LIMIT),
+  };
+}

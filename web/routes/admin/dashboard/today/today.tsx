@@ -1,0 +1,157 @@
+import { CircleCheck } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { daysBetween, formatDay, writer } from '../../../../../contracts/india-time.ts';
+import type { Today as TodayAnswer } from '../../../../../contracts/today.contract.ts';
+import type { Whose } from '../../../../../contracts/today-terms.ts';
+import { useRefresh } from '../../actions/use-refresh.ts';
+import { useSinglePress } from '../../actions/use-single-press.ts';
+import { EnquiryTask } from './enquiry-task.tsx';
+import { MailTask, MessageTask } from './mail-and-message-tasks.tsx';
+import { TaskList } from './task-list.tsx';
+import { rememberWhose } from './whose-work.ts';
+
+const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** What there is to do today, the most urgent first. */
+export function Today({ today }: { today: TodayAnswer }) {
+  const { day, whose, due, unanswered, travelling, failedMails, openMessages } = today;
+  const isMine = whose === 'mine';
+  const mineOnly = isMine ? '&owner=me' : '';
+  return (
+    <section aria-labelledby="today" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="today" className="text-heading">
+          Today <span className="ml-2 font-sans text-base font-normal text-ink-soft">{writeDay(day)}</span>
+        </h2>
+        <WhoseSwitch whose={whose} />
+      </div>
+      <div className="mt-4 grid min-w-0 items-start gap-4 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <TaskList
+            title="Late and due today"
+            to={`/admin/bookings?needs=${isMine ? 'my-due' : 'due'}&sort=next-action`}
+            count={due.count}
+            none={isMine ? 'Nothing of yours is late or due.' : 'Nothing is late or due.'}
+          >
+            {due.first.map((enquiry) => (
+              <EnquiryTask key={enquiry._id} enquiry={enquiry} when={whenDue(enquiry, day)} />
+            ))}
+          </TaskList>
+          <TaskList
+            title="New, not answered"
+            to="/admin/bookings?needs=unanswered&sort=oldest"
+            count={unanswered.count}
+            none="Every enquiry has an answer."
+          >
+            {unanswered.first.map((enquiry) => (
+              <EnquiryTask key={enquiry._id} enquiry={enquiry} isNew />
+            ))}
+          </TaskList>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <TaskList
+            title="Travelling within 7 days"
+            to={`/admin/bookings?status=confirmed&travelFrom=${day}&travelTo=${travelling.lastDay}&sort=travel${mineOnly}`}
+            count={travelling.count}
+            none={
+              isMine ? 'None of your travellers sets out this week.' : 'Nobody sets out within the next week.'
+            }
+          >
+            {travelling.first.map((enquiry) => (
+              <EnquiryTask
+                key={enquiry._id}
+                enquiry={enquiry}
+                when={whenSetsOut(enquiry, day)}
+                isTravelling
+              />
+            ))}
+          </TaskList>
+          <TaskList
+            title="Messages to answer"
+            to="/admin/messages?status=open"
+            count={openMessages.count}
+            none="Every message has been dealt with."
+          >
+            {openMessages.first.map((message) => (
+              <MessageTask key={message._id} message={message} />
+            ))}
+          </TaskList>
+          <TaskList
+            title="Mails that failed"
+            to="/admin/mail?state=failed"
+            count={failedMails.count}
+            none="Every mail went out."
+          >
+            {failedMails.first.map((mail) => (
+              <MailTask key={mail._id} mail={mail} />
+            ))}
+          </TaskList>
+        </div>
+      </div>
+      {isAllDone(today) && (
+        <p className="mt-4 flex items-center gap-3 text-ink-soft">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          All done for today.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function isAllDone({ due, unanswered, failedMails, openMessages }: TodayAnswer): boolean {
+  return due.count + unanswered.count + failedMails.count + openMessages.count === 0;
+}
+
+type When = { text: string; isLate?: boolean };
+
+function whenDue({ nextActionOn }: DeskEnquiry, today: string): When {
+  const late = nextActionOn ? daysBetween(nextActionOn, today) : 0;
+  if (late <= 0) return { text: 'Today' };
+  return { text: late === 1 ? 'Since yesterday' : `${late} days late`, isLate: true };
+}
+
+function whenSetsOut({ bookAt }: DeskEnquiry, today: string): When {
+  const days = daysBetween(today, bookAt);
+  return { text: days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : formatDay(bookAt) };
+}
+
+function WhoseSwitch({ whose }: { whose: Whose }) {
+  const refresh = useRefresh();
+  return (
+    <fieldset className="flex gap-1 rounded-full border border-mist bg-sheet p-1">
+      <legend className="sr-only">Whose work is shown</legend>
+      {(['mine', 'everyone'] as const).map((one) => (
+        <WhoseButton
+          key={one}
+          isShown={one === whose}
+          text={one === 'mine' ? 'Mine' : 'Everyone’s'}
+          choose={choose(one)}
+        />
+      ))}
+    </fieldset>
+  );
+
+  function choose(chosen: Whose) {
+    return async () => {
+      rememberWhose(chosen);
+      await refresh();
+    };
+  }
+}
+
+type WhoseButtonProps = { text: string; isShown: boolean; choose: () => Promise<void> };
+
+function WhoseButton({ text, isShown, choose }: WhoseButtonProps) {
+  const { isBusy, press } = useSinglePress(choose);
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-pressed={isShown}
+      aria-busy={isBusy || undefined}
+      className={`min-h-11 rounded-full px-4 font-medium sm:min-h-9 ${isShown ? 'bg-action text-on-action' : 'hover:bg-mist'}`}
+    >
+      {text}
+    </button>
+  );
+}

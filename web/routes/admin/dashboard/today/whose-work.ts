@@ -1,0 +1,14 @@
+import { WHOSE, type Whose } from '../../../../../contracts/today-terms.ts';
+import { browserStorage } from '../../../../lib/browser/browser-storage.ts';
+
+const KEY = 'today-whose';
+
+/** Whose work this browser last showed. */
+export function readWhose(): Whose {
+  const stored = browserStorage.read(KEY);
+  return WHOSE.find((whose) => whose === stored) ?? 'mine';
+}
+
+export function rememberWhose(whose: Whose): void {
+  browserStorage.write(KEY, whose);
+}
