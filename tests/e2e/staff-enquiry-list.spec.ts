@@ -114,6 +114,8 @@ test('what somebody else changed meanwhile is left as it is, named, and stays ch
   await expect(
     toast(page, `${reference}: Somebody else has set it to confirmed in the meantime.`),
   ).toBeVisible();
+  // Neither good news nor a failure.
+  await expect(failure(page, reference)).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: fullName })).toContainText('Confirmed');
   await expect(page.getByRole('region', { name: 'Chosen enquiries' })).toContainText('1 chosen');
   await expect(page.getByRole('checkbox', { name: new RegExp(fullName) })).toBeChecked();

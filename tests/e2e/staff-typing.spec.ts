@@ -125,6 +125,14 @@ test('a half-written note comes back in sight', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Note' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat');
   await expect(page.getByText(RESTORED)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByLabel('Internal note')).toHaveValue('');
+  await expect(page.getByText(RESTORED)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('window seat');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Internal note')).toHaveValue('Wants a window seat');
 });
 
 test('what is typed while a tour is being saved stays, and is saved on top', async ({ page }, info) => {

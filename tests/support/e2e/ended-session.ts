@@ -15,6 +15,7 @@ export const signInWindow = (page: Page) => page.getByRole('dialog', { name: 'Si
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = signInWindow(page);
   await expect(dialog.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();

@@ -18,8 +18,17 @@ export function useFormDraft(name: string) {
     const element = form.current;
     const draft = draftStore.load(name);
     if (element && draft && restore(element, draft)) setRestored(draft);
-    return () => draftStore.release(name);
-  }, [name]);
+    // Emptied: what is gone from the screen is not to come back.
+    const forget = () => {
+      if (sitting.current() === writtenIn) draftStore.clear(name);
+      setRestored(null);
+    };
+    element?.addEventListener('reset', forget);
+    return () => {
+      element?.removeEventListener('reset', forget);
+      draftStore.release(name);
+    };
+  }, [name, writtenIn]);
 
   const save = useCallback(() => {
     if (!form.current || sitting.current() !== writtenIn) return;

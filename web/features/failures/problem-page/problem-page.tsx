@@ -17,6 +17,8 @@ export function ProblemPage({ error, isFramed = false }: Props) {
   useReloadWhenReachable(error);
   const phone = useRootData()?.settings.phones[0];
   const { pathname, search } = useLocation();
+  // Staff are not told to call themselves.
+  const isDesk = pathname.startsWith('/admin');
   const { eyebrow, title, text, canRetry } = textsFor(error);
   const Box = isFramed ? 'section' : 'main';
   return (
@@ -27,7 +29,7 @@ export function ProblemPage({ error, isFramed = false }: Props) {
       <h1 className="max-w-[20ch] text-title">{title}</h1>
       <p className="mt-4 max-w-[38rem] text-lead text-ink-soft">
         {text}
-        {phone && ` You can also call us on ${phone.replaceAll(' ', '\u00a0')}.`}
+        {phone && !isDesk && ` You can also call us on ${phone.replaceAll(' ', '\u00a0')}.`}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {canRetry && (
@@ -35,12 +37,20 @@ export function ProblemPage({ error, isFramed = false }: Props) {
             Load again
           </a>
         )}
-        <a href="/home" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
-          Go to the home page
-        </a>
-        <a href="/tours" className={buttonStyle('secondary')}>
-          See all tours
-        </a>
+        {isDesk ? (
+          <a href="/admin-dashboard" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
+            Go to the dashboard
+          </a>
+        ) : (
+          <>
+            <a href="/home" className={buttonStyle(canRetry ? 'secondary' : 'primary')}>
+              Go to the home page
+            </a>
+            <a href="/tours" className={buttonStyle('secondary')}>
+              See all tours
+            </a>
+          </>
+        )}
       </div>
       <RequestId error={error} />
     </Box>

@@ -2,7 +2,7 @@ import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { closeUndo, showFailure, showToast, type ToastMessage } from '../toasts/show-toast.ts';
+import { closeUndo, showFailure, showNote, showToast, type ToastMessage } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 
@@ -62,7 +62,7 @@ export function useDeskChanges() {
     try {
       const { data } = await deskApi.undoChange({ params: { id: undoId } });
       closeUndo(undoId);
-      showToast({ text: 'Undone.' });
+      if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.' });
       showSkipped(data.skipped);
     } finally {
       await refresh();
@@ -72,7 +72,6 @@ export function useDeskChanges() {
   return { change, tell, offerOf, takeBack };
 }
 
-/** It stays until it is read. */
 function showSkipped(skipped: Undone['skipped']): void {
-  if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
+  if (skipped.length > 0) showNote(leftAsTheyAreText(skipped));
 }

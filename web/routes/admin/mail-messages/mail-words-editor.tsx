@@ -47,7 +47,7 @@ export function MailWordsEditor({ message }: { message: MessageDetail }) {
     <div className="grid gap-x-10 gap-y-8 xl:grid-cols-2">
       <form ref={form} noValidate onSubmit={submit} className="min-w-0">
         <p className="mb-5 max-w-[60ch] text-ink-soft">{message.purpose}</p>
-        {editing.wasRestored && isChanged && <DraftRestoredNotice />}
+        {editing.wasRestored && isChanged && <DraftRestoredNotice onStartAfresh={editing.discard} />}
         <TextField
           label="Subject"
           name="subject"

@@ -35,7 +35,8 @@ function StaleBand({ failure }: { failure: StaleReason }) {
       As of {timeOf(failure.at)}, not up to date.{' '}
       <span className="font-normal">
         {failure.isOfAnother && 'It is the list that you looked at before. '}
-        {failure.reason}
+        {/* A phone has room for one thin line; the button beside it says what to do. */}
+        <span className="max-sm:sr-only">{failure.reason}</span>
       </span>
     </Band>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pathWithNext } from '../../../features/session/safe-next-path.ts';
 import { LoginForm } from '../../../features/session/sign-in/login-form.tsx';
@@ -15,6 +16,12 @@ export function SignInDialog() {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const isOpen = paused?.isAsking === true;
+  const box = useRef<HTMLDivElement>(null);
+
+  // The window is open by then, and has given the focus to its first button.
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  }, [isOpen]);
 
   function close() {
     signInAgain.close();
@@ -31,7 +38,7 @@ export function SignInDialog() {
   return (
     <Dialog open={isOpen} onClose={close} title="Sign in to go on" busy={loading}>
       {paused && (
-        <>
+        <div ref={box}>
           <p className="mb-5 text-ink-soft">
             Your session has ended. The page stays as it is, and what you pressed goes on.
           </p>
@@ -46,7 +53,7 @@ export function SignInDialog() {
               Sign out
             </button>
           </p>
-        </>
+        </div>
       )}
     </Dialog>
   );

@@ -138,6 +138,16 @@ export function showFailure(text: string, error?: unknown, { reason, way }: Fail
   failures.set(id, text);
 }
 
+/** Says what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
+export function showNote(text: string): void {
+  toastManager.add({
+    title: text,
+    data: { tone: 'info' },
+    timeout: UNTIL_DISMISSED,
+    onRemove: moveFocusToContent,
+  });
+}
+
 /** Something worked that says so by itself. */
 export function clearFailures(): void {
   for (const id of failures.keys()) close(id);

@@ -46,6 +46,25 @@ function ToastList() {
   );
 }
 
+const CONTROL = 'button, a, input, select, textarea';
+
+/**
+ * What staff are at, and the button that sends its form: a message is not to lie over them. Some browsers do not focus a
+ * button that is pressed.
+ */
+function controlsInUse(pressed: Element | null): Element[] {
+  const focused = document.activeElement?.closest('#main') ? document.activeElement : null;
+  const used = focused?.matches(CONTROL) ? focused : pressed;
+  if (!used?.isConnected) return [];
+  const send = used.closest('form')?.querySelector('[type="submit"]');
+  return send ? [used, send] : [used];
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+}
+
 /**
  * Measures what lies over the foot of the screen into `--bottom-inset`: bars that stick there stand above it, and the end
  * of the page can be scrolled clear of it. Give the answered ref to what lies there.
@@ -54,11 +73,19 @@ function useBottomInset(): RefCallback<HTMLElement> {
   return useCallback((element) => {
     if (!element) return;
     const root = document.documentElement.style;
-    const observer = new ResizeObserver(() =>
-      root.setProperty('--bottom-inset', `${element.offsetHeight}px`),
-    );
+    let pressed: Element | null = null;
+    const notePress = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('#main')) pressed = target.closest(CONTROL);
+    };
+    const observer = new ResizeObserver(() => {
+      const seen = controlsInUse(pressed).filter(isInSight);
+      root.setProperty('--bottom-inset', `${element.offsetHeight}px`);
+      if (element.offsetHeight > 0) for (const one of seen) one.scrollIntoView({ block: 'nearest' });
+    });
     observer.observe(element);
+    document.addEventListener('pointerdown', notePress, true);
     return () => {
+      document.removeEventListener('pointerdown', notePress, true);
       observer.disconnect();
       root.removeProperty('--bottom-inset');
     };

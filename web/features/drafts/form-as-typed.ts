@@ -1,0 +1,30 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Typed = { field: Field; value: string; isTicked: boolean }[];
+
+/** What stands in the fields of a form that the browser holds. */
+export function formAsTyped(form: HTMLFormElement): Typed {
+  return fieldsOf(form).map((field) => ({
+    field,
+    value: field.value,
+    isTicked: field instanceof HTMLInputElement && field.checked,
+  }));
+}
+
+/** Puts it back as if it were typed, where the form is still there: whatever listens hears of it. */
+export function typeAgain(form: HTMLFormElement, typed: Typed): void {
+  if (!form.isConnected) return;
+  for (const { field, value, isTicked } of typed) {
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) field.checked = isTicked;
+    else field.value = value;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement && element.type !== 'file') ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+}
