@@ -6,6 +6,7 @@ import { useRevalidateOnSessionChange } from '../../features/session/use-revalid
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { LivePart } from './live/live-part.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
@@ -35,6 +36,7 @@ export default function AdminLayout() {
         <PageBand />
       </MessageBands>
       <MailBand />
+      <LivePart />
       <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 pb-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pb-10">
         <AdminSidebar />
         <main

@@ -16,6 +16,8 @@ import {
 
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { NoticesButton } from './live/notices/notices-button.tsx';
+import { WaitingCount } from './live/waiting-count.tsx';
 import { FailedCount } from './mail/health/failed-count.tsx';
 
 const PAGES = [
@@ -57,11 +59,16 @@ export function AdminSidebar() {
             <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}
+              {to === '/admin/bookings' && <WaitingCount of="newEnquiries" what="new" />}
+              {to === '/admin/messages' && <WaitingCount of="openMessages" what="open" />}
               {to === '/admin/mail' && <FailedCount />}
             </NavLink>
           </li>
         ))}
         <li className="lg:mt-4 lg:border-t lg:border-mist lg:pt-4">
+          <NoticesButton className={`${ITEM} w-full text-left`} />
+        </li>
+        <li>
           <Link to="/account" className={ITEM}>
             <CircleUser aria-hidden="true" className="size-5 max-sm:hidden" />
             Your account

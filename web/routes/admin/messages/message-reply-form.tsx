@@ -17,6 +17,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { useSendingWords } from '../mail/health/use-sending-words.ts';
 import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../replies/answered-dialog.tsx';
@@ -76,6 +77,7 @@ export function MessageReplyForm({
   return (
     <form
       ref={form}
+      data-writes
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,6 +93,9 @@ export function MessageReplyForm({
       <h2 id="write-back" className="text-heading">
         Write back
       </h2>
+      <div className="mt-3">
+        <WhoIsHere kind="message" id={_id} />
+      </div>
       <TextAreaField
         label="Your reply"
         name="reply"

@@ -33,7 +33,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
   });
 
   return (
-    <form {...formProps} aria-label="Reply by mail" className="grid gap-4">
+    <form {...formProps} data-writes aria-label="Reply by mail" className="grid gap-4">
       <p className="text-ink-soft">
         To <span className="text-ink wrap-anywhere">{userEmail}</span>. {agencyName}
         {phones ? ' and its phone numbers stand' : ' stands'} below what you write.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+import { WhoIsHere } from '../../../live/presence/who-is-here.tsx';
 import { Panel } from '../panel.tsx';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -34,6 +35,7 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
   });
   return (
     <Panel title="Answer">
+      <WhoIsHere kind="enquiry" id={enquiry._id} />
       <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
         <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-b border-mist px-1">
           {offered.map(({ value, text, icon: Icon }) => (

@@ -1,0 +1,117 @@
+import { callApi } from '../support/e2e/call-api.ts';
+import { callAsStaff, storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
+
+test('two members of staff see what the other does, what comes, and who writes', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  const pema = { ...traveller, username: uniqueName('Pema') };
+  await makeStaff(page, pema);
+  await signIn(otherPage, pema);
+  await otherPage.addInitScript(() => {
+    const shown: unknown[] = [];
+    Object.assign(window, { shown });
+    // A browser without a screen shows none, and may ask nobody.
+    Object.assign(window, {
+      Notification: class FakeNotification {
+        static permission = 'default';
+        static async requestPermission() {
+          FakeNotification.permission = 'granted';
+          return 'granted';
+        }
+        constructor(title: string, options: object) {
+          shown.push({ title, ...options });
+        }
+      },
+    });
+  });
+  const name = uniqueName('Bina');
+  await visit(otherPage, '/admin/bookings');
+  const title = await otherPage.title();
+
+  await test.step('notifications are asked for by a press', async () => {
+    await otherPage.getByRole('button', { name: 'Notifications', exact: true }).click();
+    const dialog = otherPage.getByRole('dialog', { name: 'Tell me of new enquiries' });
+    await dialog.getByRole('switch', { name: 'Show a notification on the screen' }).check();
+    await dialog.getByRole('switch', { name: 'Play a quiet sound' }).check();
+    await checkAccessibility(otherPage);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('what comes by the site appears by itself, and is told', async () => {
+    const token = await signInAsTraveller();
+    const enquiry = { userEmail: 'x@example.com', fullName: name, phone: '+919832012345', guestSize: 2 };
+    await callApi(server, 'POST', '/booking', {
+      token,
+      body: { ...enquiry, tourName: 'Gangtok', bookAt: '2027-03-01' },
+    });
+    await expect(otherPage.getByRole('main').getByRole('link', { name })).toBeVisible();
+    await expect(otherPage).toHaveTitle(/^\(\d+\+?\) Bookings/);
+    const link = otherPage
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: /^Bookings/ });
+    await expect(link).toContainText('new');
+    await expect
+      .poll(() => otherPage.evaluate(() => (window as unknown as { shown: unknown[] }).shown))
+      .toMatchObject([{ title: 'New enquiry from Bina', body: 'Gangtok' }]);
+    expect(title).toContain('Bookings');
+  });
+
+  await test.step('whoever reads a list is asked before it moves', async () => {
+    await otherPage.getByRole('main').getByRole('link', { name }).focus();
+    const { reference } = await storeEnquiry(page);
+    const offer = otherPage.getByRole('button', { name: /Show$/ });
+    await expect(offer).toBeVisible();
+    await expect(otherPage.getByText(reference)).toHaveCount(0);
+    await checkAccessibility(otherPage);
+    await offer.click();
+    await expect(otherPage.getByText(reference)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+
+  await test.step('who writes is told, and what is changed is shown beside what is typed', async () => {
+    await otherPage.getByRole('main').getByRole('link', { name }).click();
+    const reply = otherPage.getByRole('form', { name: 'Reply by mail' });
+    await expect(reply).toBeVisible();
+    const path = new URL(otherPage.url()).pathname;
+    await visit(page, path);
+    const state = page.getByRole('main').getByRole('status').filter({ hasText: pema.username });
+    await expect(state).toHaveText(`${pema.username} has this open`);
+    await reply.getByLabel('Message').press('ControlOrMeta+End');
+    await reply.getByLabel('Message').pressSequentially('The road is open. ');
+    await expect(state).toHaveText(`${pema.username} is writing a reply`);
+    await checkAccessibility(page);
+    await callAsStaff(page, 'post', `/manage/bookings/${path.split('/').at(-1)}/notes`, {
+      text: 'She rang.',
+    });
+    await expect(otherPage.getByText('She rang.')).toBeVisible();
+    await expect(reply.getByLabel('Message')).toHaveValue(/The road is open\. $/);
+    await expect(reply.getByLabel('Message')).toBeFocused();
+    await otherPage.goto('/home');
+    await expect(state).toHaveCount(0);
+  });
+
+  await test.step('what came while there was no line is there when it is back', async () => {
+    await visit(page, '/admin/messages');
+    await page.context().setOffline(true);
+    const message = `Is the lake frozen? ${name}`;
+    await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name, message }) });
+    await page.context().setOffline(false);
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  });
+
+  async function signInAsTraveller(): Promise<string> {
+    const account = {
+      username: 'Asha Rai',
+      email: `live-${Date.now()}@example.com`,
+      password: traveller.password,
+    };
+    await callApi(server, 'POST', '/auth/register', { body: account });
+    return (await callApi<{ token: string }>(server, 'POST', '/auth/login', { body: account })).token;
+  }
+});

@@ -1,0 +1,60 @@
+import { liveApi } from '../live-api.ts';
+import { liveStore } from '../live-store.ts';
+import { askForChime } from './chime-in-one-tab.ts';
+import { showNotice } from './desktop-notice.ts';
+import { noticeSettings } from './notice-settings.ts';
+
+let openPage: (path: string) => void = (path) => window.location.assign(path);
+
+/** How a pressed notification leads to its enquiry: within the page, so that what was typed there is asked about. */
+export function leadNoticesBy(open: (path: string) => void): void {
+  openPage = open;
+}
+
+/** Tells of enquiries that come from now on, as the browser's settings have it; for the tab that listens for all. */
+export function watchArrivals(): () => void {
+  let latest: string | undefined;
+  let isAsking = false;
+  let isDue = false;
+  const told = new Set<string>();
+  const isWanted = () => noticeSettings.current().isShown || noticeSettings.current().isHeard;
+
+  /** What there is already is news to nobody: `latest` begins where somebody first wants to be told. */
+  async function look(): Promise<void> {
+    if (!isWanted()) {
+      latest = undefined;
+      return;
+    }
+    isDue = true;
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      while (isDue) {
+        isDue = false;
+        const { data } = await liveApi.getDeskNews({ query: latest === undefined ? {} : { after: latest } });
+        latest = data.latest;
+        const arrived = data.arrived.filter(({ _id }) => !told.has(_id)).toReversed();
+        for (const enquiry of arrived) {
+          told.add(enquiry._id);
+          if (noticeSettings.current().isShown) showNotice(enquiry, openPage);
+        }
+        const newest = arrived.at(-1);
+        if (newest && noticeSettings.current().isHeard) askForChime(newest._id);
+      }
+    } catch {
+      // The next change asks again, from where this began.
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  void look();
+  const forgetSettings = noticeSettings.subscribe(() => void look());
+  const forgetChanges = liveStore.onChange((kinds) => {
+    if (kinds.includes('enquiries')) void look();
+  });
+  return () => {
+    forgetSettings();
+    forgetChanges();
+  };
+}

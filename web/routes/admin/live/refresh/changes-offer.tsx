@@ -1,0 +1,31 @@
+import { ArrowUp } from 'lucide-react';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import { moveFocusToContent } from '../../../../lib/browser/move-focus-to-content.ts';
+import { useLiveRefresh } from './use-live-refresh.ts';
+
+/** Keeps the page up to date; where that would move what somebody reads, it says what has come and lets them choose when. */
+export function ChangesOffer() {
+  const { offered, show } = useLiveRefresh();
+
+  async function press() {
+    window.scrollTo({ top: 0 });
+    await show();
+    moveFocusToContent();
+  }
+
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-18 z-30 flex justify-center px-4">
+      {offered !== undefined && (
+        <button
+          type="button"
+          onClick={() => void press()}
+          className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-action px-5 font-semibold text-on-action shadow-lg hover:bg-action-hover"
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+          {offered > 0 ? countOf(offered, 'new enquiry', 'new enquiries') : 'This list has changed'}
+          <span className="font-normal underline">Show</span>
+        </button>
+      )}
+    </div>
+  );
+}

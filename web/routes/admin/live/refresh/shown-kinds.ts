@@ -1,0 +1,51 @@
+import type { ChangeKind } from '../../../../../contracts/live/live-terms.ts';
+
+export type ShownKinds = {
+  /** A change of these shows on the page. */
+  kinds: readonly ChangeKind[];
+  /** It is a list: what comes new moves what stands there. */
+  isList?: boolean;
+  /** Loaded anew no more often than this. Milliseconds. */
+  every: number;
+};
+
+const OFTEN = 2_000;
+/** For what a mailing changes for a quarter of an hour, and for what counts much. */
+const SELDOM = 10_000;
+const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
+
+/**
+ * Pages by their paths, `:` standing for anything. What is typed into is not among them: an editor shows its own words, and
+ * tells of a colleague's as it saves. A new page of something else is named here.
+ */
+const PAGES: [path: string, shown: ShownKinds][] = [
+  ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
+  ['/admin/bookings', { kinds: ['enquiries'], isList: true, every: OFTEN }],
+  ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
+  ['/admin/bookings/new', NOTHING],
+  ['/admin/bookings/:', { kinds: ['enquiries', 'mail'], every: OFTEN }],
+  ['/admin/messages', { kinds: ['messages'], isList: true, every: OFTEN }],
+  ['/admin/messages/:', { kinds: ['messages', 'mail'], every: OFTEN }],
+  ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN }],
+  ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
+  ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
+  ['/admin/mail', { kinds: ['mail'], isList: true, every: SELDOM }],
+  ['/admin/users', { kinds: ['users'], isList: true, every: OFTEN }],
+  ['/admin/users/:', { kinds: ['users', 'enquiries', 'reviews'], every: OFTEN }],
+  ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
+  ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],
+  ['/admin/history', { kinds: ['history'], isList: true, every: OFTEN }],
+  ['/admin/customers', { kinds: ['enquiries', 'messages'], isList: true, every: SELDOM }],
+  ['/admin/customers/:', { kinds: ['enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
+];
+
+export function shownKindsOf(pathname: string): ShownKinds {
+  const parts = partsOf(pathname);
+  const found = PAGES.find(([path]) => {
+    const wanted = partsOf(path);
+    return wanted.length === parts.length && wanted.every((part, nth) => part === ':' || part === parts[nth]);
+  });
+  return found?.[1] ?? NOTHING;
+}
+
+const partsOf = (path: string) => path.split('/').filter(Boolean);

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { settle } from '../../actions/double-press-guard.ts';
+import { mailHealthStore } from '../../mail/health/mail-health-store.ts';
+import { liveStore } from '../live-store.ts';
+import { createRefresher, type Refresher } from './refresher.ts';
+import { shownKindsOf } from './shown-kinds.ts';
+
+/** A page that was scrolled by less shows its beginning. Pixels. */
+const AT_TOP = 80;
+/** Over the page, or carried across it. */
+const IN_HAND = 'dialog[open], [role="menu"], [role="listbox"], [data-dnd-dragging]';
+const IN_A_ROW = 'main li, main tr';
+const IN_A_ROW_LINK = 'main li a[href], main tr a[href]';
+
+/**
+ * Loads the page anew when something that it shows has changed. Answers how many new enquiries are offered to whoever has
+ * scrolled a list or stands in one of its rows (0: something else has changed), undefined: nothing is offered; and how to
+ * show them.
+ */
+export function useLiveRefresh(): { offered: number | undefined; show: () => Promise<void> } {
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const [offered, setOffered] = useState<number>();
+  const refresher = useRef<Refresher>(undefined);
+  const isLoading = state === 'loading' || navigation.state === 'loading';
+  const newBefore = useRef(0);
+
+  useEffect(() => {
+    const { kinds, isList = false, every } = shownKindsOf(pathname);
+    newBefore.current = newEnquiries();
+    const own = createRefresher({
+      async reload() {
+        const before = rowsShown();
+        await revalidate();
+        // A press that was meant for the row which stood there does nothing.
+        if (rowsShown() !== before) settle();
+      },
+      isCalm: () => !isPressed && !document.querySelector(IN_HAND),
+      isWatched: () => document.visibilityState === 'visible' && navigator.onLine,
+      isBeingRead: () => isList && isListBeingRead(),
+      offer: (isOffered) =>
+        setOffered(isOffered ? Math.max(0, newEnquiries() - newBefore.current) : undefined),
+    });
+    refresher.current = own;
+    const forgetChanges = liveStore.onChange((changed) => {
+      if (changed.includes('mail')) void mailHealthStore.ask();
+      if (changed.some((kind) => kinds.includes(kind))) own.changed(every);
+    });
+    const forgetPresses = watchPresses();
+    document.addEventListener('visibilitychange', own.look);
+    window.addEventListener('online', own.look);
+    return () => {
+      forgetChanges();
+      forgetPresses();
+      document.removeEventListener('visibilitychange', own.look);
+      window.removeEventListener('online', own.look);
+      own.stop();
+      setOffered(undefined);
+    };
+  }, [pathname, revalidate]);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    newBefore.current = newEnquiries();
+    refresher.current?.loading();
+  }, [isLoading]);
+
+  return { offered, show: async () => refresher.current?.show() };
+}
+
+/** Which rows stand in which order. */
+const rowsShown = () =>
+  Array.from(document.querySelectorAll<HTMLAnchorElement>(IN_A_ROW_LINK), ({ href }) => href).join('\n');
+
+const newEnquiries = () => liveStore.counts()?.newEnquiries ?? 0;
+
+/** Somebody has scrolled, or stands in a row by keyboard, or has chosen some. */
+function isListBeingRead(): boolean {
+  if (window.scrollY > AT_TOP) return true;
+  if (document.activeElement?.closest(IN_A_ROW)) return true;
+  return document.querySelector('main li input:checked, main tr input:checked') !== null;
+}
+
+let isPressed = false;
+
+/** A press that has begun on what stands there is to end on it: so is a drag. */
+function watchPresses(): () => void {
+  const begin = () => {
+    isPressed = true;
+  };
+  const end = () => {
+    isPressed = false;
+  };
+  const ends = ['pointerup', 'pointercancel', 'blur', 'contextmenu'];
+  window.addEventListener('pointerdown', begin, true);
+  for (const name of ends) window.addEventListener(name, end, true);
+  return () => {
+    window.removeEventListener('pointerdown', begin, true);
+    for (const name of ends) window.removeEventListener(name, end, true);
+  };
+}

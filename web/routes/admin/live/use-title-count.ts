@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useWaitingCounts } from './waiting-count.tsx';
+
+const COUNT = /^\(\d+\+?\) /;
+/** A tab has no room for more. */
+const MAX_SHOWN = 99;
+
+/** Puts what waits, new enquiries and open messages, before the tab's title: `(3) Bookings · Teesta`. */
+export function useTitleCount(): void {
+  const counts = useWaitingCounts();
+  const waiting = counts ? counts.newEnquiries + counts.openMessages : 0;
+
+  useEffect(() => {
+    const count = waiting === 0 ? '' : `(${waiting > MAX_SHOWN ? `${MAX_SHOWN}+` : waiting}) `;
+    const put = () => {
+      const title = count + document.title.replace(COUNT, '');
+      if (document.title !== title) document.title = title;
+    };
+    put();
+    // Another page has another title, which knows nothing of the count.
+    const observer = new MutationObserver(put);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(COUNT, '');
+    };
+  }, [waiting]);
+}
