@@ -1,3 +1,4 @@
+import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import type { ChangeKind } from '../../../../../contracts/live/live-terms.ts';
 
 export type ShownKinds = {
@@ -5,6 +6,8 @@ export type ShownKinds = {
   kinds: readonly ChangeKind[];
   /** It is a list: what comes new moves what stands there. */
   isList?: boolean;
+  /** Which of the counts says how much has come. */
+  counted?: keyof DeskNewsCounts;
   /** Loaded anew no more often than this. Milliseconds. */
   every: number;
 };
@@ -20,11 +23,11 @@ const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
  */
 const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
-  ['/admin/bookings', { kinds: ['enquiries'], isList: true, every: OFTEN }],
+  ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],
   ['/admin/bookings/:', { kinds: ['enquiries', 'mail'], every: OFTEN }],
-  ['/admin/messages', { kinds: ['messages'], isList: true, every: OFTEN }],
+  ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
   ['/admin/messages/:', { kinds: ['messages', 'mail'], every: OFTEN }],
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],

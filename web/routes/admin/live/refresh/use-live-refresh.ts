@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import type { DeskNewsCounts } from '../../../../../contracts/live/live.contract.ts';
 import { settle } from '../../actions/double-press-guard.ts';
 import { mailHealthStore } from '../../mail/health/mail-health-store.ts';
 import { liveStore } from '../live-store.ts';
 import { createRefresher, type Refresher } from './refresher.ts';
-import { shownKindsOf } from './shown-kinds.ts';
+import { type ShownKinds, shownKindsOf } from './shown-kinds.ts';
 
 /** A page that was scrolled by less shows its beginning. Pixels. */
 const AT_TOP = 80;
@@ -13,23 +14,26 @@ const IN_HAND = 'dialog[open], [role="menu"], [role="listbox"], [data-dnd-draggi
 const IN_A_ROW = 'main li, main tr';
 const IN_A_ROW_LINK = 'main li a[href], main tr a[href]';
 
-/**
- * Loads the page anew when something that it shows has changed. Answers how many new enquiries are offered to whoever has
- * scrolled a list or stands in one of its rows (0: something else has changed), undefined: nothing is offered; and how to
- * show them.
- */
-export function useLiveRefresh(): { offered: number | undefined; show: () => Promise<void> } {
+/** What is left to whoever has scrolled a list, or stands in one of its rows. */
+export type OfferedChanges = {
+  counted: ShownKinds['counted'];
+  /** How much waited when the list was loaded; null where nobody knows. */
+  before: DeskNewsCounts | null;
+};
+
+/** Loads the page anew when something that it shows has changed, or offers that. */
+export function useLiveRefresh(): { offered: OfferedChanges | undefined; show: () => Promise<void> } {
   const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const [offered, setOffered] = useState<number>();
+  const [offered, setOffered] = useState<OfferedChanges>();
   const refresher = useRef<Refresher>(undefined);
   const isLoading = state === 'loading' || navigation.state === 'loading';
-  const newBefore = useRef(0);
+  const countsBefore = useRef<DeskNewsCounts>(null);
 
   useEffect(() => {
-    const { kinds, isList = false, every } = shownKindsOf(pathname);
-    newBefore.current = newEnquiries();
+    const { kinds, isList = false, every, counted } = shownKindsOf(pathname);
+    countsBefore.current = liveStore.counts();
     const own = createRefresher({
       async reload() {
         const before = rowsShown();
@@ -40,19 +44,23 @@ export function useLiveRefresh(): { offered: number | undefined; show: () => Pro
       isCalm: () => !isPressed && !document.querySelector(IN_HAND),
       isWatched: () => document.visibilityState === 'visible' && navigator.onLine,
       isBeingRead: () => isList && isListBeingRead(),
-      offer: (isOffered) =>
-        setOffered(isOffered ? Math.max(0, newEnquiries() - newBefore.current) : undefined),
+      offer: (isOffered) => setOffered(isOffered ? { counted, before: countsBefore.current } : undefined),
     });
     refresher.current = own;
     const forgetChanges = liveStore.onChange((changed) => {
       if (changed.includes('mail')) void mailHealthStore.ask();
       if (changed.some((kind) => kinds.includes(kind))) own.changed(every);
     });
+    // Of a page that was there before anybody had counted: what is counted first it shows already.
+    const forgetCounts = liveStore.subscribe(() => {
+      countsBefore.current ??= liveStore.counts();
+    });
     const forgetPresses = watchPresses();
     document.addEventListener('visibilitychange', own.look);
     window.addEventListener('online', own.look);
     return () => {
       forgetChanges();
+      forgetCounts();
       forgetPresses();
       document.removeEventListener('visibilitychange', own.look);
       window.removeEventListener('online', own.look);
@@ -63,7 +71,7 @@ export function useLiveRefresh(): { offered: number | undefined; show: () => Pro
 
   useEffect(() => {
     if (!isLoading) return;
-    newBefore.current = newEnquiries();
+    countsBefore.current = liveStore.counts();
     refresher.current?.loading();
   }, [isLoading]);
 
@@ -73,8 +81,6 @@ export function useLiveRefresh(): { offered: number | undefined; show: () => Pro
 /** Which rows stand in which order. */
 const rowsShown = () =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>(IN_A_ROW_LINK), ({ href }) => href).join('\n');
-
-const newEnquiries = () => liveStore.counts()?.newEnquiries ?? 0;
 
 /** Somebody has scrolled, or stands in a row by keyboard, or has chosen some. */
 function isListBeingRead(): boolean {
