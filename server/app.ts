@@ -15,6 +15,7 @@ import { userRoutes } from './features/accounts/users/users.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
+import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
@@ -182,6 +183,7 @@ export async function buildApp(
         issueRoutes,
         contactRoutes,
         manageContactRoutes,
+        customerRoutes,
         mailDeskRoutes,
         mailSettingsRoutes,
         mailWordsRoutes,

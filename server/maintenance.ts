@@ -5,7 +5,9 @@ import { removeOldPasswordResets } from './features/accounts/forgotten-password/
 import { removeOldBrowsers } from './features/accounts/known-browsers/known-browsers.queries.ts';
 import { removeOldSignInFailures } from './features/accounts/sign-in/sign-in-failures.queries.ts';
 import { removeOldBounceNotes } from './features/bounces/bounce-notes.queries.ts';
+import { removeOldCustomerChanges } from './features/customers/desk/merge-and-split.ts';
 import { emptyBin } from './features/enquiries/empty-bin.ts';
+import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
@@ -50,6 +52,7 @@ export function startMaintenance(
       removeOldEmailConfirmations,
       removeOldMornings,
       emptyBin,
+      () => removeOldCustomerChanges(db, endOfBin(moment)),
       forgetUnconfirmed,
       storeFigures,
       removeDeletedTemplates,

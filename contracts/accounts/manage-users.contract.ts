@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { customerLine } from '../customers/customers.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { reviewOfTour } from '../reviews/reviews.contract.ts';
 import { ROLES, userInList } from './accounts.contract.ts';
@@ -18,6 +19,8 @@ export const userDetail = userInList.extend({
   /** Devices that are signed in. */
   sessionCount: z.number().int(),
   isSubscribed: z.boolean(),
+  /** Null for staff. */
+  customer: customerLine.nullable(),
   /** Newest first, at most 50. */
   reviews: z.array(reviewOfTour),
 });

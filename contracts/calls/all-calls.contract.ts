@@ -1,5 +1,6 @@
 import { auditCalls } from './audit-calls.contract.ts';
 import { contactCalls } from './contact-calls.contract.ts';
+import { customerCalls } from './customer-calls.contract.ts';
 import { dashboardCalls } from './dashboard-calls.contract.ts';
 import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
@@ -44,6 +45,7 @@ const TABLES = [
   issueCalls,
   contactCalls,
   messageCalls,
+  customerCalls,
   mailCalls,
   settingsCalls,
   manageSettingsCalls,

@@ -9,6 +9,7 @@ export const TAGS = {
   bookings: 'Booking enquiries: what travellers send, and the desk that staff answer them from',
   subscribers: 'The newsletter',
   contacts: 'Messages of the contact form',
+  customers: 'One page for a person: what is theirs by account, phone or address',
   mail: 'The mails that the site sends, for staff',
   site: 'What the site says about the agency',
   audit: 'What staff changed',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
+import { customerLine } from '../customers/customers.contract.ts';
 import { delivery } from '../enquiries/desk-history.contract.ts';
 import { answerSeen, withoutGaps } from '../enquiries/reply.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
@@ -43,6 +44,8 @@ export const messageCounts = z.object({ spam: z.number().int() });
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
   mails: mailsAbout,
+  /** Whose it is; null for spam. */
+  customer: customerLine.nullable(),
   /** What its writer agreed to. */
   consents: z.array(consentRecord),
 });

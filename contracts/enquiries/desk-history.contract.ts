@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
+import { customerLine } from '../customers/customers.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
@@ -40,6 +41,8 @@ export const deskEvent = z.discriminatedUnion('kind', [
 
 export const deskDetail = z.object({
   booking: deskEnquiry,
+  /** Whose it is; null for spam, and for what was erased. */
+  customer: customerLine.nullable(),
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
   /** What its sender agreed to, newest first. */

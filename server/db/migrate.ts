@@ -31,6 +31,7 @@ import * as changesInRuns from './migrations/0028-changes-in-runs.ts';
 import * as replyTemplates from './migrations/0029-reply-templates.ts';
 import * as dailySums from './migrations/0030-daily-sums.ts';
 import * as tourDraftsAndDestinations from './migrations/0031-tour-drafts-and-destinations.ts';
+import * as customers from './migrations/0032-customers.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -65,6 +66,7 @@ const migrations = {
   '0029-reply-templates': replyTemplates,
   '0030-daily-sums': dailySums,
   '0031-tour-drafts-and-destinations': tourDraftsAndDestinations,
+  '0032-customers': customers,
 };
 
 type Migrations = Record<string, Migration>;

@@ -1,6 +1,7 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
+import type { CustomerTables } from './customer-rows.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
@@ -271,6 +272,7 @@ export type AuditRow = {
 export type HeartbeatRow = { id: 1; beat_at: string };
 
 export type Database = MailTables &
+  CustomerTables &
   NewsletterTables &
   ReplyTables &
   SpamTables & {

@@ -3,7 +3,7 @@ import { normalise } from '../../contracts/fields/normalise.ts';
 import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 
-export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message';
+export type SearchKind = 'booking' | 'user' | 'review' | 'subscriber' | 'message' | 'customer';
 
 /** Characters of a word that are kept: a longer one is found by its beginning. */
 const WORD_LENGTH = 60;
@@ -25,6 +25,29 @@ export function wordsOf(texts: readonly string[]): string[] {
     return [...(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ...numbers];
   });
   return [...new Set(words.map((word) => word.slice(0, WORD_LENGTH)))];
+}
+
+/** Letters of a word's end by which a customer is found; fewer say too little. */
+const MIN_PART = 3;
+/** Of digits: the last ones of a phone number as people say them. */
+const MIN_DIGITS = 5;
+/** What so many addresses end in tells nobody apart: it is found from its beginning alone. */
+const COMMON_WORDS = new Set(['gmail', 'yahoo', 'hotmail', 'outlook', 'rediffmail', 'icloud']);
+
+/**
+ * Customers are found by any part of a word: stored with all its ends, it is found by the beginning of one of them. That
+ * costs as much with any number of rows, and needs nothing of the database.
+ */
+function storedWordsOf(kind: SearchKind, texts: readonly string[]): string[] {
+  const words = wordsOf(texts);
+  if (kind !== 'customer') return words;
+  return [...new Set(words.flatMap((word) => (COMMON_WORDS.has(word) ? [word] : [word, ...endsOf(word)])))];
+}
+
+function endsOf(word: string): string[] {
+  const letters = [...word];
+  const min = /^\d+$/.test(word) ? MIN_DIGITS : MIN_PART;
+  return Array.from({ length: Math.max(0, letters.length - min) }, (_, at) => letters.slice(at + 1).join(''));
 }
 
 /** Makes these texts what the subject is found by, in place of what it was found by. */
@@ -54,7 +77,7 @@ export async function insertSearchWords(
   textsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
   const rows = [...textsOf].flatMap(([subject_id, texts]) =>
-    wordsOf(texts).map((word) => ({ kind, word, subject_id })),
+    storedWordsOf(kind, texts).map((word) => ({ kind, word, subject_id })),
   );
   for (let first = 0; first < rows.length; first += WORDS_PER_BATCH)
     await trx

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
+import { MAX_MOVED_THINGS } from '../../contracts/customers/customers.contract.ts';
 import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
@@ -168,6 +169,11 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/bookings/:id/reply': { subject: text(200), text: MESSAGE, answerSeen: newId() },
   'POST /manage/bookings/:id/contacts': { channel: 'whatsapp', text: MESSAGE },
   'POST /manage/bookings/:id/merge': { otherId: newId() },
+  'POST /manage/customers/:id/notes': { text: MESSAGE },
+  'POST /manage/customers/:id/merge': { otherId: newId() },
+  'POST /manage/customers/:id/split': {
+    things: ids(MAX_MOVED_THINGS).map((_id) => ({ kind: 'enquiry', _id })),
+  },
   'POST /manage/bookings/changes': {
     bookings: ids(BULK_CHANGE_LIMIT).map((_id) => ({ _id, status: 'completed' })),
     change: { kind: 'owner', ownerId: newId() },

@@ -3,6 +3,7 @@ import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
+import { customerDesk } from '../../tests/support/customer-desk.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
@@ -26,7 +27,7 @@ const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `W
 
 /** Somebody's, but of ids, times and hashes alone. */
 const WITHOUT_WORDS = [
-  ...['booking_merges', 'booking_changes', 'saved_tours'],
+  ...['booking_merges', 'booking_changes', 'customer_changes', 'saved_tours'],
   'subscriber_links',
   ...[
     'sessions',
@@ -62,16 +63,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  const tables = ['bookings', 'search_words', 'audit_log', 'outbox', 'idempotency_keys'] as const;
-  const more = [
-    'contact_messages',
-    'subscribers',
-    'reviews',
-    'consents',
-    'unreachable_addresses',
-    'bounce_notes',
-  ] as const;
-  for (const table of [...tables, ...more] as const) await site.db.deleteFrom(table).execute();
+  await customerDesk(site, staff).forgetAll();
+  const others = ['outbox', 'idempotency_keys', 'subscribers', 'reviews', 'consents'] as const;
+  for (const table of [...others, 'unreachable_addresses', 'bounce_notes'] as const)
+    await site.db.deleteFrom(table).execute();
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();
 });
 
@@ -141,6 +136,7 @@ test('after an erasure there is nothing of the traveller in any table', async ()
     if (time === 1) await done(site.delete(`/subscribe/${subscriber.id}`, { as: staff }));
   }
   await writeMessage();
+  await customerDesk(site, staff).noteAll(`${WORD} pays late`);
   await post('/auth/forgot-password', { email: EMAIL });
   expect(await bounceMailTo(site.db, EMAIL, new Date(NOW))).toBe('failed');
   await site.post('/auth/login', { body: { email: EMAIL, password: 'not this one' } });
@@ -248,6 +244,7 @@ test('a link that was mailed proves the address, and nothing else does', async (
 
 test('a message that staff delete leaves nothing behind', async () => {
   const id = await writeMessage();
+  await customerDesk(site, staff).noteAll(`${WORD} pays late`);
   expect(await rowsThatHold(site.db, MARKS)).not.toEqual([]);
   await done(site.delete(`/contacts/${id}`, { as: staff }));
   expect(await rowsThatHold(site.db, MARKS)).toEqual([]);
@@ -257,7 +254,10 @@ test('a message that staff delete leaves nothing behind', async () => {
     .orderBy('id')
     .execute();
   expect(log).toEqual(
-    ['message.reply', 'message.delete'].map((action) => ({ action, subject_label: 'a deleted message' })),
+    ['message.reply', 'customer.note', 'message.delete'].map((action) => ({
+      action,
+      subject_label: action === 'customer.note' ? expect.stringMatching(/^C-/) : 'a deleted message',
+    })),
   );
 });
 
@@ -266,6 +266,7 @@ test('an enquiry that leaves the bin for good leaves nothing behind, nor does wh
   const second = await addEnquiryAsStaff();
   for (const { _id } of [first, second]) await workOn(_id);
   await post(`/manage/bookings/${first._id}/merge`, { otherId: second._id });
+  await customerDesk(site, staff).noteAll(`${WORD} pays late`);
   for (const id of await listed()) await done(site.delete(`/booking/${id}`, { as: staff }));
   site.setClock(AFTER_THE_BIN);
   await startMaintenance(site.deps, site.app.log)();

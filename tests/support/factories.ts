@@ -15,6 +15,7 @@ import { hashPassword } from '../../server/features/accounts/passwords.ts';
 import { insertUser } from '../../server/features/accounts/users.queries.ts';
 import { insertContactMessage } from '../../server/features/contacts/contacts.queries.ts';
 import { addEnquiry } from '../../server/features/enquiries/store/add-enquiry.ts';
+import { setColumns } from '../../server/features/enquiries/store/enquiry-rows.ts';
 import { storeEnquirySearchWords } from '../../server/features/enquiries/store/enquiry-search-words.ts';
 import { searchTextsOfReview } from '../../server/features/reviews/reviews.queries.ts';
 import { insertSubscriber } from '../../server/features/subscribers/subscribers.queries.ts';
@@ -169,6 +170,11 @@ export async function makeEnquiry(db: Db, given: Partial<BookingRow> = {}): Prom
     .executeTakeFirstOrThrow();
   await storeEnquirySearchWords(db, [enquiry.id]);
   return enquiry;
+}
+
+/** As a correction by staff does, without its history. */
+export function changeEnquiryRow(db: Db, id: string, values: Partial<BookingRow>): Promise<void> {
+  return db.transaction().execute((trx) => setColumns(trx, id, values));
 }
 
 /** As one from before anybody was asked, unless `state` and times are given. */

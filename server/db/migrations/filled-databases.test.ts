@@ -54,6 +54,9 @@ const TABLES = [
     'issue_links',
     'contact_messages',
     'contact_replies',
+    'customers',
+    'customer_notes',
+    'customer_changes',
     'idempotency_keys',
     'settings',
     'audit_log',
@@ -61,7 +64,7 @@ const TABLES = [
 ];
 
 /** What the database itself writes, and what a migration fills. */
-const NOT_FILLED = ['changed_tours', 'daily_sums', 'search_words'];
+const NOT_FILLED = ['changed_tours', 'daily_sums', 'search_words', 'customer_items'];
 
 const TIME = '2026-05-01T10:00:00.000Z';
 /** What the value of a column looks like where its type does not say. */
@@ -72,6 +75,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   kept_id: () => 'bookings-1',
   other_id: (nth) => `bookings-${nth}`,
   media_id: (nth) => `media-${nth}`,
+  customer_id: (nth) => `customers-${nth}`,
   message_id: (nth) => `contact_messages-${nth}`,
   subscriber_id: (nth) => `subscribers-${nth}`,
   issue_id: (nth) => `newsletter_issues-${nth}`,

@@ -6,6 +6,8 @@ import type { UserRow } from '../../db/schema.ts';
 import { removeSearchWords, replaceSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { removeConsentsOfAccount } from '../consents/consents.queries.ts';
+import { linkAllPending } from '../customers/linking/link-items.ts';
+import { markItem, markItemsOfAccount } from '../customers/mark-items.ts';
 import { anonymiseReviews } from '../reviews/reviews.queries.ts';
 import { forgetAllSignInFailures } from './sign-in/sign-in-failures.queries.ts';
 
@@ -41,7 +43,9 @@ export async function insertUser(
     .onConflict((on) => on.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (inserted) await replaceSearchWords(trx, 'user', inserted.id, searchTextsOfUser(inserted));
+  if (!inserted) return undefined;
+  await replaceSearchWords(trx, 'user', inserted.id, searchTextsOfUser(inserted));
+  await markItem(trx, 'account', inserted.id);
   return inserted;
 }
 
@@ -135,5 +139,7 @@ export async function deleteUser(trx: Db, { id, email }: Pick<UserRow, 'id' | 'e
   await removeMailsAbout(trx, 'user', [id]);
   await removeConsentsOfAccount(trx, id);
   await trx.deleteFrom('users').where('id', '=', id).execute();
+  await markItemsOfAccount(trx, id);
+  await linkAllPending(trx);
   return 'deleted';
 }

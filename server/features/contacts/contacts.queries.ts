@@ -8,6 +8,7 @@ import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow } from '../../db/schema.ts';
 import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
 import { idEndOfMessage } from '../../mail/messages/message-parts.ts';
+import { markItem } from '../customers/mark-items.ts';
 
 /** Answers the message's id. */
 export async function insertContactMessage(trx: Db, message: ContactBody, now: Date): Promise<string> {
@@ -26,6 +27,7 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
     .execute();
   const texts = [message.name, message.email, message.mobile, message.message];
   await replaceSearchWords(trx, 'message', id, texts);
+  await markItem(trx, 'message', id);
   return id;
 }
 
@@ -109,6 +111,7 @@ export async function setContactMessage(
   change: Partial<Pick<ContactMessageRow, 'done_at' | 'replied_at' | 'spam_at'>>,
 ): Promise<void> {
   await trx.updateTable('contact_messages').set(change).where('id', '=', id).execute();
+  if (change.spam_at !== undefined) await markItem(trx, 'message', id);
 }
 
 export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<void> {

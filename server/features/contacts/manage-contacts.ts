@@ -8,6 +8,7 @@ import { answeredSince, badInput, notFound } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { linkAllPending } from '../customers/linking/link-items.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
 import {
   findContactMessage,
@@ -95,6 +96,7 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
     subject: { kind: 'message', id, label: DELETED_MESSAGE },
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
+  await linkAllPending(trx);
 }
 
 /** Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone. */

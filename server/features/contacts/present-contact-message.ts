@@ -10,6 +10,7 @@ import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
+import { findCustomerLine } from '../customers/desk/customer-line.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { listContactReplies } from './contacts.queries.ts';
@@ -51,6 +52,7 @@ export async function loadContactMessageDetail(
     ...presentContactMessage(row, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
     consents: consents.map(presentConsent),
     mails,
+    customer: await findCustomerLine(db, 'message', row),
     replies: replies.map((reply) => ({
       _id: reply.id,
       reply: reply.reply,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
+import { linkAllPending } from '../customers/linking/link-items.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { familyOf } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
@@ -29,4 +30,5 @@ async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void>
   const ids = family.map((row) => row.id);
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
+  await linkAllPending(trx);
 }

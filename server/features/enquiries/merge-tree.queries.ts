@@ -71,3 +71,26 @@ export async function idsAbove(db: Db, ids: readonly string[]): Promise<string[]
   }
   return [...found];
 }
+
+/** The survivors of these enquiries, by their ids. */
+export async function findRootIds(
+  db: Db,
+  rows: readonly Pick<BookingRow, 'id' | 'merged_into'>[],
+): Promise<Map<string, string>> {
+  const above = new Map(rows.map((row) => [row.id, row.merged_into]));
+  let level = rows.flatMap((row) => row.merged_into ?? []);
+  while (level.length > 0) {
+    const found = await readInBatches(
+      [...new Set(level)].filter((id) => !above.has(id)),
+      (batch) => db.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', batch).execute(),
+    );
+    for (const row of found) above.set(row.id, row.merged_into);
+    level = found.flatMap((row) => row.merged_into ?? []);
+  }
+  const rootOf = (id: string): string => {
+    let root = id;
+    for (let next = above.get(root); next; next = above.get(root)) root = next;
+    return root;
+  };
+  return new Map(rows.map((row) => [row.id, rootOf(row.id)]));
+}

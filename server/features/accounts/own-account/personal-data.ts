@@ -5,6 +5,7 @@ import { removeUnreachable } from '../../../mail/unreachable.queries.ts';
 import { eraseBounceNotes } from '../../bounces/bounce-notes.queries.ts';
 import { eraseConsentsOf } from '../../consents/consents.queries.ts';
 import { deleteMessagesFrom } from '../../contacts/delete-messages.ts';
+import { eraseNotesAbout } from '../../customers/desk/customer-notes.queries.ts';
 import { eraseEnquiriesOf } from '../../enquiries/erase-enquiries.ts';
 import { type EnquiryTable, type Exported, PARTS } from '../../enquiries/parts-of-an-enquiry.ts';
 import { eraseSubscription } from '../../subscribers/erase-subscription.ts';
@@ -42,6 +43,10 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },
+  customer_notes: { erase: eraseNotesAbout, export: OF_STAFF },
+  customers: { erase: 'deleteUser says anew what is left of them.', export: COPIED },
+  customer_items: { erase: 'deleteUser says anew whose what is left is.', export: COPIED },
+  customer_changes: { erase: 'It holds ids alone.', export: OF_STAFF },
   subscribers: { erase: ifProved(eraseSubscription), export: 'newsletter' },
   subscriber_links: { erase: 'The subscriber takes it along.', export: { not: 'It holds hashes of links.' } },
   consents: { erase: eraseConsentsOf, export: 'consents' },

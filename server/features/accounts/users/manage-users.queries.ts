@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import type { UserRow } from '../../../db/schema.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
+import { markItem } from '../../customers/mark-items.ts';
 
 export type UserFilter = {
   /** Typed: words of name and email. */
@@ -42,6 +43,7 @@ export function positionOfUser(row: UserRow): Position {
 
 export async function setRole(trx: Db, id: string, role: Role): Promise<void> {
   await trx.updateTable('users').set({ role }).where('id', '=', id).execute();
+  await markItem(trx, 'account', id);
 }
 
 /** Counts for a user's page: enquiries not in the bin, signed-in devices, the newsletter. */

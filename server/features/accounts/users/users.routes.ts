@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
+import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
 import { presentUserInList } from '../present-user.ts';
@@ -29,14 +30,15 @@ export function userRoutes({ db, now, siteChanges }: Deps): FastifyPluginAsync {
 
     async getUser(request) {
       const user = await getUser(db, request.params.id);
-      const [around, reviews, factorSince] = await Promise.all([
+      const [around, reviews, factorSince, customer] = await Promise.all([
         countRelated(db, user, now()),
         listReviewsOfUser(db, user.id, LIMITS.reviewsWithTour),
         findSecondFactorSince(db, user.id),
+        findCustomerLine(db, 'account', user),
       ]);
       const seen = presentUserInList(user, factorSince !== null);
       const isEmailProved = user.email_proved_at !== null;
-      const data = { ...seen, isEmailProved, ...around, reviews: reviews.map(presentReviewOfTour) };
+      const data = { ...seen, isEmailProved, ...around, customer, reviews: reviews.map(presentReviewOfTour) };
       return { data };
     },
 

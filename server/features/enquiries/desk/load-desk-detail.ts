@@ -4,6 +4,7 @@ import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
+import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -22,16 +23,18 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
   const row = await findDeskEnquiry(db, id, now);
   const family = await familyOf(db, id);
   const ids = family.map((one) => one.id);
-  const [history, mails, duplicates, tour, consents, marks] = await Promise.all([
+  const [history, mails, duplicates, tour, consents, marks, customer] = await Promise.all([
     loadHistory(db, family, now),
     loadMailsAbout(db, { kind: 'booking', ids, email: row.user_email }, now),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
     listConsentsAbout(db, { kind: 'booking', id }),
     findSpamMarks(db, 'booking', [id]),
+    findCustomerLine(db, 'booking', row),
   ]);
   return {
     booking: presentDeskEnquiry(row, now, marks.get(id)),
+    customer,
     tour: tour ?? null,
     consents: consents.map(presentConsent),
     events: history,

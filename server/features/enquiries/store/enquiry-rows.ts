@@ -2,7 +2,9 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingRow, Database } from '../../../db/schema.ts';
+import { markItem, markItems } from '../../customers/mark-items.ts';
 import { newReference } from '../enquiry-reference.ts';
+import { familyOf } from '../merge-tree.queries.ts';
 
 /** What an enquiry begins with; the other columns have what every new one has. */
 export type NewEnquiryRow = Omit<
@@ -26,9 +28,15 @@ export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise
       .onConflict((on) => on.column('reference').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (stored) return stored;
+    if (stored) {
+      await markItem(trx, 'booking', stored.id);
+      return stored;
+    }
   }
 }
+
+/** What may make an enquiry another customer's, or take it out of sight. */
+const SAYS_WHOSE = ['full_name', 'phone', 'user_email', 'user_id', 'status', 'deleted_at'] as const;
 
 /** The caller holds the lock of the enquiry's survivor. */
 export async function setColumns(
@@ -37,6 +45,14 @@ export async function setColumns(
   values: Updateable<Database['bookings']>,
 ): Promise<void> {
   await trx.updateTable('bookings').set(values).where('id', '=', id).execute();
+  // Of what is merged into it, the survivor is another one now.
+  if (values.merged_into !== undefined)
+    await markItems(
+      trx,
+      'booking',
+      (await familyOf(trx, id)).map((row) => row.id),
+    );
+  else if (SAYS_WHOSE.some((column) => values[column] !== undefined)) await markItem(trx, 'booking', id);
 }
 
 /** The caller holds the lock of their survivor, and takes away what no foreign key does: see `PARTS`. */
@@ -45,4 +61,5 @@ export async function deleteEnquiryRows(trx: Db, ids: readonly string[]): Promis
     .deleteFrom('bookings')
     .where('id', 'in', [...ids])
     .execute();
+  await markItems(trx, 'booking', ids);
 }

@@ -17,6 +17,8 @@ const ACTIONS: Record<string, Words> = {
   restore: { done: 'restored' },
   bin: { done: 'moved to the bin', before: 'moved', behind: 'to the bin' },
   merge: { done: 'merged' },
+  split: { done: 'split' },
+  unsplit: { done: 'made one again', before: 'made one again of' },
   unmerge: { done: 'separated again', before: 'separated', behind: 'again' },
   reply: { done: 'replied to' },
   hide: { done: 'hidden', before: 'hid' },

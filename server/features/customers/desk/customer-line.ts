@@ -1,0 +1,28 @@
+import type { CustomerLine } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerItemKind } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { linkPending } from '../linking/link-items.ts';
+import { countThings } from './customer-list.queries.ts';
+import { countUpTo, findItem, listTripsOf } from './customer-things.queries.ts';
+
+/** Of the trips so many are named in a line. */
+const NAMED_TRIPS = 3;
+
+/** Whose an enquiry, a message or an account is, for its own page; null where that is nobody's, as spam. */
+export async function findCustomerLine(
+  db: Db,
+  kind: CustomerItemKind,
+  { id, created_at }: { id: string; created_at: string },
+): Promise<CustomerLine | null> {
+  await linkPending(db);
+  const item = await findItem(db, kind, id);
+  if (!item?.customer_id || item.state === 'apart') return null;
+  const customerId = item.customer_id;
+  const [counts, trips, nth] = await Promise.all([
+    countThings(db, [customerId]),
+    listTripsOf(db, customerId, NAMED_TRIPS, id),
+    kind === 'booking' && item.state === 'shown' ? countUpTo(db, customerId, created_at) : null,
+  ]);
+  const { enquiryCount = 0, messageCount = 0 } = counts.get(customerId) ?? {};
+  return { _id: customerId, enquiryCount, messageCount, nth, trips };
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { CustomerInList } from '../../../../contracts/customers/customers.contract.ts';
+import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Position } from '../../../../contracts/lists/cursor.ts';
+import type { CustomerRow } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { afterPosition, type Page } from '../../../db/paging.ts';
+import { matchesSearch } from '../../../db/search-words.ts';
+
+export type ListedCustomer = CustomerRow & { last_at: string };
+
+/** Whoever was heard from last comes first. One row more than the page holds, see `cutPage`. */
+export async function listCustomers(db: Db, page: Page, q: string | undefined): Promise<ListedCustomer[]> {
+  let query = db
+    .selectFrom('customers')
+    .selectAll()
+    .where('last_at', 'is not', null)
+    .where(afterPosition(page.after, { at: 'last_at', id: 'id' }))
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc');
+  if (q) {
+    const found = await matchesSearch(db, 'customer', q, 'customers.id');
+    if (!found) return [];
+    query = query.where(found);
+  }
+  if (page.limit !== undefined) query = query.limit(page.limit + 1);
+  return query.$narrowType<{ last_at: string }>().execute();
+}
+
+export function positionOfCustomer({ last_at, id }: ListedCustomer): Position {
+  return { at: last_at, id };
+}
+
+type Counts = Pick<
+  CustomerInList,
+  'enquiryCount' | 'openCount' | 'messageCount' | 'tripCount' | 'hasAccount'
+>;
+
+/** What is theirs, by customer: counted as it stands now, so that a status changes it at once. */
+export async function countThings(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
+  if (ids.length === 0) return new Map();
+  const [enquiries, others] = await Promise.all([
+    db
+      .selectFrom('customer_items')
+      .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+      .select('customer_items.customer_id')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .select([
+        countOf(sql`bookings.status in (${sql.join(OPEN_STATUSES)})`).as('open'),
+        countOf(sql`bookings.status = 'completed'`).as('trips'),
+      ])
+      .where('customer_items.customer_id', 'in', [...ids])
+      .where('customer_items.kind', '=', 'booking')
+      .where('bookings.deleted_at', 'is', null)
+      .where('bookings.status', '!=', 'spam')
+      .groupBy('customer_items.customer_id')
+      .execute(),
+    db
+      .selectFrom('customer_items')
+      .select('customer_id')
+      .select([countOf(sql`kind = 'message'`).as('messages'), countOf(sql`kind = 'account'`).as('accounts')])
+      .where('customer_id', 'in', [...ids])
+      .where('state', '=', 'shown')
+      .groupBy('customer_id')
+      .execute(),
+  ]);
+  const byId = new Map(enquiries.map((row) => [row.customer_id, row]));
+  const othersById = new Map(others.map((row) => [row.customer_id, row]));
+  return new Map(
+    ids.map((id) => {
+      const own = byId.get(id);
+      const other = othersById.get(id);
+      const counts = {
+        enquiryCount: own?.all ?? 0,
+        openCount: own?.open ?? 0,
+        tripCount: own?.trips ?? 0,
+        messageCount: other?.messages ?? 0,
+        hasAccount: (other?.accounts ?? 0) > 0,
+      };
+      return [id, counts];
+    }),
+  );
+}
+
+function countOf(condition: ReturnType<typeof sql>) {
+  return sql<number>`count(case when ${condition} then 1 end)`;
+}
+
+/** As the list shows them. */
+export async function presentCustomers(db: Db, rows: readonly CustomerRow[]): Promise<CustomerInList[]> {
+  const counts = await countThings(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    lastAt: row.last_at,
+    enquiryCount: 0,
+    openCount: 0,
+    messageCount: 0,
+    tripCount: 0,
+    hasAccount: false,
+    ...counts.get(row.id),
+  }));
+}

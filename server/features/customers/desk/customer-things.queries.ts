@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { SHOWN_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { CustomerItemKind } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { MAX_NAMES } from '../linking/identity-rule.ts';
+
+/** Notes on the page, of the customer and of each enquiry's history together. */
+export const SHOWN_NOTES = 50;
+/** Names, phones and addresses on the page. */
+const SHOWN_WAYS = 20;
+
+/** Open ones first, then the newest. What is in the bin, merged away or spam is left out. */
+export function listEnquiriesOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_items')
+    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    .select(['bookings.id', 'reference', 'full_name', 'tour_name', 'book_at', 'guest_size', 'status'])
+    .select('created_at')
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'booking')
+    .where('bookings.deleted_at', 'is', null)
+    .where('bookings.status', '!=', 'spam')
+    .orderBy(sql`case when bookings.status in (${sql.join(OPEN_STATUSES)}) then 0 else 1 end`)
+    .orderBy('bookings.created_at', 'desc')
+    .orderBy('bookings.id', 'desc')
+    .limit(SHOWN_THINGS)
+    .execute();
+}
+
+export function listMessagesOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_items')
+    .innerJoin('contact_messages', 'contact_messages.id', 'customer_items.item_id')
+    .select(['contact_messages.id', 'contact_messages.name', 'tour_type', 'message', 'done_at'])
+    .select('contact_messages.created_at')
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'message')
+    .where('contact_messages.spam_at', 'is', null)
+    .orderBy('contact_messages.created_at', 'desc')
+    .orderBy('contact_messages.id', 'desc')
+    .limit(SHOWN_THINGS)
+    .execute();
+}
+
+export function listAccountsOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_items')
+    .innerJoin('users', 'users.id', 'customer_items.item_id')
+    .select(['users.id', 'users.username', 'users.email', 'users.email_proved_at'])
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'account')
+    .orderBy('users.created_at')
+    .limit(SHOWN_WAYS)
+    .execute();
+}
+
+/** Trips that took place, the latest first. */
+export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS, not = '') {
+  const rows = await db
+    .selectFrom('customer_items')
+    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    .select(['bookings.tour_name', 'bookings.book_at'])
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'booking')
+    .where('bookings.id', '!=', not)
+    .where('bookings.deleted_at', 'is', null)
+    .where('bookings.status', '=', 'completed')
+    .orderBy('bookings.book_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ tour_name, book_at }) => ({ tourName: tour_name, travelOn: book_at }));
+}
+
+/** What staff noted in the histories of their enquiries, newest first. */
+export function listEnquiryNotesOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_items')
+    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    .innerJoin('booking_events', 'booking_events.booking_id', 'bookings.id')
+    .select(['booking_events.id', 'booking_events.body', 'booking_events.actor_name'])
+    .select(['booking_events.created_at', 'bookings.id as enquiry_id', 'bookings.reference'])
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'booking')
+    .where('customer_items.state', '!=', 'apart')
+    .where('booking_events.kind', '=', 'note')
+    .orderBy('booking_events.created_at', 'desc')
+    .orderBy('booking_events.id', 'desc')
+    .limit(SHOWN_NOTES)
+    .execute();
+}
+
+/** Names, phones or addresses of a customer, the newest first. */
+export async function listWaysOf(
+  db: Db,
+  customerId: string,
+  column: 'name' | 'phone' | 'email',
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('customer_items')
+    .select(column)
+    .select(({ fn }) => fn.max('happened_at').as('newest'))
+    .where('customer_id', '=', customerId)
+    .where('state', '!=', 'apart')
+    .where(column, 'is not', null)
+    .where(column, '!=', '')
+    .groupBy(column)
+    .orderBy('newest', 'desc')
+    .limit(SHOWN_WAYS)
+    .execute();
+  return rows.flatMap((row) => row[column] ?? []);
+}
+
+/** Whether more names stand with this than one person goes by. It looks at no more rows than say so. */
+export async function isShared(db: Db, column: 'phone' | 'email', value: string): Promise<boolean> {
+  let last = '';
+  for (let names = 0; names <= MAX_NAMES; names += 1) {
+    const next = await db
+      .selectFrom('customer_items')
+      .select(({ fn }) => fn.min<string | null>('name_key').as('name'))
+      .where(column, '=', value)
+      .where('name_key', '>', last)
+      .executeTakeFirst();
+    if (!next?.name) return false;
+    last = next.name;
+  }
+  return true;
+}
+
+export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {
+  return db
+    .selectFrom('customer_items')
+    .select(['customer_id', 'state'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+}
+
+/** How many of a customer's enquiries came up to this moment. */
+export async function countUpTo(db: Db, customerId: string, moment: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_items')
+    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'booking')
+    .where('bookings.deleted_at', 'is', null)
+    .where('bookings.status', '!=', 'spam')
+    .where('bookings.created_at', '<=', moment)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,135 @@
+import { type CustomerDetail, SHOWN_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import type { Db } from '../../../db/database.ts';
+import { findUnreachable } from '../../../mail/unreachable.queries.ts';
+import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
+import { presentCustomers } from './customer-list.queries.ts';
+import { listCustomerNotes } from './customer-notes.queries.ts';
+import {
+  isShared,
+  listAccountsOf,
+  listEnquiriesOf,
+  listEnquiryNotesOf,
+  listMessagesOf,
+  listTripsOf,
+  listWaysOf,
+  SHOWN_NOTES,
+} from './customer-things.queries.ts';
+import { getCustomer } from './find-customer.ts';
+
+/** Everything that staff are shown of one customer. */
+export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> {
+  const row = await getCustomer(db, id);
+  const [listed, names, phones, emails, accounts, trips, enquiries, messages, notes] = await Promise.all([
+    presentCustomers(db, [row]),
+    listWaysOf(db, row.id, 'name'),
+    listWaysOf(db, row.id, 'phone'),
+    listWaysOf(db, row.id, 'email'),
+    listAccountsOf(db, row.id),
+    listTripsOf(db, row.id),
+    listEnquiriesOf(db, row.id),
+    listMessagesOf(db, row.id),
+    loadNotes(db, row.id),
+  ]);
+  const [own] = listed;
+  if (!own) throw new Error('A customer that was read is not presented.');
+  const unreachable = await findUnreachable(db, emails);
+  return {
+    ...own,
+    otherNames: names.filter((name) => name !== row.name),
+    phones: await Promise.all(
+      phones.map(async (value) => ({ value, isShared: await isShared(db, 'phone', value) })),
+    ),
+    emails: await Promise.all(
+      emails.map(async (value) => ({
+        value,
+        isShared: await isShared(db, 'email', value),
+        unreachableSince: unreachable.get(value)?.found_at ?? null,
+      })),
+    ),
+    isSubscribed: await isAnySubscribed(db, emails),
+    accounts: accounts.map((account) => ({
+      _id: account.id,
+      username: account.username,
+      email: account.email,
+      isEmailProved: account.email_proved_at !== null,
+    })),
+    trips,
+    enquiries: enquiries.map((enquiry) => ({
+      _id: enquiry.id,
+      reference: enquiry.reference,
+      fullName: enquiry.full_name,
+      tourName: enquiry.tour_name,
+      bookAt: enquiry.book_at,
+      guestSize: enquiry.guest_size,
+      status: enquiry.status,
+      createdAt: enquiry.created_at,
+    })),
+    messages: messages.map((message) => ({
+      _id: message.id,
+      name: message.name,
+      tourType: message.tour_type,
+      message: message.message,
+      createdAt: message.created_at,
+      doneAt: message.done_at,
+    })),
+    reviews: await loadReviews(
+      db,
+      accounts.map((account) => account.id),
+    ),
+    notes,
+  };
+}
+
+async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['notes']> {
+  const [own, ofEnquiries] = await Promise.all([
+    listCustomerNotes(db, customerId, SHOWN_NOTES),
+    listEnquiryNotesOf(db, customerId),
+  ]);
+  const notes = [
+    ...own.map((note) => ({
+      _id: note.id,
+      text: note.text,
+      by: note.actor_name,
+      at: note.created_at,
+      enquiry: null,
+    })),
+    ...ofEnquiries.map((event) => ({
+      _id: event.id,
+      text: String((JSON.parse(event.body) as { text: string }).text),
+      by: event.actor_name,
+      at: event.created_at,
+      enquiry: { _id: event.enquiry_id, reference: event.reference },
+    })),
+  ];
+  // What was erased is empty.
+  return notes
+    .filter((note) => note.text !== '')
+    .sort((one, other) => (one.at < other.at ? 1 : -1))
+    .slice(0, SHOWN_NOTES);
+}
+
+async function loadReviews(db: Db, accountIds: readonly string[]): Promise<CustomerDetail['reviews']> {
+  if (accountIds.length === 0) return [];
+  const rows = await reviewsOfTours(db)
+    .where('reviews.user_id', 'in', [...accountIds])
+    .limit(SHOWN_THINGS)
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    tourTitle: row.tour_title,
+    tourSlug: row.tour_slug,
+    rating: row.rating,
+    reviewText: row.review_text,
+    isHidden: row.is_hidden === 1,
+    createdAt: row.created_at,
+  }));
+}
+
+async function isAnySubscribed(db: Db, emails: readonly string[]): Promise<boolean> {
+  if (emails.length === 0) return false;
+  const query = db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email', 'in', [...emails]);
+  return (await query.where('state', '=', 'confirmed').limit(1).executeTakeFirst()) !== undefined;
+}

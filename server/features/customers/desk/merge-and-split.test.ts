@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerDesk } from '../../../../tests/support/customer-desk.ts';
+import { makeAdmin } from '../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+
+let site: TestApp;
+let staff: string;
+let desk: ReturnType<typeof customerDesk>;
+beforeAll(async () => {
+  site = await buildTestApp();
+  staff = await site.signIn(await makeAdmin(site.db, { username: 'Nima' }));
+  desk = customerDesk(site, staff);
+});
+afterAll(() => site.close());
+beforeEach(() => desk.forgetAll());
+
+describe('two customers', () => {
+  async function makeTwo() {
+    const one = await desk.enquiryOf({ phone: '+919832000001', full_name: 'Asha Rai' });
+    const two = await desk.enquiryOf({ phone: '+919832000002', full_name: 'Asha Gurung' });
+    const [first, second] = [await desk.customerOf(one.id), await desk.customerOf(two.id)];
+    return { one, two, first: first?._id ?? '', second: second?._id ?? '' };
+  }
+
+  test('are merged with their notes; the former page leads to the other; and it is undone', async () => {
+    const { first, second, two } = await makeTwo();
+    await desk.press(`${second}/notes`, { text: 'Married name: Rai' });
+    const { undoId } = await desk.merge(first, second);
+    expect(await desk.list()).toMatchObject([{ _id: first, enquiryCount: 2 }]);
+    expect(await desk.detail(second)).toMatchObject({ _id: first, notes: [{ text: 'Married name: Rai' }] });
+    // What comes with the one's number is the other's, too.
+    await desk.enquiryOf({ phone: two.phone, full_name: 'Asha Gurung' });
+    expect(await desk.list()).toMatchObject([{ _id: first, enquiryCount: 3 }]);
+    await desk.undo(undoId);
+    expect((await desk.list()).map(({ _id, enquiryCount }) => [_id, enquiryCount]).sort()).toEqual(
+      [
+        [first, 1],
+        [second, 2],
+      ].sort(),
+    );
+    expect((await desk.detail(second)).notes).toMatchObject([{ text: 'Married name: Rai' }]);
+    const again = await site.post(`/manage/customers/changes/${undoId}/undo`, { as: staff });
+    expect(again.status).toBe(409);
+    const log = await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_name', 'subject_label'])
+      .orderBy('id')
+      .execute();
+    expect(log.map(({ action }) => action)).toEqual(['customer.note', 'customer.merge', 'customer.unmerge']);
+    // A name would stay when its owner asks to be forgotten.
+    expect(JSON.stringify(log)).not.toContain('Asha');
+  });
+
+  test('that are one already are not merged', async () => {
+    const { first } = await makeTwo();
+    const answer = await site.post(`/manage/customers/${first}/merge`, {
+      as: staff,
+      body: { otherId: first },
+    });
+    expect([answer.status, answer.body.message]).toEqual([409, 'They are one customer already.']);
+  });
+});
+
+describe('a split', () => {
+  const FAMILY = '+919832077777';
+
+  test('stays when the next one comes by the same phone and address, and is undone', async () => {
+    const asha = await desk.enquiryOf({
+      phone: FAMILY,
+      full_name: 'Asha Rai',
+      user_email: 'asha@hills.test',
+    });
+    const bimal = await desk.enquiryOf({
+      phone: FAMILY,
+      full_name: 'Bimal Rai',
+      user_email: 'bimal@hills.test',
+    });
+    const own = (await desk.list())[0]?._id ?? '';
+    const { _id, undoId } = await desk.split(own, [{ kind: 'enquiry', _id: bimal.id }]);
+    expect((await desk.customerOf(asha.id))?._id).toBe(own);
+    expect((await desk.customerOf(bimal.id))?._id).toBe(_id);
+    // The address is surer than the phone; neither makes them one.
+    const next = await desk.enquiryOf({ phone: FAMILY, full_name: 'Rai', user_email: 'bimal@hills.test' });
+    const byPhone = await desk.enquiryOf({ phone: FAMILY, full_name: 'Rai' });
+    expect((await desk.customerOf(next.id))?._id).toBe(_id);
+    expect(await desk.list()).toHaveLength(2);
+    expect([own, _id]).toContain((await desk.customerOf(byPhone.id))?._id);
+    await desk.undo(undoId);
+    expect(await desk.list()).toMatchObject([{ _id: own, enquiryCount: 4 }]);
+    expect((await desk.detail(_id))._id).toBe(own);
+  });
+
+  test('has to leave something, and to take something', async () => {
+    const { id } = await desk.enquiryOf({ phone: FAMILY, full_name: 'Asha Rai' });
+    const own = (await desk.list())[0]?._id ?? '';
+    const send = (things: unknown) =>
+      site.post(`/manage/customers/${own}/split`, { as: staff, body: { things } });
+    expect((await send([{ kind: 'enquiry', _id: id }])).body.fields).toEqual({
+      things: 'Something has to stay with this customer.',
+    });
+    expect((await send([])).status).toBe(400);
+    expect((await send([{ kind: 'enquiry', _id: 'another’s' }])).status).toBe(404);
+  });
+});

@@ -1,0 +1,208 @@
+import { type CustomerThing, MAX_MOVED_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import type { CustomerItemKind, CustomerItemRow } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { newId } from '../../../db/identifiers.ts';
+import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../http/session/staff-action.ts';
+import { recordAudit } from '../../audit/audit.queries.ts';
+import { familiesOf, findRootIds } from '../../enquiries/merge-tree.queries.ts';
+import { becomePartOf, insertCustomers } from '../linking/customer-rows.ts';
+import { refOf } from '../linking/identity-rule.ts';
+import { linkItems, lockLinking } from '../linking/link-items.ts';
+import { getCustomer } from './find-customer.ts';
+
+type Moved = Pick<CustomerItemRow, 'kind' | 'item_id' | 'is_pinned'> & {
+  /** Whose it was, and whose it became. */
+  from: string;
+  to: string;
+};
+type Change = {
+  kind: 'merge' | 'split';
+  /** Of a merge the one that was merged into the other; of a split the new one. */
+  otherId: string;
+  customerId: string;
+  items: Moved[];
+  /** Of a merge: what was written about the other. */
+  noteIds: string[];
+};
+type Done = { _id: string; undoId: string };
+
+const KINDS: Record<CustomerThing['kind'], CustomerItemKind> = {
+  enquiry: 'booking',
+  message: 'message',
+  account: 'account',
+};
+
+/** Says that two are one; `id` stays. Whatever comes of either is the one's from now on. */
+export async function mergeCustomers(trx: Db, id: string, otherId: string, by: StaffAction): Promise<Done> {
+  await lockLinking(trx);
+  const [own, other] = [await getCustomer(trx, id), await getCustomer(trx, otherId)];
+  if (own.id === other.id) throw conflict('They are one customer already.');
+  const [items, others] = [await itemsOf(trx, own.id), await itemsOf(trx, other.id)];
+  if (items.length + others.length > MAX_MOVED_THINGS)
+    throw conflict(`Together they have more than ${MAX_MOVED_THINGS} things: too many to merge.`);
+  const notes = await trx
+    .selectFrom('customer_notes')
+    .select('id')
+    .where('customer_id', '=', other.id)
+    .execute();
+  const moved = [...items, ...others].map((item) => movedTo(item, own.id));
+  await pin(trx, moved);
+  await becomePartOf(trx, other.id, own.id);
+  await linkItems(trx, await itemsOf(trx, own.id));
+  const noteIds = notes.map((note) => note.id);
+  const change: Change = { kind: 'merge', customerId: own.id, otherId: other.id, items: moved, noteIds };
+  const after = { with: labelOf(other.id) };
+  await recordAudit(trx, { ...by, action: 'customer.merge', subject: subjectOf(own.id), after });
+  return { _id: own.id, undoId: await keep(trx, change, by.now) };
+}
+
+/**
+ * Says that some of what a customer has is somebody else's. Both halves are pinned: what comes with the phone or the address
+ * of both later goes to one of them, and never makes them one again.
+ */
+export async function splitCustomer(
+  trx: Db,
+  id: string,
+  things: readonly CustomerThing[],
+  by: StaffAction,
+): Promise<Done> {
+  await lockLinking(trx);
+  const own = await getCustomer(trx, id);
+  const items = await itemsOf(trx, own.id);
+  if (items.length > MAX_MOVED_THINGS)
+    throw conflict(`This customer has more than ${MAX_MOVED_THINGS} things: too many to split.`);
+  const chosen = await withMerged(trx, things);
+  const leaving = items.filter((item) => chosen.has(refOf(item)));
+  if (leaving.length === 0) throw notFound('enquiry');
+  const staying = items.filter((item) => !chosen.has(refOf(item)));
+  if (!staying.some((item) => item.state === 'shown'))
+    throw badInput({ things: 'Something has to stay with this customer.' });
+  const newCustomer = newId();
+  await insertCustomers(trx, [newCustomer]);
+  const moved = [
+    ...leaving.map((item) => movedTo(item, newCustomer)),
+    ...staying.map((item) => movedTo(item, own.id)),
+  ];
+  await pin(trx, moved);
+  await linkItems(trx, [...(await itemsOf(trx, own.id)), ...(await itemsOf(trx, newCustomer))]);
+  const change: Change = {
+    kind: 'split',
+    customerId: own.id,
+    otherId: newCustomer,
+    items: moved,
+    noteIds: [],
+  };
+  const after = { into: labelOf(newCustomer) };
+  await recordAudit(trx, { ...by, action: 'customer.split', subject: subjectOf(own.id), after });
+  return { _id: newCustomer, undoId: await keep(trx, change, by.now) };
+}
+
+/** Takes a merge or a split back, of what is still where it was put. Of two who do, the second is told. */
+export async function undoCustomerChange(trx: Db, undoId: string, by: StaffAction): Promise<void> {
+  await lockLinking(trx);
+  const taken = await trx
+    .updateTable('customer_changes')
+    .set({ undone_at: by.now.toISOString() })
+    .where('id', '=', undoId)
+    .where('undone_at', 'is', null)
+    .returning('body')
+    .executeTakeFirst();
+  if (!taken) throw conflict('This is undone already, or too long ago.');
+  const { kind, customerId, otherId, items, noteIds } = JSON.parse(taken.body) as Change;
+  const own = await trx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
+  if (!own) throw conflict('This customer is gone.');
+  if (kind === 'merge') {
+    await trx
+      .updateTable('customers')
+      .set({ merged_into: null })
+      .where('id', '=', otherId)
+      .where('merged_into', '=', customerId)
+      .execute();
+    if (noteIds.length > 0)
+      await trx
+        .updateTable('customer_notes')
+        .set({ customer_id: otherId })
+        .where('id', 'in', noteIds)
+        .where('customer_id', '=', customerId)
+        .execute();
+  }
+  const now = [...(await itemsOf(trx, customerId)), ...(await itemsOf(trx, otherId))];
+  const whose = new Map(now.map((item) => [refOf(item), item.customer_id]));
+  for (const item of items)
+    if (whose.get(refOf(item)) === item.to)
+      await setItem(trx, item, { customer_id: item.from, is_pinned: item.is_pinned });
+  await linkItems(trx, [...(await itemsOf(trx, customerId)), ...(await itemsOf(trx, otherId))]);
+  await recordAudit(trx, {
+    ...by,
+    action: kind === 'merge' ? 'customer.unmerge' : 'customer.unsplit',
+    subject: subjectOf(customerId),
+  });
+}
+
+/** Forgets what was done at or before this moment: it cannot be undone any more. */
+export async function removeOldCustomerChanges(db: Db, oldest: string): Promise<void> {
+  await db.deleteFrom('customer_changes').where('created_at', '<=', oldest).execute();
+}
+
+/** A name would stay in the log when the person asks to be forgotten. */
+export function subjectOf(id: string) {
+  return { kind: 'customer', id, label: labelOf(id) };
+}
+
+function labelOf(id: string): string {
+  return `C-${id.slice(-6).toUpperCase()}`;
+}
+
+function itemsOf(trx: Db, customerId: string): Promise<CustomerItemRow[]> {
+  return trx
+    .selectFrom('customer_items')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .limit(MAX_MOVED_THINGS + 1)
+    .execute();
+}
+
+function movedTo({ kind, item_id, is_pinned, customer_id }: CustomerItemRow, to: string): Moved {
+  return { kind, item_id, is_pinned, from: customer_id ?? to, to };
+}
+
+async function pin(trx: Db, moved: readonly Moved[]): Promise<void> {
+  for (const item of moved) await setItem(trx, item, { customer_id: item.to, is_pinned: 1 });
+}
+
+async function setItem(
+  trx: Db,
+  { kind, item_id }: Pick<Moved, 'kind' | 'item_id'>,
+  values: Pick<CustomerItemRow, 'customer_id' | 'is_pinned'>,
+): Promise<void> {
+  await trx
+    .updateTable('customer_items')
+    .set(values)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .execute();
+}
+
+async function keep(trx: Db, change: Change, now: Date): Promise<string> {
+  const id = newId();
+  const body = JSON.stringify(change);
+  await trx
+    .insertInto('customer_changes')
+    .values({ id, body, created_at: now.toISOString(), undone_at: null })
+    .execute();
+  return id;
+}
+
+/** With what was merged into these enquiries: it is one trip. */
+async function withMerged(trx: Db, things: readonly CustomerThing[]): Promise<Set<string>> {
+  const ids = things.flatMap(({ kind, _id }) => (kind === 'enquiry' ? _id : []));
+  const rows =
+    ids.length === 0
+      ? []
+      : await trx.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', ids).execute();
+  const roots = [...new Set((await findRootIds(trx, rows)).values())];
+  const families = roots.length === 0 ? new Map() : await familiesOf(trx, roots);
+  const enquiries = [...families.values()].flat().map((row: { id: string }) => `booking ${row.id}`);
+  return new Set([...things.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`), ...enquiries]);
+}

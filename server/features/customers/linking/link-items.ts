@@ -1,0 +1,190 @@
+import { batchesOf } from '../../../db/batches.ts';
+import type { CustomerItemRow } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import { lockName } from '../../../db/dialect/lock-rows.ts';
+import { newId } from '../../../db/identifiers.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { attach } from './attach-item.ts';
+import { becomePartOf, insertCustomers } from './customer-rows.ts';
+import { gatherItems } from './gather-items.ts';
+import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
+import { readItems } from './read-items.ts';
+import { refreshCustomers } from './refresh-customers.ts';
+
+const ITEMS_PER_BATCH = 100;
+/** Of batches in one transaction that has to leave nothing behind. */
+const MAX_BATCHES = 20;
+
+/** Links what waits for it. Looking whether anything does costs next to nothing. */
+export async function linkPending(db: Db): Promise<void> {
+  if (!(await hasPending(db))) return;
+  await runTransaction(db, async (trx) => {
+    await linkBatch(trx);
+  });
+}
+
+/**
+ * The same within a transaction that takes somebody away, of whom no customer may tell then. It waits for others who link:
+ * let it be the last that the transaction does.
+ */
+export async function linkAllPending(trx: Db): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await linkBatch(trx)) === 0) return;
+}
+
+export async function hasPending(db: Db): Promise<boolean> {
+  const query = db.selectFrom('customer_items').select('kind').where('pending', 'is not', null).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** The newest of what waits. Answers how many there were. */
+export async function linkBatch(trx: Db): Promise<number> {
+  await lockLinking(trx);
+  const rows = await trx
+    .selectFrom('customer_items')
+    .selectAll()
+    .where('pending', 'is not', null)
+    .orderBy('pending', 'desc')
+    .limit(ITEMS_PER_BATCH)
+    .execute();
+  await linkItems(trx, rows);
+  return rows.length;
+}
+
+/** One at a time says whose something is: two who did would make two customers of one. */
+export function lockLinking(trx: Db): Promise<void> {
+  return lockName(trx, 'customers');
+}
+
+/** Says anew whose these are, and whose is what hangs together with them. The caller holds the lock. */
+export async function linkItems(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const seeds = await readAnew(trx, rows);
+  const before = {
+    keys: rows.flatMap(keysOf),
+    customerIds: rows.flatMap((row) => row.customer_id ?? []),
+  };
+  const gathered = await gatherItems(trx, seeds, before);
+  if (gathered) await arrange(trx, gathered.items, gathered.shared, before.customerIds);
+  else if (rows.length > 1) {
+    const half = Math.ceil(rows.length / 2);
+    await linkItems(trx, rows.slice(0, half));
+    await linkItems(trx, rows.slice(half));
+    return;
+  } else await attach(trx, seeds[0], before.customerIds);
+  await markLinked(trx, rows);
+}
+
+/** Takes over what items say today; what is gone, or names nobody, is no customer's any more. */
+async function readAnew(trx: Db, rows: readonly CustomerItemRow[]): Promise<Item[]> {
+  const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
+  const seeds: Item[] = [];
+  for (const row of rows) {
+    const item = said.get(refOf(row));
+    const at = trx.updateTable('customer_items').where('kind', '=', row.kind);
+    if (!item) {
+      await trx
+        .deleteFrom('customer_items')
+        .where('kind', '=', row.kind)
+        .where('item_id', '=', row.item_id)
+        .execute();
+      continue;
+    }
+    await at.set(item).where('item_id', '=', row.item_id).execute();
+    seeds.push({ ...item, customer_id: row.customer_id, is_pinned: row.is_pinned });
+  }
+  return seeds;
+}
+
+/** A change that came while this was linked has another mark: it is linked again. */
+async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
+  const marks = [...new Set(rows.flatMap((row) => row.pending ?? []))];
+  if (marks.length === 0) return;
+  const kinds = Map.groupBy(rows, (row) => row.kind);
+  for (const [kind, own] of kinds)
+    for (const batch of batchesOf(own.map((row) => row.item_id)))
+      await trx
+        .updateTable('customer_items')
+        .set({ pending: null })
+        .where('kind', '=', kind)
+        .where('item_id', 'in', batch)
+        .where('pending', 'in', marks)
+        .execute();
+}
+
+async function arrange(
+  trx: Db,
+  items: readonly Item[],
+  shared: ReadonlySet<Key>,
+  touched: readonly string[],
+): Promise<void> {
+  const groups = groupItems(
+    items.filter((item) => item.state !== 'apart'),
+    shared,
+  );
+  const ids = idsOf(groups);
+  await insertCustomers(
+    trx,
+    [...ids].flatMap(([, { id, isNew }]) => (isNew ? id : [])),
+  );
+  const moves = new Map<string, Item[]>();
+  /** Where most of what a customer had is now. */
+  const followers = new Map<string, string>();
+  for (const [group, { id }] of ids)
+    for (const item of group.items) {
+      if (item.customer_id !== null) followers.set(item.customer_id, id);
+      if (item.customer_id !== id) moves.set(id, [...(moves.get(id) ?? []), item]);
+    }
+  const standing = new Set([...ids.values()].map(({ id }) => id));
+  // What was taken for spam says nothing of whose it is: it goes along.
+  for (const item of items)
+    if (item.state === 'apart' && item.customer_id !== null && !standing.has(item.customer_id)) {
+      const follower = followers.get(item.customer_id);
+      if (follower) moves.set(follower, [...(moves.get(follower) ?? []), item]);
+    }
+  for (const [id, moved] of moves) await moveItems(trx, moved, id);
+  const before = [...new Set([...touched, ...items.flatMap((item) => item.customer_id ?? [])])];
+  for (const id of before) {
+    const follower = followers.get(id);
+    if (!standing.has(id) && follower) await becomePartOf(trx, id, follower);
+  }
+  await refreshCustomers(trx, [...standing, ...before]);
+}
+
+/**
+ * Which customer each group is: the one that staff said, else the one that most of it was, the elder of two. What is left over
+ * is a new one.
+ */
+function idsOf(groups: readonly Group[]): Map<Group, { id: string; isNew: boolean }> {
+  const ids = new Map<Group, { id: string; isNew: boolean }>();
+  const taken = new Set<string>();
+  const wishes: { group: Group; id: string; count: number }[] = [];
+  for (const group of groups) {
+    if (group.customerId !== null) {
+      ids.set(group, { id: group.customerId, isNew: false });
+      taken.add(group.customerId);
+      continue;
+    }
+    const counts = Map.groupBy(group.items, (item) => item.customer_id);
+    for (const [id, own] of counts) if (id !== null) wishes.push({ group, id, count: own.length });
+  }
+  wishes.sort((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1));
+  for (const { group, id } of wishes)
+    if (!ids.has(group) && !taken.has(id)) {
+      ids.set(group, { id, isNew: false });
+      taken.add(id);
+    }
+  for (const group of groups) if (!ids.has(group)) ids.set(group, { id: newId(), isNew: true });
+  return ids;
+}
+
+async function moveItems(trx: Db, items: readonly Item[], customerId: string): Promise<void> {
+  const kinds = Map.groupBy(items, (item) => item.kind);
+  for (const [kind, own] of kinds)
+    for (const batch of batchesOf(own.map((item) => item.item_id)))
+      await trx
+        .updateTable('customer_items')
+        .set({ customer_id: customerId })
+        .where('kind', '=', kind)
+        .where('item_id', 'in', batch)
+        .execute();
+}

@@ -1,0 +1,93 @@
+import { batchesOf } from '../../../db/batches.ts';
+import type { Db } from '../../../db/database.ts';
+import { removeSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
+
+/** Of a customer's newest things so many say what it is called and found by. */
+const SAYING = 100;
+
+type Said = {
+  customer_id: string | null;
+  kind: string;
+  state: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  happened_at: string;
+};
+
+/** Derives of customers what follows from what is theirs; of whom nothing is left, all goes. */
+export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise<void> {
+  for (const batch of batchesOf([...new Set(ids)])) {
+    const items = await trx
+      .selectFrom((from) =>
+        from
+          .selectFrom('customer_items')
+          .select(['customer_id', 'kind', 'state', 'name', 'email', 'phone', 'happened_at'])
+          .select((select) =>
+            select.fn
+              .agg<number>('row_number')
+              .over((over) =>
+                over.partitionBy('customer_id').orderBy('happened_at', 'desc').orderBy('item_id'),
+              )
+              .as('nth'),
+          )
+          .where('customer_id', 'in', batch)
+          .as('items'),
+      )
+      .selectAll()
+      .where('nth', '<=', SAYING)
+      .orderBy('nth')
+      .execute();
+    const said = Map.groupBy<string | null, Said>(items, (item) => item.customer_id);
+    const rows = await trx
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', 'in', batch)
+      .orderBy('id')
+      .execute();
+    const texts = new Map<string, string[]>();
+    for (const row of rows) {
+      const own = said.get(row.id) ?? [];
+      if (own.length === 0 || row.merged_into !== null) continue;
+      const state = stateOf(own);
+      texts.set(row.id, textsOf(own));
+      if (Object.entries(state).some(([name, value]) => row[name as keyof typeof state] !== value))
+        await trx.updateTable('customers').set(state).where('id', '=', row.id).execute();
+    }
+    await replaceManySearchWords(trx, 'customer', texts);
+    await removeCustomers(
+      trx,
+      rows.flatMap((row) => (row.merged_into === null && !said.has(row.id) ? row.id : [])),
+    );
+  }
+}
+
+/** With what staff wrote about them, and the former pages that lead there. */
+async function removeCustomers(trx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await removeSearchWords(trx, 'customer', ids);
+  await trx
+    .deleteFrom('customers')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** An enquiry says best what somebody is called, an account least. */
+function stateOf(items: readonly Said[]) {
+  const speaking = items.filter((item) => item.state !== 'apart');
+  const named =
+    speaking.find((item) => item.kind === 'booking' && item.name) ??
+    speaking.find((item) => item.kind === 'message' && item.name) ??
+    speaking.find((item) => item.name);
+  return {
+    name: named?.name ?? '',
+    phone: speaking.find((item) => item.phone)?.phone ?? '',
+    email: speaking.find((item) => item.email)?.email ?? '',
+    last_at: items.find((item) => item.state === 'shown')?.happened_at ?? null,
+  };
+}
+
+function textsOf(items: readonly Said[]): string[] {
+  const speaking = items.filter((item) => item.state !== 'apart');
+  return [...new Set(speaking.flatMap(({ name, email, phone }) => [name, email ?? '', phone ?? '']))];
+}

@@ -1,0 +1,29 @@
+import type { CustomerItemKind } from '../../db/customer-rows.ts';
+import type { Db } from '../../db/database.ts';
+import { newId } from '../../db/identifiers.ts';
+
+/**
+ * Notes, in the transaction of the change itself, that this may be another customer's now, or is gone. It is one row and
+ * waits for nobody: whose it is, `linkPending` says, before staff are shown a customer and every few seconds.
+ */
+export async function markItem(trx: Db, kind: CustomerItemKind, itemId: string): Promise<void> {
+  await markItems(trx, kind, [itemId]);
+}
+
+/** The same of several. */
+export async function markItems(trx: Db, kind: CustomerItemKind, itemIds: readonly string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  const pending = newId();
+  await trx
+    .insertInto('customer_items')
+    .values(itemIds.map((item_id) => ({ kind, item_id, pending })))
+    .onConflict((on) => on.columns(['kind', 'item_id']).doUpdateSet({ pending }))
+    .execute();
+}
+
+/** An account is gone, and with it what its enquiries had in common. */
+export async function markItemsOfAccount(trx: Db, accountId: string): Promise<void> {
+  const pending = newId();
+  await trx.updateTable('customer_items').set({ pending }).where('account_id', '=', accountId).execute();
+  await markItem(trx, 'account', accountId);
+}
