@@ -7,6 +7,7 @@ import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
+import type { HeartbeatRow, SearchWordRow } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 export type { TourDayRow, TourPictureRow, TourRow };
@@ -249,9 +250,6 @@ export type MediaRow = {
   created_at: string;
 };
 
-/** The words by which staff find an enquiry or a user. */
-export type SearchWordRow = { kind: string; word: string; subject_id: string };
-
 /** A change that staff made. `before` and `after` are JSON of what changed; null where there was, or is, nothing. */
 export type AuditRow = {
   id: string;
@@ -267,9 +265,6 @@ export type AuditRow = {
   after: string | null;
   created_at: string;
 };
-
-/** When the database last took something: see `readiness.ts`. */
-export type HeartbeatRow = { id: 1; beat_at: string };
 
 export type Database = MailTables &
   CustomerTables &

@@ -1,0 +1,7 @@
+// Of the tables of `schema.ts` those that the site keeps for itself.
+
+/** The words by which staff find an enquiry, a user or a customer. */
+export type SearchWordRow = { kind: string; word: string; subject_id: string };
+
+/** When the database last took something: see `readiness.ts`. */
+export type HeartbeatRow = { id: 1; beat_at: string };
