@@ -7,7 +7,7 @@ import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
 import type { SpamTables } from './spam-rows.ts';
 import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
-import type { HeartbeatRow, SearchWordRow } from './upkeep-rows.ts';
+import type { UpkeepTables } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
 export type { TourDayRow, TourPictureRow, TourRow };
@@ -270,7 +270,8 @@ export type Database = MailTables &
   CustomerTables &
   NewsletterTables &
   ReplyTables &
-  SpamTables & {
+  SpamTables &
+  UpkeepTables & {
     users: WithDefaults<UserRow, 'must_change_password' | 'wants_morning_mail'>;
     sessions: SessionRow;
     password_resets: PasswordResetRow;
@@ -295,7 +296,5 @@ export type Database = MailTables &
     idempotency_keys: IdempotencyKeyRow;
     settings: SettingRow;
     media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;
-    search_words: SearchWordRow;
     audit_log: AuditRow;
-    heartbeat: HeartbeatRow;
   };

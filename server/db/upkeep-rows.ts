@@ -1,7 +1,9 @@
 // Of the tables of `schema.ts` those that the site keeps for itself.
 
 /** The words by which staff find an enquiry, a user or a customer. */
-export type SearchWordRow = { kind: string; word: string; subject_id: string };
+type SearchWordRow = { kind: string; word: string; subject_id: string };
 
 /** When the database last took something: see `readiness.ts`. */
-export type HeartbeatRow = { id: 1; beat_at: string };
+type HeartbeatRow = { id: 1; beat_at: string };
+
+export type UpkeepTables = { search_words: SearchWordRow; heartbeat: HeartbeatRow };
