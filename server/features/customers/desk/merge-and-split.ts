@@ -6,7 +6,7 @@ import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { familiesOf, findRootIds } from '../../enquiries/merge-tree.queries.ts';
-import { becomePartOf, insertCustomers } from '../linking/customer-rows.ts';
+import { becomePartOf, insertCustomers } from '../linking/change-customers.ts';
 import { refOf } from '../linking/identity-rule.ts';
 import { linkItems, lockLinking } from '../linking/link-items.ts';
 import { getCustomer } from './find-customer.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { insertCustomers } from './customer-rows.ts';
+import { insertCustomers } from './change-customers.ts';
 import { type Item, KEY_COLUMNS } from './identity-rule.ts';
 import { refreshCustomers } from './refresh-customers.ts';
 

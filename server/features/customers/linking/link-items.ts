@@ -5,7 +5,7 @@ import { lockName } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { attach } from './attach-item.ts';
-import { becomePartOf, insertCustomers } from './customer-rows.ts';
+import { becomePartOf, insertCustomers } from './change-customers.ts';
 import { gatherItems } from './gather-items.ts';
 import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
 import { readItems } from './read-items.ts';
