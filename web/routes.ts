@@ -45,6 +45,8 @@ export default [
     route('admin/newsletter', 'routes/admin/newsletter/manage-newsletter.tsx'),
     route('admin/newsletter/new', 'routes/admin/newsletter/issue-page.tsx', { id: 'new-issue' }),
     route('admin/newsletter/:id', 'routes/admin/newsletter/issue-page.tsx', { id: 'issue' }),
+    route('admin/customers', 'routes/admin/customers/manage-customers.tsx'),
+    route('admin/customers/:id', 'routes/admin/customers/detail/customer-page.tsx'),
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
     route('admin/mail', 'routes/admin/mail/manage-mail.tsx'),

@@ -3,13 +3,10 @@ import { ENQUIRY_STATUSES } from '../enquiries/enquiry-terms.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
+import { MAX_MOVED_THINGS } from './customer-terms.ts';
 
 /** What belongs to a customer, as staff name it when they split. */
 export const CUSTOMER_THINGS = ['enquiry', 'message', 'account'] as const;
-/** Of each kind so many are shown on one page, the newest. */
-export const SHOWN_THINGS = 200;
-/** Things that are moved at one stroke. */
-export const MAX_MOVED_THINGS = 500;
 
 const text = z.string();
 const count = z.number().int();

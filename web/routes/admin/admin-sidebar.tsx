@@ -11,6 +11,7 @@ import {
   Send,
   Settings,
   Star,
+  UserRound,
   Users,
 } from 'lucide-react';
 
@@ -23,6 +24,7 @@ import { FailedCount } from './mail/health/failed-count.tsx';
 const PAGES = [
   { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/bookings', text: 'Bookings', icon: Inbox },
+  { to: '/admin/customers', text: 'Customers', icon: UserRound },
   { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon },
   { to: '/admin/reviews', text: 'Reviews', icon: Star },
   { to: '/admin/messages', text: 'Messages', icon: MessageSquareText },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SHOWN_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
 import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';

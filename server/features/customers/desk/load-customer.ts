@@ -1,4 +1,5 @@
-import { type CustomerDetail, SHOWN_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
+import type { CustomerDetail } from '../../../../contracts/customers/customers.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';

@@ -1,4 +1,5 @@
-import { type CustomerThing, MAX_MOVED_THINGS } from '../../../../contracts/customers/customers.contract.ts';
+import { MAX_MOVED_THINGS } from '../../../../contracts/customers/customer-terms.ts';
+import type { CustomerThing } from '../../../../contracts/customers/customers.contract.ts';
 import type { CustomerItemKind, CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';

@@ -4,6 +4,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
+import { CustomerLine } from '../customers/customer-line.tsx';
 import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */
@@ -43,6 +44,9 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         </Fact>
         <Fact label="Tour type">{tourType}</Fact>
       </dl>
+      <div className="mt-2">
+        <CustomerLine customer={message.customer} />
+      </div>
       <ConsentRecords consents={message.consents} />
     </article>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { UserDetail } from '../../../../contracts/accounts/manage-users.contract.ts';
 import { countOf } from '../../../../contracts/count-of.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
+import { CustomerLine } from '../customers/customer-line.tsx';
 import { RoleTag } from './role-tag.tsx';
 
 export function UserFacts({ user }: { user: UserDetail }) {
@@ -20,6 +21,11 @@ export function UserFacts({ user }: { user: UserDetail }) {
         <RoleTag role={role} />
       </Fact>
       <Fact label="Joined">{formatDay(createdAt)}</Fact>
+      {user.customer && (
+        <Fact label="Customer">
+          <CustomerLine customer={user.customer} />
+        </Fact>
+      )}
       <Fact label="Enquiries">
         {enquiryCount === 0 ? (
           'None'

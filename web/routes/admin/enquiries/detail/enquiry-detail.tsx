@@ -14,7 +14,7 @@ import { StatusSteps } from './status-steps.tsx';
 
 /** One enquiry: what it says, where it stands, and what staff do about it. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking: enquiry, tour, consents, events, mails, duplicates } = detail;
+  const { booking: enquiry, tour, consents, customer, events, mails, duplicates } = detail;
   const isInList = enquiry.deletedAt === null;
   return (
     <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
@@ -22,7 +22,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         {!isInList && <BinNotice enquiry={enquiry} />}
         <CallInstead about={mails} phone={enquiry.phone} />
         {isInList && <SpamNotice enquiry={enquiry} />}
-        <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} />
+        <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} customer={customer} />
       </div>
       {/* Second on a phone, beside everything on a wide screen. */}
       <section

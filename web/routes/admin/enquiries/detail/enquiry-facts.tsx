@@ -6,22 +6,24 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
+import { CustomerLine } from '../../customers/customer-line.tsx';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { Panel } from './panel.tsx';
 
-type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'consents'>;
+type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'consents' | 'customer'>;
 
 /** What the enquiry says, and how long its traveller waited. */
-export function EnquiryFacts({ enquiry, tour, consents }: Props) {
+export function EnquiryFacts({ enquiry, tour, consents, customer }: Props) {
   const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = enquiry;
   return (
     <Panel title={`Enquiry ${reference}`}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
         <Fact label="Contact" isWide>
           <ContactLinks {...enquiry} />
+          <CustomerLine customer={customer} />
         </Fact>
         <Fact label="Tour" isWide>
           {tour ? (

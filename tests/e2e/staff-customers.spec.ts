@@ -1,0 +1,54 @@
+import { callAsStaff, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test('staff find a person, see whether they have travelled, note something, merge and split, and take it back', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const [fullName, phone] = [uniqueName('Chewang'), uniquePhone()];
+  const past = await storeEnquiry(page, { fullName, phone, tourName: 'Dzongri trek' });
+  for (const [from, to] of [
+    ['new', 'confirmed'],
+    ['confirmed', 'completed'],
+  ])
+    await callAsStaff(page, 'put', `/manage/bookings/${past._id}/status`, { from, to });
+  const open = await storeEnquiry(page, { fullName, phone, tourName: 'Zuluk' });
+  const other = uniqueName('Pema');
+  await storeEnquiry(page, { fullName: other, tourName: 'Lachung' });
+
+  await visit(page, `/admin/bookings/${open._id}`);
+  await page.getByRole('link', { name: /2nd enquiry of 2 · travelled with us in/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  await expect(page.getByText('Travelled with us: Dzongri trek')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('textbox', { name: 'About this customer' }).fill('Eats no meat');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'About this customer' })).toHaveValue('Eats no meat');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Eats no meat' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  const merging = page.getByRole('dialog', { name: 'Merge with another customer' });
+  // Any part of the name.
+  await merging.getByLabel(/Part of a name/).fill(other.slice(-6));
+  await merging.getByRole('button', { name: 'Find' }).click();
+  await merging.getByRole('button', { name: other }).click();
+  await checkAccessibility(page);
+  await merging.getByRole('button', { name: 'Merge them' }).click();
+  await expect(toast(page, 'They are one customer now.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enquiries (3)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries (2)' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Split', exact: true }).click();
+  const splitting = page.getByRole('dialog', { name: 'What is somebody else’s?' });
+  await splitting.getByLabel(/Zuluk/).check();
+  await splitting.getByRole('button', { name: 'Split 1 off' }).click();
+  await expect(page.getByRole('heading', { name: 'Enquiries (1)' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All customers' }).click();
+  await page.getByRole('searchbox').fill(phone.slice(-5));
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toHaveCount(2);
+  await checkAccessibility(page);
+});

@@ -1,0 +1,22 @@
+import { ChevronRight, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CustomerLine as Line } from '../../../../contracts/customers/customers.contract.ts';
+import { lineText } from './customer-words.ts';
+
+/** Leads from an enquiry, a message or an account to whose it is. Of spam it is nobody's. */
+export function CustomerLine({ customer }: { customer: Line | null }) {
+  if (!customer) return null;
+  return (
+    <Link
+      to={`/admin/customers/${customer._id}`}
+      className="flex min-h-11 w-fit max-w-full items-center gap-2 text-link"
+    >
+      <UserRound aria-hidden="true" className="size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        <span className="sr-only">Customer: </span>
+        {lineText(customer)}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
+    </Link>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
+import { Panel } from '../../enquiries/detail/panel.tsx';
+import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
+import { customersApi } from '../customers-api.ts';
+
+/** What staff noted: about the person, and in the histories of their enquiries. */
+export function CustomerNotes({ customer: { _id: id, notes } }: { customer: CustomerDetail }) {
+  const { faults, isBusy, isRestored, formProps } = useHistoryForm({
+    draftName: `customer-note:${id}`,
+    send: ({ text = '' }, idempotencyKey) =>
+      customersApi.addCustomerNote({ params: { id }, body: { text }, idempotencyKey }),
+    done: 'The note is added.',
+    failed: 'Failed to add the note',
+  });
+  return (
+    <Panel title="Notes">
+      <form {...formProps} aria-label="Note about this customer" className="grid gap-3">
+        <TextAreaField
+          label="About this customer"
+          name="text"
+          rows={3}
+          maxLength={LIMITS.message}
+          hint="Travellers never see it."
+          error={faults.text}
+        />
+        {isRestored && <DraftRestoredNotice />}
+        <Button type="submit" variant="secondary" busy={isBusy} className="justify-self-start">
+          Add the note
+        </Button>
+      </form>
+      {notes.length > 0 && (
+        <ul className="mt-5 grid gap-4 border-t border-mist pt-4">
+          {notes.map((note) => (
+            <li key={note._id}>
+              <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+              <p className="text-sm text-ink-soft">
+                {note.by}, {formatMoment(note.at)}
+                {note.enquiry && (
+                  <>
+                    {' · '}
+                    <Link
+                      to={`/admin/bookings/${note.enquiry._id}`}
+                      className="inline-flex min-h-9 items-center text-link"
+                    >
+                      {note.enquiry.reference}
+                    </Link>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { pageMeta } from '../../../../features/page-head/page-meta.ts';
+import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { LoadingList } from '../../lists/loading-list.tsx';
+import { nullIfGone } from '../../staff-page/null-if-gone.ts';
+import { loadAsStaff } from '../../staff-page/staff-access.ts';
+import { StaffPage } from '../../staff-page/staff-page.tsx';
+import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
+import { NO_NAME } from '../customer-words.ts';
+import { customersApi } from '../customers-api.ts';
+import type { Route } from './+types/customer-page.ts';
+import { CustomerEnquiries } from './customer-enquiries.tsx';
+import { CustomerHead } from './customer-head.tsx';
+import { CustomerMessages } from './customer-messages.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { CustomerReviews } from './customer-reviews.tsx';
+import { MergeCustomer } from './merge-customer.tsx';
+import { SplitCustomer } from './split-customer.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Customer');
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => nullIfGone(() => customersApi.getCustomer({ params })));
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = () => <LoadingList title="Customer" />;
+
+/** One page for a person. */
+export default function CustomerPage({ loaderData }: Route.ComponentProps) {
+  const answer = useAnswerOfCurrentUser(loaderData);
+  const customer = answer.access === 'granted' ? answer.data?.data : undefined;
+  return (
+    <>
+      <Link to="/admin/customers" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        All customers
+      </Link>
+      <StaffPage
+        title={customer ? customer.name || NO_NAME : 'Customer'}
+        answer={answer}
+        failed="Failed to load this customer"
+        actions={
+          customer && (
+            <>
+              <MergeCustomer key={`merge ${customer._id}`} customer={customer} />
+              <SplitCustomer key={`split ${customer._id}`} customer={customer} />
+            </>
+          )
+        }
+      >
+        {(found) =>
+          found ? (
+            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="grid min-w-0 gap-6">
+                <CustomerHead customer={found.data} />
+                <CustomerEnquiries customer={found.data} />
+                <CustomerMessages messages={found.data.messages} />
+                <CustomerReviews reviews={found.data.reviews} />
+              </div>
+              <CustomerNotes key={found.data._id} customer={found.data} />
+            </div>
+          ) : (
+            <EmptyState title="No such customer" text="What was theirs may have been deleted.">
+              <ButtonLink to="/admin/customers">All customers</ButtonLink>
+            </EmptyState>
+          )
+        }
+      </StaffPage>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Merge } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type {
+  CustomerDetail,
+  CustomerInList,
+} from '../../../../../contracts/customers/customers.contract.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { useTellFailure } from '../../actions/use-tell-failure.ts';
+import { formatPhone } from '../../enquiries/format-phone.ts';
+import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
+import { customersApi } from '../customers-api.ts';
+
+const FOUND = 8;
+
+/** Finds another customer who is the same person, shows both, and makes one of them. */
+export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const [found, setFound] = useState<CustomerInList[] | null>(null);
+  const [other, setOther] = useState<CustomerInList | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const act = useStaffAction();
+  const tellFailure = useTellFailure();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (q === '' || isBusy) return;
+    setBusy(true);
+    try {
+      const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
+      const { data } = await customersApi.listCustomers({ query });
+      setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
+      setOther(null);
+    } catch (error) {
+      await tellFailure('Failed to search', error);
+    }
+    setBusy(false);
+  }
+
+  async function merge(into: CustomerInList) {
+    let undoId = '';
+    const isDone = await act({
+      call: async () => {
+        const answer = await customersApi.mergeCustomers({
+          params: { id: customer._id },
+          body: { otherId: into._id },
+        });
+        undoId = answer.data.undoId;
+        return answer;
+      },
+      failed: 'Failed to merge the customers',
+      done: 'They are one customer now.',
+      undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
+    });
+    if (isDone) close();
+  }
+
+  function close() {
+    setOpen(false);
+    setFound(null);
+    setOther(null);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Merge aria-hidden="true" className="size-4" />
+        Merge
+      </Button>
+      <Dialog open={isOpen} onClose={close} title="Merge with another customer" busy={isBusy}>
+        <form onSubmit={(event) => void search(event)} className="flex items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <TextField label="Part of a name or email, or last 5 digits" name="q" autoFocus />
+          </div>
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            Find
+          </Button>
+        </form>
+        <div aria-live="polite">
+          {found?.length === 0 && <p className="mt-4 text-ink-soft">Nobody else is found by this.</p>}
+        </div>
+        {found && found.length > 0 && !other && (
+          <ul className="mt-4 grid gap-2">
+            {found.map((one) => (
+              <li key={one._id}>
+                <button
+                  type="button"
+                  onClick={() => setOther(one)}
+                  className="w-full rounded-field border border-mist px-3 py-2 text-left hover:border-edge"
+                >
+                  <Summary customer={one} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {other && (
+          <div className="mt-5">
+            <div className="grid gap-3 sm:grid-cols-2">
+              <div className="rounded-field border border-mist p-3">
+                <p className="mb-1 text-sm text-ink-soft">This one</p>
+                <Summary customer={customer} />
+              </div>
+              <div className="rounded-field border border-mist p-3">
+                <p className="mb-1 text-sm text-ink-soft">The other</p>
+                <Summary customer={other} />
+              </div>
+            </div>
+            <p className="mt-3 text-ink-soft">
+              Everything of both stands on one page then, and what comes from either joins it. You can undo
+              this.
+            </p>
+            <div className="mt-5 flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => setOther(null)}>
+                Another one
+              </Button>
+              <ActionButton icon={Merge} onPress={() => merge(other)}>
+                Merge them
+              </ActionButton>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Summary({ customer }: { customer: CustomerInList }) {
+  const { name, phone, email, tripCount } = customer;
+  return (
+    <span className="block min-w-0 wrap-anywhere">
+      <span className="block font-semibold">{name || NO_NAME}</span>
+      {phone && <span className="block tabular-nums">{formatPhone(phone)}</span>}
+      {email && <span className="block text-ink-soft">{email}</span>}
+      <span className="block text-sm text-ink-soft">
+        {thingsText(customer)}
+        {tripCount > 0 && ` · ${travelledText(tripCount)}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import { Split } from 'lucide-react';
+import { useState } from 'react';
+import type { CustomerDetail, CustomerThing } from '../../../../../contracts/customers/customers.contract.ts';
+import { formatDay } from '../../../../../contracts/india-time.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { customersApi } from '../customers-api.ts';
+
+type Choice = CustomerThing & { title: string; detail: string };
+
+/** Chooses what is somebody else's, and makes another customer of it. */
+export function SplitCustomer({ customer }: { customer: CustomerDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const act = useStaffAction();
+  const choices = choicesOf(customer);
+  if (choices.length < 2) return null;
+  const things = choices.filter(({ _id }) => chosen.has(_id));
+  const isAll = things.length === choices.length;
+
+  async function split() {
+    let undoId = '';
+    const isDone = await act({
+      call: async () => {
+        const answer = await customersApi.splitCustomer({
+          params: { id: customer._id },
+          body: { things: things.map(({ kind, _id }) => ({ kind, _id })) },
+        });
+        undoId = answer.data.undoId;
+        return answer;
+      },
+      failed: 'Failed to split the customer',
+      done: 'They are two customers now.',
+      undo: () => customersApi.undoCustomerChange({ params: { id: undoId } }),
+    });
+    if (isDone) close();
+  }
+
+  function close() {
+    setOpen(false);
+    setChosen(new Set());
+  }
+
+  function toggle(id: string, isChosen: boolean) {
+    setChosen((last) => {
+      const next = new Set(last);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Split aria-hidden="true" className="size-4" />
+        Split
+      </Button>
+      <Dialog open={isOpen} onClose={close} title="What is somebody else’s?">
+        <ul className="grid gap-1">
+          {choices.map(({ _id, title, detail }) => (
+            <li key={_id}>
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-2 py-1 hover:bg-paper">
+                <input
+                  type="checkbox"
+                  checked={chosen.has(_id)}
+                  onChange={(event) => toggle(_id, event.target.checked)}
+                  className="size-5 shrink-0 accent-pine"
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  {title}
+                  <span className="block text-sm text-ink-soft">{detail}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft" aria-live="polite">
+          {isAll
+            ? 'Something has to stay with this customer.'
+            : 'They stay two, also when the next enquiry comes with the same phone. You can undo this.'}
+        </p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          {things.length > 0 && !isAll && (
+            <ActionButton icon={Split} onPress={split}>
+              Split {things.length} off
+            </ActionButton>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function choicesOf({ enquiries, messages, accounts }: CustomerDetail): Choice[] {
+  return [
+    ...enquiries.map(({ _id, fullName, tourName, reference, createdAt }) => ({
+      kind: 'enquiry' as const,
+      _id,
+      title: `${fullName}: ${tourName}`,
+      detail: `Enquiry ${reference}, ${formatDay(createdAt)}`,
+    })),
+    ...messages.map(({ _id, name, message, createdAt }) => ({
+      kind: 'message' as const,
+      _id,
+      title: `${name}: ${message.slice(0, 80)}`,
+      detail: `Message, ${formatDay(createdAt)}`,
+    })),
+    ...accounts.map(({ _id, username, email }) => ({
+      kind: 'account' as const,
+      _id,
+      title: username,
+      detail: `Account, ${email}`,
+    })),
+  ];
+}
