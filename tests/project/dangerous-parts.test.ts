@@ -48,10 +48,12 @@ describe('is in these files alone:', () => {
         'server/db/dialect/sqlite/thread-driver.ts',
         'server/features/bounces/bounce-thread.ts',
         'server/features/bounces/read-aside.ts',
-        // A stream of the site's own server, and tabs of the same site.
+        // A stream of the site's own server, tabs of the same site, and a page's own worker.
         'web/routes/admin/live/live-line.ts',
         'web/routes/admin/live/live-tabs.ts',
         'web/routes/admin/live/notices/chime-in-one-tab.ts',
+        'web/routes/admin/tours/form/pictures/upload/shrink-first.ts',
+        'web/routes/admin/tours/form/pictures/upload/shrink-worker.ts',
       ],
     ],
     ['a weak hash', /createHash\('(?!sha256'|sha384'|sha512')/, []],

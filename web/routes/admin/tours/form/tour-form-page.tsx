@@ -12,6 +12,10 @@ import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
 import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
+import { withUploaded } from './pictures/upload/chosen-order.ts';
+import { useSaveAfterUploads } from './pictures/upload/use-save-after-uploads.ts';
+import { useUploads } from './pictures/upload/use-uploads.ts';
+import { WaitingSave } from './pictures/upload/waiting-save.tsx';
 import { PublishFields } from './publish-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
@@ -29,6 +33,11 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
   const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
   useFaultsAtOpening(form, state?.toPublish);
+  const uploading = useUploads(editing.draftName, (picture, key) => {
+    form.setValue('pictures', withUploaded(form.getValues('pictures'), picture, key), { shouldDirty: true });
+    form.clearErrors(['pictures', 'photo']);
+  });
+  const waiting = useSaveAfterUploads(uploading.uploads, () => void editing.save());
   const faulty = faultyPaths(form.formState.errors);
   return (
     <TourFormContext value={form}>
@@ -37,7 +46,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) void editing.save();
+          if (!isSaving) waiting.saveOnceUp();
         }}
         className="max-w-[52rem]"
       >
@@ -53,11 +62,12 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         )}
         <div className="grid gap-10">
           <TripFields />
-          <PictureEditor formName={editing.draftName} />
+          <PictureEditor formName={editing.draftName} uploading={uploading} />
           <ItineraryEditor formName={editing.draftName} />
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
+          <WaitingSave waiting={waiting} uploads={uploading} />
           {faulty.length > 0 && (
             <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -92,9 +102,9 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         onClose={editing.closeConflict}
       />
       <UnsavedWarning
-        hasChanges={editing.hasChanges}
+        hasChanges={editing.loses}
         leaves={leavesForm}
-        text="Your changes are not saved. They are kept in this browser, and are back when you open this form again."
+        text={uploading.uploads.length > 0 ? LEAVES_PICTURES : LEAVES_WORDS}
       />
     </TourFormContext>
   );
@@ -104,6 +114,11 @@ function buttonText(isEdit: boolean, isSaving: boolean): string {
   if (isSaving) return 'Saving…';
   return isEdit ? 'Save changes' : 'Create tour';
 }
+
+const LEAVES_WORDS =
+  'Your changes are not saved. They are kept in this browser, and are back when you open this form again.';
+const LEAVES_PICTURES =
+  'Pictures are still on their way. They go on when you open this form again, unless you close or reload this page. What you typed is kept.';
 
 /** The form is open as long as the address names its tour. */
 function leavesForm(from: Location, to: Location): boolean {

@@ -58,6 +58,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     if (!hasChanges()) return clearTourDraft(draftName);
     saveTourDraft(draftName, { form: form.getValues(), base: base.current, version: version.current });
   }, [form, hasChanges, draftName, writtenIn]);
+  const { loses, end } = useLosses(draftName, hasChanges);
   useAutosave(form, keep);
   useClosing(draftName);
 
@@ -76,22 +77,19 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   async function save(values: TourForm = form.getValues()) {
     setSaving(true);
+    const leftOut = new Set(chosenFiles.of(draftName).map(({ key }) => key));
     form.clearErrors();
     const atPress = structuredClone(form.getValues());
     const sent = structuredClone(values);
     try {
       await pictureSavesDone();
       await saveAlt(form);
-      const body = toBody(sent, version.current);
-      const { message = '', data } = await (id === undefined
-        ? sendOnce(`tour:${NEW_TOUR}`, body, (idempotencyKey) =>
-            toursApi.createTour({ body, idempotencyKey }),
-          )
-        : toursApi.updateTour({ params: { id }, body }));
+      const { message = '', data } = await sendTour(id, toBody(sent, version.current));
       // Whoever sent it has signed out meanwhile: what was typed on is for nobody.
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
-      if (isEditedSince(atPress, form.getValues())) await goOn(data, message);
+      const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
+      if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, message);
       else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, message);
     } catch (error) {
       await meetFailure(error);
@@ -104,6 +102,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   async function finish(saved: TourForm, message: string, typedOn?: ManagedTour) {
     begin(saved, saved, version.current);
     clearTourDraft(draftName);
+    end();
     await onSaved(message, typedOn);
     chosenFiles.forget(draftName);
   }
@@ -161,7 +160,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     draftName,
     isSaving,
     hasDraft,
-    hasChanges,
+    loses,
     keep,
     discard,
     save,
@@ -169,6 +168,26 @@ export function useTourForm({ tour, onSaved }: Options) {
     saveMerged,
     closeConflict: () => setConflict(null),
   };
+}
+
+function sendTour(id: string | undefined, body: ReturnType<typeof toBody>) {
+  if (id !== undefined) return toursApi.updateTour({ params: { id }, body });
+  return sendOnce(`tour:${NEW_TOUR}`, body, (idempotencyKey) =>
+    toursApi.createTour({ body, idempotencyKey }),
+  );
+}
+
+/** Whether leaving the form would lose words or pictures; once `end` is called, nothing is left to lose. */
+function useLosses(draftName: string, hasChanges: () => boolean) {
+  const isOver = useRef(false);
+  const loses = useCallback(
+    () => !isOver.current && (hasChanges() || chosenFiles.of(draftName).length > 0),
+    [hasChanges, draftName],
+  );
+  const end = () => {
+    isOver.current = true;
+  };
+  return { loses, end };
 }
 
 /** Calls `keep` a moment after the last change, and when the page goes. */

@@ -11,15 +11,16 @@ import { unsavedAlts, withAlt } from './form-pictures.ts';
 import { PictureCard } from './picture-card.tsx';
 import { savePicture } from './save-picture.ts';
 import { TypedPhoto } from './typed-photo.tsx';
+import { forgetOrderOf } from './upload/chosen-order.ts';
 import { PictureDrop } from './upload/picture-drop.tsx';
 import { UploadRow } from './upload/upload-row.tsx';
-import { useUploads } from './upload/use-uploads.ts';
+import type { Uploads } from './upload/use-uploads.ts';
 
 /**
  * The pictures of a tour: uploaded, put in order, described and focused; or the address of one photo. `formName`: the
- * tour's id, or `new`.
+ * tour's id, or `new`; `uploading`: the pictures of it that are on their way.
  */
-export function PictureEditor({ formName }: { formName: string }) {
+export function PictureEditor({ formName, uploading }: { formName: string; uploading: Uploads }) {
   const form = useTourFields();
   const { control, getValues, setValue, clearErrors, formState } = form;
   const pictures = useWatch({ control, name: 'pictures' });
@@ -29,9 +30,7 @@ export function PictureEditor({ formName }: { formName: string }) {
     setValue('pictures', next, { shouldDirty: true });
     clearErrors(['pictures', 'photo']);
   };
-  const { uploads, add, retry, remove } = useUploads(formName, (picture) =>
-    change([...getValues('pictures'), picture]),
-  );
+  const { uploads, add, retry, remove } = uploading;
 
   async function saveWordsOf(id: string) {
     const unsaved = unsavedAlts(getValues()).find((one) => one.id === id);
@@ -46,7 +45,9 @@ export function PictureEditor({ formName }: { formName: string }) {
 
   function move(from: number, to: number) {
     const next = [...getValues('pictures')];
-    next.splice(to, 0, ...next.splice(from, 1));
+    const moved = next.splice(from, 1);
+    for (const { _id } of moved) forgetOrderOf(_id);
+    next.splice(to, 0, ...moved);
     change(next);
   }
 
@@ -69,7 +70,7 @@ export function PictureEditor({ formName }: { formName: string }) {
     <FormSection
       id="picture-editor"
       title="Pictures"
-      lead="The first one is the cover. JPEG, PNG, WebP or AVIF, up to 10 MB each."
+      lead="The first one is the cover. JPEG, PNG, WebP or AVIF; what is over 10 MB is made smaller first."
     >
       <SortList
         count={pictures.length}

@@ -1,6 +1,10 @@
 import { sitting } from '../../../../../../features/drafts/sitting/sitting.ts';
 
-const chosen = new Map<string, File[]>();
+/** `key` counts up: pictures stand in the order in which they were chosen. */
+export type ChosenFile = { key: number; file: File };
+
+const chosen = new Map<string, ChosenFile[]>();
+let lastKey = 0;
 
 // Nobody who sits down here next finds them.
 sitting.subscribe(() => chosen.clear());
@@ -11,7 +15,12 @@ sitting.subscribe(() => chosen.clear());
  * `form`: the tour's id, or `new`.
  */
 export const chosenFiles = {
-  of: (form: string): File[] => chosen.get(form) ?? [],
-  remember: (form: string, files: File[]) => void chosen.set(form, files),
+  of: (form: string): ChosenFile[] => chosen.get(form) ?? [],
+  remember: (form: string, files: ChosenFile[]) => void chosen.set(form, files),
   forget: (form: string) => void chosen.delete(form),
+  number: (files: File[]): ChosenFile[] =>
+    files.map((file) => {
+      lastKey += 1;
+      return { key: lastKey, file };
+    }),
 };

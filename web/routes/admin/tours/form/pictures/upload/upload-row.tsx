@@ -7,8 +7,7 @@ const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-m
 
 /** A picture on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, onRetry, onRemove }: Props) {
-  const { file, share, fault, isInvalid } = upload;
-  const percent = Math.round(share * 100);
+  const { file, share, isShrinking, fault, isInvalid } = upload;
   return (
     <li className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
       <div className="min-w-0 flex-1">
@@ -23,11 +22,11 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
             <progress
               aria-label={`Upload of ${file.name}`}
               max={1}
-              value={share}
+              value={isShrinking ? undefined : share}
               className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-mist accent-teesta"
             />
-            <span className="w-24 text-right tabular-nums">
-              {share === 1 ? 'Cutting…' : share === 0 ? 'Waiting…' : `${percent}%`}
+            <span className="min-w-24 text-right whitespace-nowrap tabular-nums">
+              {isShrinking ? 'Making it smaller…' : stageText(share)}
             </span>
           </div>
         )}
@@ -42,4 +41,9 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
       </button>
     </li>
   );
+}
+
+function stageText(share: number): string {
+  if (share === 1) return 'Cutting…';
+  return share === 0 ? 'Waiting…' : `${Math.round(share * 100)}%`;
 }

@@ -3,17 +3,18 @@ import type { ManagedPicture } from '../../../../../../../contracts/media.contra
 import { failureReason } from '../../../../../../features/failures/failure-reason.ts';
 import { forgetSessionOn401 } from '../../../../../../features/session/forget-session-on-401.ts';
 import { logFailure } from '../../../../staff-page/log-failure.ts';
-import { chosenFiles } from './chosen-files.ts';
-import { fileFault, uploadPicture } from './upload-picture.ts';
+import { type ChosenFile, chosenFiles } from './chosen-files.ts';
+import { needsShrinking } from './shrink-first.ts';
+import { fileFault, UnfitFile, uploadPicture } from './upload-picture.ts';
 
-export type Upload = {
-  key: number;
-  file: File;
+export type Upload = ChosenFile & {
   /** From 0 to 1; at 1 the server is cutting it. */
   share: number;
+  /** It is made smaller before it is sent. */
+  isShrinking?: boolean;
   /** Why it did not work. */
   fault?: string;
-  /** Known before it was sent: trying again would not help. */
+  /** It is no picture that can be taken: trying again would not help. */
   isInvalid?: boolean;
 };
 
@@ -24,12 +25,11 @@ const FAILED = 'Failed to upload the picture';
 
 /**
  * Pictures on their way, those too that were chosen for this form before a session ended. `onDone` gets each as soon as
- * the server has it.
+ * the server has it, with its number among the chosen.
  */
-export function useUploads(form: string, onDone: (picture: ManagedPicture) => void) {
-  const [uploads, setUploads] = useState(() => toUploads(chosenFiles.of(form), 0));
+export function useUploads(form: string, onDone: (picture: ManagedPicture, key: number) => void) {
+  const [uploads, setUploads] = useState(() => toUploads(chosenFiles.of(form)));
   const running = useRef(new Map<number, () => void>());
-  const lastKey = useRef(uploads.length);
 
   useEffect(() => {
     const waiting = uploads.filter(({ key, fault }) => fault === undefined && !running.current.has(key));
@@ -46,7 +46,7 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
     const wanted = uploads.filter(({ isInvalid }) => !isInvalid);
     chosenFiles.remember(
       form,
-      wanted.map(({ file }) => file),
+      wanted.map(({ key, file }) => ({ key, file })),
     );
   }, [form, uploads]);
 
@@ -57,20 +57,24 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
   function start({ key, file }: Upload) {
     // Sent from its beginning where the session was over, and whoever sits here has signed in again.
     const send = () => {
-      const { promise, cancel } = uploadPicture(file, (share) => change(key, { share }));
+      if (needsShrinking(file)) change(key, { isShrinking: true });
+      const { promise, cancel } = uploadPicture(file, (share) => change(key, { share, isShrinking: false }));
       running.current.set(key, cancel);
       return promise;
     };
     forgetSessionOn401(send).then(
       (picture) => {
         running.current.delete(key);
-        onDone(picture);
+        onDone(picture, key);
         forget(key);
       },
       (error: unknown) => {
         running.current.delete(key);
+        const left = { share: 0, isShrinking: false };
+        if (error instanceof UnfitFile)
+          return change(key, { ...left, fault: error.message, isInvalid: true });
         logFailure(FAILED, error);
-        change(key, { fault: failureReason(error) ?? `${FAILED}.`, share: 0 });
+        change(key, { ...left, fault: failureReason(error) ?? `${FAILED}.` });
       },
     );
   }
@@ -82,8 +86,7 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
   return {
     uploads,
     add(files: File[]) {
-      const added = toUploads(files, lastKey.current);
-      lastKey.current += files.length;
+      const added = toUploads(chosenFiles.number(files));
       setUploads((all) => [...all, ...added]);
     },
     retry: (key: number) => change(key, { fault: undefined, share: 0 }),
@@ -95,10 +98,11 @@ export function useUploads(form: string, onDone: (picture: ManagedPicture) => vo
   };
 }
 
-/** `lastKey`: of the upload that was added last. */
-function toUploads(files: File[], lastKey: number): Upload[] {
-  return files.map((file, place) => {
+export type Uploads = ReturnType<typeof useUploads>;
+
+function toUploads(files: ChosenFile[]): Upload[] {
+  return files.map(({ key, file }) => {
     const fault = fileFault(file);
-    return { key: lastKey + place + 1, file, share: 0, fault, isInvalid: fault !== undefined };
+    return { key, file, share: 0, fault, isInvalid: fault !== undefined };
   });
 }

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LOGGED } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
+import { createTour, pictureFile, readTour } from '../support/e2e/managed-tours.ts';
+
+const PATH = '/admin/manage-tours';
+
+test('saving waits for pictures, which stand as they were chosen, and one that did not come up is named', async ({
+  page,
+  guard,
+}, info) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  await signInAsAdmin(page);
+  const tour = await createTour(page, { title: `Waits ${info.testId}`, status: 'draft' });
+  await visit(page, `${PATH}?tour=${tour._id}`);
+  const cards = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  const release = await holdFirst(page, '**/api/v1/media');
+  await page.getByLabel('Choose pictures').setInputFiles(await pictureFile('cover.jpg', '#1e7a78'));
+  await expect(uploads.getByText('cover.jpg')).toBeVisible();
+  // From a good phone: over 10 MB, and made smaller before it goes up.
+  await page.getByLabel('Add pictures').setInputFiles(await largePicture('ridge.jpg'));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/^Saving when \d pictures? (is|are) up$/)).toBeVisible();
+  await expect(page.getByText(/this is left out: cover\.jpg/)).toBeVisible();
+  await expect(cards).toHaveCount(1, { timeout: 20_000 });
+  await checkAccessibility(page);
+  release('abort');
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'One picture did not come up. The tour is not saved yet.' });
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByText('Tour updated successfully!')).toBeVisible({ timeout: 20_000 });
+  const saved = (await readTour(page, tour._id)).uploads;
+  expect(saved.map(({ originalName }) => originalName)).toEqual(['cover.jpg', 'ridge.jpg']);
+});
+
+/** Holds the first request to an address until it is released; those after it go on. */
+async function holdFirst(page: Page, address: string): Promise<(how: 'abort' | 'continue') => void> {
+  const { promise, resolve } = Promise.withResolvers<'abort' | 'continue'>();
+  await page.route(
+    address,
+    async (route) => ((await promise) === 'abort' ? route.abort() : route.continue()),
+    {
+      times: 1,
+    },
+  );
+  return resolve;
+}
+
+async function largePicture(name: string) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({
+    create: { width: 3_400, height: 2_600, channels: 3, background: '#000', noise },
+  })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+  return { name, mimeType: 'image/jpeg', buffer };
+}
