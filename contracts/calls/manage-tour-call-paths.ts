@@ -4,6 +4,8 @@ import type { Calls } from './call.ts';
 export const MANAGE_TOUR_CALLS = {
   listManagedTours: { call: 'GET /manage/tours', by: 'staff' },
   getManagedTour: { call: 'GET /manage/tours/:id', by: 'staff' },
+  listFeaturedTours: { call: 'GET /manage/featured-tours', by: 'staff' },
+  orderFeaturedTours: { call: 'PUT /manage/featured-tours', by: 'staff' },
   createTour: { call: 'POST /tours', by: 'staff' },
   updateTour: { call: 'PUT /tours/:id', by: 'staff' },
   setTourStatus: { call: 'PUT /tours/:id/status', by: 'staff' },

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import { answerOf, doneAnswer } from '../answers.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import {
+  featuredOrderBody,
+  featuredTour,
   managedTour,
   managedTourList,
   managedTourQuery,
@@ -20,6 +23,15 @@ export const manageTourCalls = describeCalls('tours', MANAGE_TOUR_CALLS, {
     summary: 'One tour of whatever status, with the version that a save sends back',
     params: idParams,
     answer: answerOf(managedTour),
+  },
+  listFeaturedTours: {
+    summary: 'The featured tours that are published, in their order',
+    answer: answerOf(z.array(featuredTour)),
+  },
+  orderFeaturedTours: {
+    summary: 'Put the featured tours in order, if they still stand as they were seen',
+    body: featuredOrderBody,
+    answer: doneAnswer,
   },
   createTour: {
     summary: 'Create a tour: published with all that it needs, as a draft with a title alone',

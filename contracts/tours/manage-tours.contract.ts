@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listAnswerOf, listQuery } from '../answers.contract.ts';
+import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField } from '../fields/number.contract.ts';
-import { cleanText, id, timestamp } from '../fields/text.contract.ts';
+import { cleanText, givenId, id, timestamp } from '../fields/text.contract.ts';
 import { managedPicture, picture } from '../media.contract.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { tourBody } from './tour-body.contract.ts';
@@ -48,6 +49,16 @@ export const managedTourRow = z.object({
   enquiries: z.number().int(),
 });
 
+/** One of the featured tours that are published, as its place among them is chosen. */
+export const featuredTour = z.object({ _id: id, title: z.string(), picture });
+
+const featuredIds = z
+  .array(givenId.pipe(z.string().max(64, 'This is not a tour.')), { error: 'Send a list of tours.' })
+  .max(LIMITS.bareListMax, `At most ${LIMITS.bareListMax} tours can be put in order.`);
+
+/** All of the featured tours in their new order, and as they stood where that was chosen. */
+export const featuredOrderBody = z.object({ ids: featuredIds, from: featuredIds });
+
 const chosen = <T extends readonly [string, ...string[]]>(values: T, fault: string) =>
   optionalField(z.enum(values, { error: fault }));
 
@@ -65,6 +76,8 @@ export const tourStatusBody = tourBody.pick({ version: true }).extend({
   status: z.enum(TOUR_STATUSES, { error: 'A tour is draft, published or archived.' }),
 });
 
+export type FeaturedTour = z.infer<typeof featuredTour>;
+export type FeaturedOrderBody = z.infer<typeof featuredOrderBody>;
 export type ManagedTour = z.infer<typeof managedTour>;
 export type ManagedTourList = z.infer<typeof managedTourList>;
 export type ManagedTourRow = z.infer<typeof managedTourRow>;

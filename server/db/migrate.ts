@@ -32,6 +32,7 @@ import * as replyTemplates from './migrations/0029-reply-templates.ts';
 import * as dailySums from './migrations/0030-daily-sums.ts';
 import * as tourDraftsAndDestinations from './migrations/0031-tour-drafts-and-destinations.ts';
 import * as customers from './migrations/0032-customers.ts';
+import * as featuredPlaces from './migrations/0033-featured-places.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -67,6 +68,7 @@ const migrations = {
   '0030-daily-sums': dailySums,
   '0031-tour-drafts-and-destinations': tourDraftsAndDestinations,
   '0032-customers': customers,
+  '0033-featured-places': featuredPlaces,
 };
 
 type Migrations = Record<string, Migration>;

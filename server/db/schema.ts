@@ -279,7 +279,7 @@ export type Database = MailTables &
     recovery_codes: RecoveryCodeRow;
     known_browsers: KnownBrowserRow;
     sign_in_failures: SignInFailureRow;
-    tours: WithDefaults<TourRow, 'status' | 'version' | 'destination' | 'open_numbers'>;
+    tours: WithDefaults<TourRow, 'status' | 'version' | 'destination' | 'open_numbers' | 'featured_place'>;
     tour_days: TourDayRow;
     tour_pictures: TourPictureRow;
     changed_tours: ChangedTourRow;

@@ -25,6 +25,8 @@ export type TourRow = {
   description: string;
   photo: string;
   featured: 0 | 1;
+  /** Where staff put it among the featured, from 0; null where they have not. */
+  featured_place: number | null;
   /** Destination, city, title and address in lower case: what the destination search looks through. */
   search_text: string;
   /** Only published tours are public. */

@@ -130,6 +130,10 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /tours': fullTour,
   'PUT /tours/:id': fullTour,
   'PUT /tours/:id/status': { version: 2_147_483_647, status: 'published' },
+  'PUT /manage/featured-tours': {
+    ids: many(LIMITS.bareListMax, text(64)),
+    from: many(LIMITS.bareListMax, text(64)),
+  },
   'PUT /settings': fullSettings,
   'POST /manage/mail/:id/again': { isKnownAsSent: false },
   'POST /manage/mail-runs': { run: '2026-05-01T10:00:00.000Z' },

@@ -54,6 +54,7 @@ function makeTour(context: GeneratorContext, number: number): TourRow {
     address,
     destination: city,
     open_numbers: '[]',
+    featured_place: null,
     distance: random.whole(40, 620),
     price,
     discount_price: Math.round(price * (1 - discount / 100)),

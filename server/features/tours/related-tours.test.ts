@@ -57,6 +57,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc
     isFeatured: false,
     city: '',
     town: '',
+    featuredPlace: -1,
     searchText: '',
     days: 1,
     rating: null,

@@ -23,7 +23,7 @@ export type TourValues = Pick<
   | 'photo'
   | 'featured'
 > &
-  Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers'>>;
+  Partial<Pick<TourRow, 'status' | 'destination' | 'open_numbers' | 'featured_place'>>;
 
 /** Those of these tours that are published. */
 export function findTours(db: Db, ids: string[]): Promise<TourRow[]> {

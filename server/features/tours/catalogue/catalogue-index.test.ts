@@ -20,6 +20,7 @@ const tourKey: fc.Arbitrary<TourKey> = fc.record({
   updatedAt: fc.constant(''),
   isFeatured: fc.boolean(),
   city: fc.constant(''),
+  featuredPlace: fc.constant(-1),
   town: fc.constant(''),
   searchText: fc.constant(''),
   ratings: fc.constant(NO_RATINGS),

@@ -17,7 +17,7 @@ export type CatalogueIndex = {
   ratingsOf: (id: string) => Ratings;
   /** Every tour, in order. */
   list: (sort: TourSort) => readonly TourKey[];
-  /** Those that are featured, the newest first. */
+  /** Those that are featured, as staff put them; before these those that they have not moved, the newest first. */
   featured: () => readonly TourKey[];
   /** Part of the tours that pass all filters, in order, and how many each choice of each filter would show. */
   filter: (
@@ -67,7 +67,9 @@ export function createCatalogueIndex(): CatalogueIndex {
     ratingsOf: (id) => tours.get(id)?.ratings ?? NO_RATINGS,
     list,
     featured() {
-      featured ??= list('newest').filter((tour) => tour.isFeatured);
+      featured ??= list('newest')
+        .filter((tour) => tour.isFeatured)
+        .sort((a, b) => a.featuredPlace - b.featuredPlace || newestFirst(a, b));
       return featured;
     },
     filter({ sort, ...filters }, { from, count }) {

@@ -15,6 +15,7 @@ function indexOf(given: { id: string; isFeatured: boolean }[]) {
     createdAt: '',
     updatedAt: '',
     city: '',
+    featuredPlace: -1,
     town: '',
     place: '',
     searchText: '',

@@ -11,6 +11,8 @@ export type TourKey = {
   /** Of what staff wrote. */
   updatedAt: string;
   isFeatured: boolean;
+  /** Where staff put it among the featured, from 0; -1 where they have not. */
+  featuredPlace: number;
   /** As staff wrote it. */
   city: string;
   /** The city folded: see `foldForSearch`. */
@@ -32,7 +34,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
   return readInBatches(ids, async (batch) => {
     const tours = await db
       .selectFrom('tours')
-      .select(['id', 'created_at', 'updated_at', 'featured', 'city', 'destination'])
+      .select(['id', 'created_at', 'updated_at', 'featured', 'featured_place', 'city', 'destination'])
       .select(['search_text', 'discount_price', 'days'])
       .where('id', 'in', batch)
       .where('status', '=', 'published')
@@ -48,6 +50,7 @@ export function listTourKeys(db: Db, ids: readonly string[]): Promise<TourKey[]>
         createdAt: tour.created_at,
         updatedAt: tour.updated_at,
         isFeatured: tour.featured === 1,
+        featuredPlace: tour.featured_place ?? -1,
         city: tour.city,
         town: foldForSearch(tour.city),
         place: foldForSearch(tour.destination || tour.city),

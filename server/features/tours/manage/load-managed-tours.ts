@@ -1,4 +1,8 @@
-import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
+import type {
+  FeaturedTour,
+  ManagedTour,
+  ManagedTourRow,
+} from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import type { TourRow } from '../../../db/schema.ts';
 import { countEnquiriesOfTours } from '../../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
@@ -18,6 +22,19 @@ export async function loadManagedTour(db: Db, { row, pictures }: StoredTour): Pr
     ...numbersOf(row),
     uploads: pictures.map(presentManagedPicture),
   };
+}
+
+/** These tours as their order is chosen. */
+export async function loadFeatured(db: Db, tours: TourRow[]): Promise<FeaturedTour[]> {
+  const media = await findMediaByUrl(
+    db,
+    tours.map((tour) => tour.photo),
+  );
+  return tours.map(({ id, title, photo }) => ({
+    _id: id,
+    title,
+    picture: presentPicture(photo, media.get(photo)),
+  }));
 }
 
 /** These tours as staff's list shows them, in the same order. */

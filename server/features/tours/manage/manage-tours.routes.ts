@@ -10,8 +10,9 @@ import { notFound } from '../../../http/faults/errors.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { deleteTour } from '../tours.queries.ts';
 import { changeTourStatus } from './change-tour-status.ts';
-import { loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
+import { loadFeatured, loadManagedRows, loadManagedTour } from './load-managed-tours.ts';
 import { countFeatured, listManagedTours, positionOfTour } from './manage-tours.queries.ts';
+import { listFeatured, orderFeatured } from './order-featured.ts';
 import { checkedTourBody } from './read-tour-body.ts';
 import { createTour, duplicateTour, recordTourChange, updateTour } from './save-tour.ts';
 import { findStoredTour } from './stored-tour.ts';
@@ -35,6 +36,16 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
         const tour = await findStoredTour(db, request.params.id);
         if (!tour) throw notFound('tour');
         return { data: await loadManagedTour(db, tour) };
+      },
+
+      async listFeaturedTours() {
+        return { data: await loadFeatured(db, await listFeatured(db)) };
+      },
+
+      async orderFeaturedTours(request) {
+        await orderFeatured(db, request.body, { actor: currentUser(request), now: now() });
+        await siteChanges.announce();
+        return {};
       },
 
       async duplicateTour(request) {

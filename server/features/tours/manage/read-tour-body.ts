@@ -67,6 +67,8 @@ export function readTourBody(body: UnpublishedTourBody, before?: TourRow): Read 
     description: body.desc ?? '',
     photo: body.photo,
     featured: body.featured ? 1 : 0,
+    // Featured anew it stands first, where it is seen.
+    ...(!body.featured && { featured_place: null }),
     open_numbers: JSON.stringify(open),
     ...(body.status && { status: body.status }),
   };

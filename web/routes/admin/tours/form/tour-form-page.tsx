@@ -68,7 +68,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
           <WaitingSave waiting={waiting} uploads={uploading} />
-          {faulty.length > 0 && (
+          {faulty.length > 0 && !waiting.isWaiting && (
             <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               Please check: {namesOfParts(faulty)}.

@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { ListOrdered } from 'lucide-react';
+import { Suspense, useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ManagedTourRow } from '../../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourStatus } from '../../../../../contracts/tours/tour-terms.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { lazyPart } from '../../../../lib/loading/lazy-part.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { ConfirmDialog } from '../../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
@@ -17,6 +21,9 @@ import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
 import { toursApi } from '../tours-api.ts';
 import { featuredText } from './featured-text.ts';
 import { TourRow } from './tour-row.tsx';
+
+// Dragging brings its own library.
+const FeaturedOrder = lazyPart(() => import('./featured-order.tsx'), 'FeaturedOrder');
 
 type Props = {
   tours: ManagedTourRow[];
@@ -78,6 +85,8 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     });
   }
 
+  const [isOrdering, setOrdering] = useState(false);
+  const closeOrder = useCallback(() => setOrdering(false), []);
   const isFiltered = params.has('q') || params.has('status') || params.has('cursor');
   return (
     // Takes the focus where the button that opened a window is gone with its row.
@@ -87,7 +96,22 @@ export function TourList({ tours, nextCursor, featured }: Props) {
         <FilterSelect name="status" label="Status" options={STATUSES} />
         <FilterSelect name="sort" label="Order" options={SORTS} />
       </div>
-      {(tours.length > 0 || isFiltered) && <p className="mb-4 text-ink-soft">{featuredText(featured)}</p>}
+      {(tours.length > 0 || isFiltered) && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+          {featuredText(featured)}
+          {featured > 1 && !isOrdering && (
+            <Button variant="quiet" onClick={() => setOrdering(true)}>
+              <ListOrdered aria-hidden="true" className="size-5" />
+              Change their order
+            </Button>
+          )}
+        </p>
+      )}
+      {isOrdering && (
+        <Suspense fallback={<Skeleton className="mb-6 h-48 w-full" />}>
+          <FeaturedOrder onClose={closeOrder} />
+        </Suspense>
+      )}
       {tours.length === 0 ? (
         <EmptyState
           title="No tours found"

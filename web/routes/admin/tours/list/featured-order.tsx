@@ -1,0 +1,142 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FEATURED_SHOWN } from '../../../../../contracts/tours/featured-tours.ts';
+import type { FeaturedTour } from '../../../../../contracts/tours/manage-tours.contract.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { Skeleton } from '../../../../ui/states/skeleton.tsx';
+import { useTellFailure } from '../../actions/use-tell-failure.ts';
+import { showToast } from '../../toasts/show-toast.ts';
+import { DragHandle } from '../form/sorting/drag-handle.tsx';
+import { MoveButtons } from '../form/sorting/move-buttons.tsx';
+import { SortList } from '../form/sorting/sort-list.tsx';
+import { toursApi } from '../tours-api.ts';
+
+const idsOf = (tours: readonly FeaturedTour[]) => tours.map(({ _id }) => _id);
+
+/** The order of the featured tours on the home page: dragged, or moved with the arrows, and stored with each move. */
+export function FeaturedOrder({ onClose }: { onClose: () => void }) {
+  const [tours, setTours] = useState<FeaturedTour[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const tellFailure = useTellFailure();
+
+  const load = useCallback(async () => {
+    try {
+      setTours((await toursApi.listFeaturedTours()).data);
+    } catch (error) {
+      onClose();
+      await tellFailure('Failed to load tour data.', error);
+    }
+  }, [onClose, tellFailure]);
+  const loadOnce = useRef(load);
+  useEffect(() => void loadOnce.current(), []);
+
+  async function store(next: FeaturedTour[], from: FeaturedTour[]) {
+    setTours(next);
+    setBusy(true);
+    try {
+      await toursApi.orderFeaturedTours({ body: { ids: idsOf(next), from: idsOf(from) } });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function move(from: number, to: number) {
+    if (!tours || isBusy) return;
+    const next = [...tours];
+    const moved = next.splice(from, 1);
+    next.splice(to, 0, ...moved);
+    try {
+      await store(next, tours);
+    } catch (error) {
+      await load();
+      return tellFailure('Failed to move the tour.', error);
+    }
+    showToast({
+      text: `“${moved[0]?.title}” is number ${to + 1} on the home page now.`,
+      undo: async () => {
+        await store(tours, next).catch(async (error: unknown) => {
+          await load();
+          throw error;
+        });
+      },
+    });
+  }
+
+  function moveByButton(from: number, to: number, button: 'up' | 'down') {
+    void move(from, to);
+    // The row goes elsewhere in the page; the focus goes with it.
+    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(`[aria-label$=" ${button}"]`)[to]?.focus());
+  }
+
+  return (
+    <section
+      aria-labelledby="featured-order"
+      aria-busy={isBusy || tours === null}
+      className="mb-6 rounded-card border border-mist bg-sheet p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="featured-order" className="text-lg font-semibold">
+            Order on the home page
+          </h2>
+          <p className="text-sm text-ink-soft">
+            Drag the tours, or move them with the arrows. It is saved at once.
+          </p>
+        </div>
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+      {tours === null ? (
+        <Skeleton className="mt-4 h-40 w-full" />
+      ) : (
+        <SortList
+          count={tours.length}
+          nameOf={(place) => tours[place]?.title ?? ''}
+          onMove={(from, to) => void move(from, to)}
+        >
+          <ol ref={list} aria-label="Featured tours" className="mt-3">
+            {tours.map((tour, place) => (
+              <FeaturedRow
+                key={tour._id}
+                tour={tour}
+                place={place}
+                count={tours.length}
+                onMove={(to) => moveByButton(place, to, to < place ? 'up' : 'down')}
+              />
+            ))}
+          </ol>
+        </SortList>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { tour: FeaturedTour; place: number; count: number; onMove: (to: number) => void };
+
+function FeaturedRow({ tour, place, count, onMove }: RowProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: tour._id, index: place });
+  return (
+    <li
+      ref={ref}
+      className={`flex items-center gap-2 border-b bg-sheet py-1 last:border-0 sm:gap-3 ${isDragging ? 'border-teesta' : 'border-mist'}`}
+    >
+      <DragHandle handleRef={handleRef} label={`Drag ${tour.title}`} />
+      <span className="w-6 shrink-0 text-right text-ink-soft tabular-nums">{place + 1}</span>
+      <div className="w-14 shrink-0 max-sm:hidden">
+        <Picture picture={tour.picture} alt="" sizes="56px" className="aspect-[3/2] w-full rounded-field" />
+      </div>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {tour.title}
+        {place >= FEATURED_SHOWN && (
+          <span className="text-sm text-ink-soft"> · no room on the home page</span>
+        )}
+      </span>
+      <span className="flex shrink-0">
+        <MoveButtons what={tour.title} place={place} count={count} onMove={onMove} />
+      </span>
+    </li>
+  );
+}
