@@ -109,7 +109,7 @@ export async function matchesSearch(
   typed: string,
   idColumn: string,
 ): Promise<RawBuilder<boolean> | undefined> {
-  const words = typedWords(typed);
+  const words = typedWords(kind, typed);
   if (words.length === 0) return undefined;
   const sizes = await Promise.all(words.map((word) => sizeOf(db, kind, word)));
   const having = (size: Size) => words.filter((_, place) => sizes[place] === size);
@@ -191,11 +191,17 @@ function rowsOf(db: Db, kind: SearchKind, word: string) {
     .where('word', '<', endOf(word));
 }
 
+/** The digits of an Indian number without the 0 before it: a shorter one that begins with 0 is the end of one. */
+const WHOLE_NUMBER = 10;
+
 /** What somebody types for a phone number is one word, however it is spaced. */
-function typedWords(typed: string): string[] {
+function typedWords(kind: SearchKind, typed: string): string[] {
   const folded = fold(typed).trim();
   const digits = folded.replace(/\D/g, '');
-  if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) return [digits.replace(/^0+(?=\d{4})/, '')];
+  if (digits.length >= 4 && /^[\d\s()+.-]+$/.test(folded)) {
+    const isEnd = kind === 'customer' && digits.length <= WHOLE_NUMBER;
+    return [isEnd ? digits : digits.replace(/^0+(?=\d{4})/, '')];
+  }
   return [...new Set(folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])]
     .map((word) => word.slice(0, WORD_LENGTH))
     .slice(0, 8);

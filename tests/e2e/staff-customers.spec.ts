@@ -49,6 +49,9 @@ test('staff find a person, see whether they have travelled, note something, merg
   await page.getByRole('link', { name: 'All customers' }).click();
   await page.getByRole('searchbox').fill(phone.slice(-5));
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toHaveCount(2);
+  await page.waitForURL((url) => url.searchParams.get('q') === phone.slice(-5));
+  const found = page.getByRole('main').getByRole('listitem');
+  await expect(found).toHaveCount(2);
+  await expect(found.filter({ hasText: fullName })).toHaveCount(2);
   await checkAccessibility(page);
 });

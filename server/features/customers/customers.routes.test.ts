@@ -120,6 +120,9 @@ describe('a customer', () => {
       expect(await desk.find(typed), typed).toEqual(tamang);
     expect(await desk.find('লেপ')).toEqual(['সোনাম লেপচা']);
     expect(await desk.find('87654')).toEqual(['সোনাম লেপচা']);
+    await desk.enquiryOf({ phone: '+919832008372', full_name: 'Dawa Sherpa' });
+    for (const typed of ['08372', '098320 08372'])
+      expect(await desk.find(typed), typed).toEqual(['Dawa Sherpa']);
     expect(await desk.find('wang tama')).toEqual(tamang);
     expect(await desk.find('wang lepcha')).toEqual([]);
     expect(await desk.find('%')).toEqual([]);
