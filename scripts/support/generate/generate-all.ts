@@ -2,6 +2,7 @@ import { dayOf, startOfDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { beginFilling, prepareBulkLoad, refreshStatistics } from '../../../server/db/dialect/bulk-load.ts';
 import { hashPassword } from '../../../server/features/accounts/passwords.ts';
+import { markAll } from '../../../server/features/customers/mark-items.ts';
 import type { GeneratorContext } from './generator-context.ts';
 import { makeChanges } from './make-changes.ts';
 import { makeEnquiries } from './make-enquiries.ts';
@@ -47,6 +48,8 @@ export async function generateAll(db: Db, { amounts, seed, now }: GenerateInput)
   await makeChanges(db, context, amounts.changes ?? Math.floor(amounts.bookings / 5));
   await context.words.moveAll();
   await endFilling?.();
+  // Whose is what, the site says as it runs.
+  await markAll(db);
   await refreshStatistics(db);
 }
 

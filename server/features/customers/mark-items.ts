@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CustomerItemKind } from '../../db/customer-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { newId } from '../../db/identifiers.ts';
@@ -26,4 +27,16 @@ export async function markItemsOfAccount(trx: Db, accountId: string): Promise<vo
   const pending = newId();
   await trx.updateTable('customer_items').set({ pending }).where('account_id', '=', accountId).execute();
   await markItem(trx, 'account', accountId);
+}
+
+/** Marks what was stored past the calls that mark: by a program that fills a database. */
+export async function markAll(trx: Db): Promise<void> {
+  for (const [kind, table] of [
+    ['account', 'users'],
+    ['message', 'contact_messages'],
+    ['booking', 'bookings'],
+  ])
+    await sql`insert into customer_items (kind, item_id, pending)
+      select ${sql.lit(kind)}, id, '0-' || id from ${sql.table(table ?? '')} where true
+      on conflict do nothing`.execute(trx);
 }
