@@ -28,5 +28,8 @@ type SecretPage = { isPublic?: never; hasSecretAddress: true };
 /** What the layout of staff's pages says of all of them. */
 export type AdminAreaHandle = { isAdminArea: true };
 
+/** What a page of the admin area says of where its work begins: the element that a skip link leads to. */
+export type DeskHandle = { isPublic?: never; skipTo: { id: string; text: string } };
+
 /** A route module, as whoever loads it in the browser sees it. */
 export type PageModule = { handle?: Pick<PublicPage, 'fetchParts'>; [name: string]: unknown };

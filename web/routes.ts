@@ -52,9 +52,11 @@ export default [
     route('admin/mail', 'routes/admin/mail/manage-mail.tsx'),
     route('admin/mail/settings', 'routes/admin/mail/mail-settings/mail-settings.tsx'),
     route('admin/mail/:id', 'routes/admin/mail/detail/mail-page.tsx'),
-    route('admin/bookings', 'routes/admin/enquiries/manage-enquiries.tsx'),
+    // The list stays beside the enquiry that is open.
+    route('admin/bookings', 'routes/admin/enquiries/manage-enquiries.tsx', [
+      route(':id', 'routes/admin/enquiries/detail/enquiry-page.tsx'),
+    ]),
     route('admin/bookings/new', 'routes/admin/enquiries/add-enquiry/add-enquiry.tsx'),
     route('admin/bookings/bin', 'routes/admin/enquiries/bin/enquiry-bin.tsx'),
-    route('admin/bookings/:id', 'routes/admin/enquiries/detail/enquiry-page.tsx'),
   ]),
 ] satisfies RouteConfig;

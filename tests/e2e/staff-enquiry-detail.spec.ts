@@ -192,6 +192,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   const younger = await storeEnquiry(page, { phone, fullName, guestSize: 4 });
   await visit(page, `/admin/bookings/${younger._id}`);
   const duplicates = page.getByRole('region', { name: 'Likely a duplicate' });
+  await page.getByText(`1 likely duplicate: ${elder.reference}`).click();
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('4 people');
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('2 people');
   await checkAccessibility(page);
@@ -207,6 +208,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await expect(toast(page, `Merged into ${elder.reference}.`)).toHaveCount(0);
   await expect(failure(page, 'Failed')).toHaveCount(0);
   await expect(history).toContainText(`Separated from ${younger.reference} again`);
+  await page.getByText(`1 likely duplicate: ${younger.reference}`).click();
   await expect(duplicates).toBeVisible();
 
   await duplicates.getByRole('button', { name: `Merge into ${elder.reference}` }).click();

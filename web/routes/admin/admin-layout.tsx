@@ -1,11 +1,13 @@
-import { Outlet } from 'react-router';
-import type { AdminAreaHandle } from '../../../contracts/page-handle.ts';
+import { Outlet, useMatches } from 'react-router';
+import type { AdminAreaHandle, DeskHandle } from '../../../contracts/page-handle.ts';
 import { MessageBands } from '../../features/alerts/message-bands.tsx';
 import { useSitting } from '../../features/drafts/sitting/use-sitting.ts';
 import { useRevalidateOnSessionChange } from '../../features/session/use-revalidate-on-session-change.ts';
+import { ShortcutSheet } from '../../features/shortcuts/shortcut-sheet.tsx';
 import { BrandLink } from '../../features/site-frame/brand-link.tsx';
 import { SignInLinks } from '../../features/site-frame/sign-in-links.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
+import { GoToKeys } from './go-to-keys.tsx';
 import { LivePart } from './live/live-part.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PageBand } from './staff-page/page-band.tsx';
@@ -20,16 +22,14 @@ export default function AdminLayout() {
   const sitting = useSitting();
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 font-semibold text-on-action focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header data-desk className="sticky top-0 z-40 h-16 shrink-0 border-b border-mist bg-paper">
         <div className="measure site-bar justify-between">
           <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
-          <SignInLinks place="admin" />
+          <div className="flex min-w-0 items-center">
+            <ShortcutSheet />
+            <SignInLinks place="admin" />
+          </div>
         </div>
       </header>
       <MessageBands place="admin">
@@ -37,7 +37,7 @@ export default function AdminLayout() {
       </MessageBands>
       <MailBand />
       <LivePart />
-      <div className="measure grid flex-1 content-start gap-x-10 gap-y-6 pb-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:pb-10">
+      <div className="measure desk-frame grid flex-1 content-start gap-x-8 gap-y-3 pb-6 lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:pb-10">
         <AdminSidebar />
         <main
           id="main"
@@ -47,8 +47,32 @@ export default function AdminLayout() {
           <Outlet key={sitting} />
         </main>
       </div>
+      <GoToKeys />
       <Toasts key={sitting} />
       <SignInDialog />
     </>
   );
+}
+
+/** Past the menu, or to where the page says that its work begins. */
+function SkipLink() {
+  const { id, text } = useMatches().map(skipOf).findLast(Boolean) ?? { id: 'main', text: 'Skip to content' };
+  return (
+    <a
+      href={`#${id}`}
+      onClick={(event) => {
+        // On a narrow screen the list is not there beside an enquiry.
+        const named = document.getElementById(id);
+        event.preventDefault();
+        (named?.checkVisibility() ? named : document.getElementById('main'))?.focus();
+      }}
+      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-full bg-action px-5 py-3 font-semibold text-on-action focus:translate-y-0"
+    >
+      {text}
+    </a>
+  );
+}
+
+function skipOf({ handle: given }: { handle: unknown }): DeskHandle['skipTo'] | undefined {
+  return (given as Partial<DeskHandle> | undefined)?.skipTo;
 }

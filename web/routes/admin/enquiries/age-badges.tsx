@@ -55,6 +55,16 @@ export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn, isUnre
   );
 }
 
+/** The same in a word, for a narrow place: what is most pressing, and nothing of what is not. */
+export function AgeSign({ replyAge, actionAge, isUnreachable = false }: Ages) {
+  const pressing = 'font-semibold text-rhododendron';
+  if (isUnreachable) return <span className={pressing}>Call</span>;
+  if (actionAge === 'overdue') return <span className={pressing}>Overdue</span>;
+  if (replyAge === 'late') return <span className={pressing}>Late</span>;
+  if (actionAge === 'today') return <span className="font-semibold">Today</span>;
+  return replyAge && <span className="text-ink-soft">{REPLY[replyAge].word}</span>;
+}
+
 type Look = { icon: LucideIcon; colours: string; ink: string };
 
 function Badge({ look: { icon: Icon, colours, ink }, children }: { look: Look; children: ReactNode }) {

@@ -5,10 +5,11 @@ import type {
   DeskEnquiry,
   StaffMember,
 } from '../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { deskApi } from './desk-api.ts';
+import { takeWantedRows } from './place/wanted-rows.ts';
 
-/** Rows of a page of the list, and cards of a column. */
-const ROWS = 25;
+/** Cards of a column at first. */
 export const CARDS = 20;
 
 type ListOrBoard = { list: ListAnswer<DeskEnquiry> } | { columns: DeskColumn[] };
@@ -25,10 +26,32 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
 }
 
 async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
-  if (search.get('view') !== 'board')
-    return { list: await deskApi.listDeskEnquiries({ query: withLimit(search, ROWS) }) };
+  if (search.get('view') !== 'board') return { list: await loadRows(search) };
   const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };
+}
+
+/** As many as are wanted of this list: it is as long again where it is loaded anew, or gone back to. */
+async function loadRows(search: URLSearchParams): Promise<ListAnswer<DeskEnquiry>> {
+  const wanted = takeWantedRows(search);
+  const ask = (count: number, cursor?: string) => {
+    const query = withLimit(listFilters(search), Math.min(count, LIMITS.listPageMax));
+    if (cursor) query.set('cursor', cursor);
+    return deskApi.listDeskEnquiries({ query });
+  };
+  let list = await ask(wanted);
+  while (list.nextCursor !== null && list.data.length < wanted) {
+    const next = await ask(wanted - list.data.length, list.nextCursor);
+    list = { ...next, data: [...list.data, ...next.data] };
+  }
+  return list;
+}
+
+/** What of the address narrows or sorts a list. */
+export function listFilters(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search].filter(([name, value]) => !['view', 'cursor'].includes(name) && value !== ''),
+  );
 }
 
 /** What of the address narrows a board: its columns are the statuses, each sorted newest first. */

@@ -1,71 +1,126 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { DESK_CALLS } from '../../../../contracts/calls/desk-call-paths.ts';
+import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
+import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/manage-enquiries.ts';
+import { BulkProgress } from './bulk/bulk-progress.tsx';
 import { countText } from './desk-texts.ts';
 import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
+import { SearchScope } from './filters/search-scope.tsx';
 import { ViewSwitch } from './filters/view-switch.tsx';
 import { EnquiryList } from './list/enquiry-list.tsx';
-import { type Desk, loadDesk } from './load-desk.ts';
+import { ListHead } from './list/list-head.tsx';
+import { type Desk, listFilters, loadDesk } from './load-desk.ts';
+import { DeskPlaceContext } from './place/desk-place.ts';
+import { usePlaceInList } from './place/use-place-in-list.ts';
+import { isLongEnough } from './place/wanted-rows.ts';
 
 /** Dragging is a large script that the list does not need. */
 const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
 
+export const handle: DeskHandle = { skipTo: { id: 'first-enquiry', text: 'Skip to the enquiries' } };
+
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Bookings');
 
+/** The list stays as it is while one enquiry after the other is opened beside it. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => loadDesk(new URL(request.url).searchParams));
+  loadAsStaff(request, () => loadDesk(new URL(request.url).searchParams), 'desk');
 clientLoader.hydrate = true as const;
+
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || !isLongEnough(nextUrl.searchParams);
 
 export function HydrateFallback() {
   return <LoadingList title="Bookings" />;
 }
 
 export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
+  const { id: openId } = useParams();
+  const [params] = useSearchParams();
+  const answer = useAnswerOfCurrentUser(loaderData);
+  const desk = answer.access === 'granted' ? answer.data : undefined;
+  const place = usePlaceInList(desk && 'list' in desk ? desk.list : undefined, openId);
+  const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
+  const isBoard = params.get('view') === 'board';
   return (
-    <StaffPage
-      title="Bookings"
-      answer={loaderData}
-      failed="Failed to load bookings"
-      actions={
-        <ButtonLink to="/admin/bookings/new">
-          <PhoneIncoming aria-hidden="true" className="size-5" />
-          Add an enquiry
-        </ButtonLink>
-      }
-    >
-      {(desk) => <DeskView desk={desk} />}
-    </StaffPage>
+    <DeskPlaceContext value={place}>
+      <div className={classNames(isOpen && !isBoard && 'desk-sides')}>
+        <div className={classNames(isOpen && (isBoard ? 'hidden' : 'desk-list-side'))}>
+          <StaffPage
+            title="Bookings"
+            answer={answer}
+            failed="Failed to load bookings"
+            isBeside={isOpen}
+            actions={isOpen ? undefined : <Tools isBoard={isBoard} desk={desk} />}
+          >
+            {(shown) => <DeskView desk={shown} openId={isOpen ? openId : undefined} />}
+          </StaffPage>
+        </div>
+        {isOpen && (
+          <div className="min-w-0">
+            <Outlet />
+          </div>
+        )}
+      </div>
+      <BulkProgress />
+    </DeskPlaceContext>
   );
 }
 
-function DeskView({ desk }: { desk: Desk }) {
+/** On a phone they are their pictures alone. */
+const TOOL_TEXT = 'max-sm:sr-only';
+
+function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) {
+  return (
+    <>
+      <ViewSwitch isBoard={isBoard} />
+      <CsvButton call={DESK_CALLS.exportEnquiries} isCompact />
+      <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-3">
+        <Archive aria-hidden="true" className="size-5" />
+        <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>
+      </ButtonLink>
+      <ButtonLink to="/admin/bookings/new" className="max-sm:px-3">
+        <PhoneIncoming aria-hidden="true" className="size-5" />
+        <span className={TOOL_TEXT}>Add an enquiry</span>
+      </ButtonLink>
+    </>
+  );
+}
+
+function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) {
   const [params] = useSearchParams();
   const isBoard = 'columns' in desk;
+  const isBeside = openId !== undefined;
   return (
-    <div className="grid gap-4 [&>*]:min-w-0">
-      <div className="flex flex-wrap items-center gap-2">
-        <ViewSwitch isBoard={isBoard} />
-        <CsvButton call={DESK_CALLS.exportEnquiries} />
-        <ButtonLink to="/admin/bookings/bin" variant="quiet" className="px-4">
-          <Archive aria-hidden="true" className="size-5" />
-          Bin ({countText(desk.counts.inBin)})
-        </ButtonLink>
-      </div>
-      {!isBoard && <QuickViews counts={desk.counts} />}
-      <EnquiryFilters staff={desk.staff} isBoard={isBoard} />
+    <div className="grid gap-2 [&>*]:min-w-0">
+      {isBeside ? (
+        <ListHead />
+      ) : (
+        <>
+          {!isBoard && <QuickViews counts={desk.counts} />}
+          <EnquiryFilters staff={desk.staff} isBoard={isBoard} />
+          <SearchScope />
+        </>
+      )}
       {'list' in desk ? (
-        <EnquiryList key={params.toString()} list={desk.list} staff={desk.staff} />
+        <EnquiryList
+          key={listFilters(params).toString()}
+          list={desk.list}
+          staff={desk.staff}
+          openId={openId}
+        />
       ) : (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <EnquiryBoard columns={desk.columns} />

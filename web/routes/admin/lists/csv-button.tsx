@@ -11,7 +11,7 @@ import { clearFailures, showFailure } from '../toasts/show-toast.ts';
  * Downloads the list as it is filtered now. No link: where the session has ended, or the
  * server refuses, that would lead to the words of the API.
  */
-export function CsvButton({ call }: { call: Call }) {
+export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?: boolean }) {
   const [params] = useSearchParams();
 
   async function download() {
@@ -25,8 +25,13 @@ export function CsvButton({ call }: { call: Call }) {
   }
 
   return (
-    <ActionButton variant="secondary" icon={Download} onPress={download}>
-      Download CSV
+    <ActionButton
+      variant={isCompact ? 'quiet' : 'secondary'}
+      icon={Download}
+      onPress={download}
+      className={isCompact ? 'px-3' : undefined}
+    >
+      <span className={isCompact ? 'max-sm:sr-only' : undefined}>Download CSV</span>
     </ActionButton>
   );
 }

@@ -10,10 +10,12 @@ type Props = {
   label: string;
   /** Value and text; the value '' is "no filter" and leaves the address. */
   options: readonly (readonly [string, string])[];
+  /** Where the choice says by itself what it is. */
+  isLabelHidden?: boolean;
 };
 
 /** A filter or an order of a list, kept in the address; changing it begins at the first page. */
-export function FilterSelect({ name, label, options }: Props) {
+export function FilterSelect({ name, label, options, isLabelHidden = false }: Props) {
   const [params, setParams] = useSearchParams();
   const id = useId();
 
@@ -29,7 +31,7 @@ export function FilterSelect({ name, label, options }: Props) {
 
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm text-ink-soft'}>
         {label}
       </label>
       <span className="relative block">

@@ -5,19 +5,24 @@ import { dayOf, formatDay, formatTime, todayInIndia } from '../../../../contract
 import { signInAgain } from '../../../features/session/sign-in-again/sign-in-again.ts';
 import { usePaused } from '../../../features/session/sign-in-again/use-paused.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
-import { shownAnswer } from './shown-answer.ts';
+import { shownAnswers } from './shown-answer.ts';
 import type { StaffAnswer, StaleReason } from './staff-access.ts';
 import { useTryAgain } from './use-try-again.ts';
 
 /** Above every page of the admin area, in sight: that whoever sees it is signed out, or that it shows what was so before. */
 export function PageBand() {
   const paused = usePaused();
-  const answer = useMatches().at(-1)?.loaderData as Partial<StaffAnswer<unknown>> | undefined;
+  // Of the page, or of the list that stands beside it.
+  const failure = useMatches().map(failureOf).findLast(Boolean);
   // The pages of this frame can wait for whoever they were shown to.
-  useEffect(() => signInAgain.offer(() => shownAnswer.current !== undefined), []);
+  useEffect(() => signInAgain.offer(() => shownAnswers.size > 0), []);
   if (paused) return <SignedOutBand />;
-  if (answer?.access === 'granted' && answer.failure) return <StaleBand failure={answer.failure} />;
-  return null;
+  return failure ? <StaleBand failure={failure} /> : null;
+}
+
+function failureOf({ loaderData }: { loaderData: unknown }): StaleReason | undefined {
+  const answer = loaderData as Partial<StaffAnswer<unknown>> | undefined;
+  return answer?.access === 'granted' ? answer.failure : undefined;
 }
 
 function SignedOutBand() {

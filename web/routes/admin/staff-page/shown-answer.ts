@@ -1,7 +1,8 @@
 type ShownAnswer = {
   /** For whom it was loaded. */
   userId: string | undefined;
-  path: string;
+  /** Of which page, or of which part that stays while the page beside it changes. */
+  place: string;
   /** The filter of the page. */
   search: string;
   data: unknown;
@@ -9,5 +10,5 @@ type ShownAnswer = {
   at: string;
 };
 
-/** What the page that is open shows. Its loader falls back on it, and the router shows a loader nothing of the page. */
-export const shownAnswer: { current?: ShownAnswer } = {};
+/** What is open shows, by its place. A loader falls back on it, and the router shows a loader nothing of the page. */
+export const shownAnswers = new Map<string, ShownAnswer>();

@@ -13,19 +13,30 @@ type Props<T> = {
   failed: string;
   /** Buttons and links beside the heading, for those who may see the page. */
   actions?: ReactNode;
+  /** It stands beside a page that has a heading of its own. */
+  isBeside?: boolean;
   children: (data: T) => ReactNode;
 };
 
 /** A page of the admin area: its heading, then the data, or why there is none and the way on. */
-export function StaffPage<T>({ title, answer: given, failed, actions, children }: Props<T>) {
+export function StaffPage<T>({
+  title,
+  answer: given,
+  failed,
+  actions,
+  isBeside = false,
+  children,
+}: Props<T>) {
   const answer = useAnswerOfCurrentUser(given);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading title={title} />
-        {answer.access === 'granted' && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2">
+        {!isBeside && <PageHeading title={title} />}
+        {answer.access === 'granted' && actions && (
+          <div className="flex flex-wrap gap-1 sm:gap-2">{actions}</div>
+        )}
       </div>
-      <div className="mt-6">
+      <div className={isBeside ? '' : 'mt-4'}>
         {answer.access === 'granted' && children(answer.data)}
         {answer.access === 'failed' && <LoadFailed text={failed} {...answer.failure} />}
         {answer.access !== 'granted' && answer.access !== 'failed' && <NoAccess access={answer.access} />}

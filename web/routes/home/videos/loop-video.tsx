@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Loop } from '../../../features/pictures/shipped-media.server.ts';
+import { useMediaQuery } from '../../../lib/browser/use-media-query.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TALL_WINDOW } from '../../../ui/pictures/picture-files.ts';
 import { useInView } from './use-in-view.ts';
-import { useMediaQuery } from './use-media-query.ts';
 import { usePageVisible } from './use-page-visible.ts';
 
 type Props = {

@@ -4,21 +4,29 @@ import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import { STATUS } from '../desk-texts.ts';
+import { countText, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { belowPointer } from './below-pointer.ts';
 import { BoardCard } from './board-card.tsx';
 
 type Props = {
   column: DeskColumn;
   /** On a narrow screen; a wide one shows all. */
   isShown: boolean;
+  /** A card is in the air that cannot become this. */
+  isForbidden: boolean;
   onMove: (enquiry: DeskEnquiry, to: EnquiryStatus) => void;
   onMore: () => Promise<void>;
 };
 
-export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
-  const { status, bookings: enquiries, nextCursor } = column;
-  const { ref, isDropTarget } = useDroppable({ id: status });
+export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Props) {
+  const { status, bookings: enquiries, count, nextCursor } = column;
+  // Where the pointer is, not what the card happens to lie over; by keyboard there is no pointer.
+  const { ref, isDropTarget } = useDroppable({
+    id: status,
+    collisionDetector: belowPointer,
+    disabled: isForbidden,
+  });
   const [isBusy, setBusy] = useState(false);
 
   async function more() {
@@ -32,17 +40,15 @@ export function BoardColumn({ column, isShown, onMove, onMore }: Props) {
       ref={ref}
       aria-label={STATUS[status].text}
       className={classNames(
-        'w-64 shrink-0 rounded-card border p-2 max-md:w-auto',
+        'min-w-60 flex-1 basis-0 rounded-card border p-2 max-md:w-auto',
+        isForbidden && 'cursor-not-allowed border-dashed opacity-45',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
         !isShown && 'max-md:hidden',
       )}
     >
       <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
         <StatusBadge status={status} />
-        <span className="text-sm font-normal text-ink-soft tabular-nums">
-          {enquiries.length}
-          {nextCursor !== null && '+'}
-        </span>
+        <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
       </h2>
       {enquiries.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
       <ul className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { STATUS } from '../desk-texts.ts';
+import { countText, STATUS } from '../desk-texts.ts';
 
 type Props = { columns: DeskColumn[]; shown: EnquiryStatus; onShow: (status: EnquiryStatus) => void };
 
@@ -10,7 +10,7 @@ export function ColumnSwitch({ columns, shown, onShow }: Props) {
     <fieldset className="-mx-5 mb-3 overflow-x-auto px-5 py-1 md:hidden">
       <legend className="sr-only">Column</legend>
       <div className="flex gap-2">
-        {columns.map(({ status, bookings: enquiries, nextCursor }) => (
+        {columns.map(({ status, count }) => (
           <button
             key={status}
             type="button"
@@ -19,10 +19,7 @@ export function ColumnSwitch({ columns, shown, onShow }: Props) {
             className="flex min-h-11 items-center gap-2 rounded-full border border-mist px-4 whitespace-nowrap aria-pressed:border-pine aria-pressed:bg-mist aria-pressed:font-semibold"
           >
             {STATUS[status].text}
-            <span className="text-sm font-normal text-ink-soft tabular-nums">
-              {enquiries.length}
-              {nextCursor !== null && '+'}
-            </span>
+            <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
           </button>
         ))}
       </div>

@@ -1,7 +1,11 @@
-import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { DragDropProvider, type DragEndEvent, type DragStartEvent } from '@dnd-kit/react';
 import { useState } from 'react';
 import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import {
+  ENQUIRY_STATUSES,
+  ENQUIRY_TRANSITIONS,
+  type EnquiryStatus,
+} from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnSwitch } from './column-switch.tsx';
 import { useBoard } from './use-board.ts';
@@ -11,16 +15,25 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
   const { columns, move, showMore } = useBoard(given);
   const [shown, setShown] = useState<EnquiryStatus>('new');
 
+  /** The status of the card in the air. */
+  const [dragged, setDragged] = useState<EnquiryStatus>();
+
+  const enquiryOf = (id: unknown) =>
+    columns.flatMap((column) => column.bookings).find(({ _id }) => _id === id);
+
+  function startDrag({ operation }: DragStartEvent) {
+    setDragged(enquiryOf(operation.source?.id)?.status);
+  }
+
   function endDrag({ canceled, operation }: DragEndEvent) {
     const to = ENQUIRY_STATUSES.find((status) => status === operation.target?.id);
-    const enquiry = columns
-      .flatMap((column) => column.bookings)
-      .find(({ _id }) => _id === operation.source?.id);
+    const enquiry = enquiryOf(operation.source?.id);
+    setDragged(undefined);
     if (!canceled && to && enquiry) void move(enquiry, to);
   }
 
   return (
-    <DragDropProvider onDragEnd={endDrag}>
+    <DragDropProvider onDragStart={startDrag} onDragEnd={endDrag}>
       <ColumnSwitch columns={columns} shown={shown} onShow={setShown} />
       <div className="-mx-5 overflow-x-auto px-5 pb-3 max-md:overflow-visible">
         <div className="flex gap-3 max-md:block">
@@ -29,6 +42,7 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
               key={column.status}
               column={column}
               isShown={column.status === shown}
+              isForbidden={dragged !== undefined && !mayBecome(dragged, column.status)}
               onMove={(enquiry, to) => void move(enquiry, to)}
               onMore={() => showMore(column)}
             />
@@ -37,4 +51,8 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
       </div>
     </DragDropProvider>
   );
+}
+
+function mayBecome(from: EnquiryStatus, to: EnquiryStatus): boolean {
+  return from === to || ENQUIRY_TRANSITIONS[from].includes(to);
 }

@@ -101,6 +101,7 @@ async function asLongAsAsked(
 function moved(columns: DeskColumn[], enquiry: DeskEnquiry): DeskColumn[] {
   return columns.map((column) => {
     const rest = column.bookings.filter(({ _id }) => _id !== enquiry._id);
-    return { ...column, bookings: column.status === enquiry.status ? [enquiry, ...rest] : rest };
+    const cards = column.status === enquiry.status ? [enquiry, ...rest] : rest;
+    return { ...column, bookings: cards, count: column.count + cards.length - column.bookings.length };
   });
 }

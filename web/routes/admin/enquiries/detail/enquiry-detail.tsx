@@ -1,4 +1,7 @@
-import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { countOf } from '../../../../../contracts/count-of.ts';
+import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
@@ -11,35 +14,63 @@ import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
+import { useDetailKeys } from './use-detail-keys.ts';
 
-/** One enquiry: what it says, where it stands, and what staff do about it. */
+/** One enquiry: in short what it says, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates } = detail;
   const isInList = enquiry.deletedAt === null;
+  const page = useRef<HTMLDivElement>(null);
+  useDetailKeys(page);
   return (
-    <div className="grid gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
-      <div className="grid min-w-0 content-start gap-6">
-        {!isInList && <BinNotice enquiry={enquiry} />}
-        <CallInstead about={mails} phone={enquiry.phone} />
-        {isInList && <SpamNotice enquiry={enquiry} />}
-        <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} customer={customer} />
-      </div>
-      {/* Second on a phone, beside everything on a wide screen. */}
-      <section
-        aria-label="Where it stands"
-        className="grid min-w-0 content-start gap-6 sm:max-xl:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1"
-      >
-        <StatusSteps enquiry={enquiry} />
-        {isInList && <OwnerAndNextAction enquiry={enquiry} staff={staff} />}
-      </section>
-      <div className="grid min-w-0 content-start gap-6">
-        {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
+    <div ref={page} className="@container grid gap-4">
+      {!isInList && <BinNotice enquiry={enquiry} />}
+      <CallInstead about={mails} phone={enquiry.phone} />
+      {isInList && <SpamNotice enquiry={enquiry} />}
+      <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} customer={customer} />
+      {duplicates.length > 0 && <FoldedDuplicates enquiry={enquiry} duplicates={duplicates} />}
+      <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:gap-6">
         {isInList && <ReplyTabs enquiry={enquiry} events={events} />}
-        <Panel title="Mails">
-          <RelatedMails mails={mails.mails} />
-        </Panel>
-        <EnquiryHistory events={events} />
+        {/* After the answer on a phone, beside everything where there is room. */}
+        <section
+          aria-label="Where it stands"
+          className="grid min-w-0 content-start gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1"
+        >
+          <div data-part="status" className="min-w-0">
+            <StatusSteps enquiry={enquiry} />
+          </div>
+          {isInList && (
+            <div data-part="follow-up" className="min-w-0">
+              <OwnerAndNextAction enquiry={enquiry} staff={staff} />
+            </div>
+          )}
+        </section>
+        <div className="grid min-w-0 content-start gap-4">
+          <EnquiryHistory events={events} />
+          <Panel title="Mails">
+            <RelatedMails mails={mails.mails} />
+          </Panel>
+        </div>
       </div>
     </div>
+  );
+}
+
+/** One line, until somebody wants to compare them. */
+function FoldedDuplicates({ enquiry, duplicates }: { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] }) {
+  const names = duplicates.map(({ reference }) => reference).join(', ');
+  return (
+    <details className="group min-w-0 rounded-card border border-marigold bg-sheet open:border-mist">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-medium">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        />
+        <span className="min-w-0">
+          {countOf(duplicates.length, 'likely duplicate')}: {names}
+        </span>
+      </summary>
+      <Duplicates enquiry={enquiry} duplicates={duplicates} />
+    </details>
   );
 }

@@ -20,7 +20,7 @@ export function EnquiryFacts({ enquiry, tour, consents, customer }: Props) {
   const { reference, tourName, destination, guestSize, bookAt, createdAt, source, userId } = enquiry;
   return (
     <Panel title={`Enquiry ${reference}`}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @2xl:grid-cols-3 @5xl:grid-cols-6">
         <Fact label="Contact" isWide>
           <ContactLinks {...enquiry} />
           <CustomerLine customer={customer} />

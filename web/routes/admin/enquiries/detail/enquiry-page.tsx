@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { pageMeta } from '../../../../features/page-head/page-meta.ts';
@@ -11,6 +13,7 @@ import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-u
 import { deskApi } from '../desk-api.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
+import { PlaceBar } from './place-bar.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Enquiry');
 
@@ -33,26 +36,32 @@ export function HydrateFallback() {
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
+  const { id } = useParams();
+  useFocusHere(id);
   return (
-    <StaffPage
-      title={name ?? 'Enquiry'}
-      answer={answer}
-      failed="Failed to load bookings"
-      actions={
-        <ButtonLink to="/admin/bookings" variant="secondary">
-          All bookings
-        </ButtonLink>
-      }
-    >
-      {(data) =>
-        data ? (
-          <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
-        ) : (
-          <EmptyState title="No such enquiry" text="It may have left the bin for good.">
-            <ButtonLink to="/admin/bookings">All bookings</ButtonLink>
-          </EmptyState>
-        )
-      }
-    </StaffPage>
+    <>
+      <PlaceBar />
+      <StaffPage title={name ?? 'Enquiry'} answer={answer} failed="Failed to load bookings">
+        {(data) =>
+          data ? (
+            <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
+          ) : (
+            <EmptyState title="No such enquiry" text="It may have left the bin for good.">
+              <ButtonLink to="/admin/bookings">All bookings</ButtonLink>
+            </EmptyState>
+          )
+        }
+      </StaffPage>
+    </>
   );
+}
+
+/** Where the list has gone from the screen with the link that was pressed, the page that came has the focus. */
+function useFocusHere(id: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another enquiry is opened
+  useEffect(() => {
+    const link = document.activeElement;
+    if (link instanceof HTMLElement && link !== document.body && link.checkVisibility()) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [id]);
 }

@@ -1,45 +1,100 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { NO_DESTINATION } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { DESTINATIONS } from '../../../../../contracts/tours/destinations.ts';
+import { useMediaQuery } from '../../../../lib/browser/use-media-query.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { SORT_OPTIONS, SOURCE_OPTIONS } from '../desk-texts.ts';
+import { narrowedBy } from './view-text.ts';
 
-const INSIDE = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
+type Props = { staff: StaffMember[]; isBoard: boolean };
 
-/** The search, the order, and behind a button the rarer filters; it is open while one of them is set. */
-export function EnquiryFilters({ staff, isBoard }: { staff: StaffMember[]; isBoard: boolean }) {
+/** The search, the order, and behind a button the rarer filters: on a phone in a window, else below the search. */
+export function EnquiryFilters(props: Props) {
+  const isPhone = useMediaQuery('(width < 40rem)');
+  return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />;
+}
+
+function WideFilters({ staff, isBoard }: Props) {
   const [params] = useSearchParams();
-  const set = INSIDE.filter((name) => params.get(name)).length;
+  const set = narrowedBy(params);
+  const [isOpen, setOpen] = useState(set > 0);
+  const id = useId();
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <ListSearch label="Search the bookings" placeholder="Name, phone, email, tour, reference" />
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Search />
         {!isBoard && (
           <div className="w-44">
-            <FilterSelect name="sort" label="Sorted by" options={SORT_OPTIONS} />
+            <FilterSelect name="sort" label="Sorted by" options={SORT_OPTIONS} isLabelHidden />
           </div>
         )}
-      </div>
-      <details open={set > 0} className="group">
-        <summary className="flex min-h-11 w-fit list-none items-center gap-2 rounded-full pr-3 font-semibold text-pine">
-          <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-pine hover:bg-mist"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
           More filters{set > 0 && ` (${set} set)`}
-        </summary>
-        <div className="grid grid-cols-2 gap-3 pt-2 sm:grid-cols-3 xl:grid-cols-4">
-          <FilterSelect name="owner" label="Owner" options={ownerOptions(staff)} />
-          <FilterSelect name="destination" label="Destination" options={DESTINATION_OPTIONS} />
-          <FilterSelect name="source" label="Source" options={SOURCE_OPTIONS} />
-          <DayFilter name="travelFrom" label="Travels from" />
-          <DayFilter name="travelTo" label="Travels until" />
-          <DayFilter name="receivedFrom" label="Received from" />
-          <DayFilter name="receivedTo" label="Received until" />
-        </div>
-      </details>
+        </button>
+      </div>
+      <div id={id} className="grid grid-cols-2 gap-3 pb-1 empty:hidden md:grid-cols-4">
+        {isOpen && <RarerFilters staff={staff} />}
+      </div>
     </div>
+  );
+}
+
+function PhoneFilters({ staff, isBoard }: Props) {
+  const [params] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const set = narrowedBy(params) + Number(Boolean(params.get('sort')));
+  return (
+    <div className="flex items-center gap-2">
+      <Search />
+      <Button variant="secondary" onClick={() => setOpen(true)} className="px-3 whitespace-nowrap">
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        Filters{set > 0 && ` (${set})`}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Filters">
+        <div className="grid gap-3">
+          {!isBoard && <FilterSelect name="sort" label="Sorted by" options={SORT_OPTIONS} />}
+          <RarerFilters staff={staff} />
+          <Button onClick={() => setOpen(false)} className="mt-2">
+            Show the bookings
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+const Search = () => (
+  <ListSearch label="Search the bookings" placeholder="Name, phone, email, tour, reference" />
+);
+
+function RarerFilters({ staff }: { staff: StaffMember[] }) {
+  return (
+    <>
+      <FilterSelect name="owner" label="Owner" options={ownerOptions(staff)} />
+      <FilterSelect name="destination" label="Destination" options={DESTINATION_OPTIONS} />
+      <FilterSelect name="source" label="Source" options={SOURCE_OPTIONS} />
+      <DayFilter name="travelFrom" label="Travels from" />
+      <DayFilter name="travelTo" label="Travels until" />
+      <DayFilter name="receivedFrom" label="Received from" />
+      <DayFilter name="receivedTo" label="Received until" />
+    </>
   );
 }
 

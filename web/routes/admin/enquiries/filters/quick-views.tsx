@@ -6,14 +6,14 @@ import { countText, STATUS } from '../desk-texts.ts';
 type View = { text: string; query: string; count?: number; isNow: boolean };
 
 const CHIP =
-  'flex min-h-11 items-center gap-2 rounded-full border px-4 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
+  'flex min-h-11 items-center gap-1.5 rounded-full border px-3 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
 
 /** The commonest views of the list, each with how many it has. */
 export function QuickViews({ counts }: { counts: DeskCounts }) {
   const [params] = useSearchParams();
   return (
-    <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5 py-1">
-      <ul className="flex gap-2 lg:flex-wrap">
+    <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5">
+      <ul className="flex gap-1.5">
         {viewsOf(counts, params).map(({ text, query, count, isNow }) => (
           <li key={text}>
             <Link

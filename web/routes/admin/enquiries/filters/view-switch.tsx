@@ -1,7 +1,8 @@
 import { Columns3, List } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 
-const HALF = 'flex min-h-11 items-center gap-2 px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
+const HALF =
+  'flex min-h-11 items-center gap-2 px-3 sm:px-4 aria-[current]:bg-mist aria-[current]:font-semibold';
 
 /** List or board; search and filters stay. */
 export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
@@ -13,7 +14,7 @@ export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
     <nav aria-label="View" className="flex overflow-hidden rounded-full border border-edge">
       <Link to={`/admin/bookings?${without}`} aria-current={isBoard ? undefined : 'true'} className={HALF}>
         <List aria-hidden="true" className="size-5" />
-        List
+        <span className="max-sm:sr-only">List</span>
       </Link>
       <Link
         to={`/admin/bookings?${board}`}
@@ -21,7 +22,7 @@ export function ViewSwitch({ isBoard }: { isBoard: boolean }) {
         className={`border-l border-edge ${HALF}`}
       >
         <Columns3 aria-hidden="true" className="size-5" />
-        Board
+        <span className="max-sm:sr-only">Board</span>
       </Link>
     </nav>
   );

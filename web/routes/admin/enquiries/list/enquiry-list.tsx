@@ -1,20 +1,38 @@
-import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Rows2, Rows4 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
-import { ListPager } from '../../lists/list-pager.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { ChooseEverything } from '../bulk/choose-everything.tsx';
 import { deskApi } from '../desk-api.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { wantMoreRows } from '../place/wanted-rows.ts';
+import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
+import { useDensity } from './use-density.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useOpenRow } from './use-open-row.ts';
 import { useSelection } from './use-selection.ts';
 
-export function EnquiryList({ list, staff }: { list: ListAnswer<DeskEnquiry>; staff: StaffMember[] }) {
+type Props = {
+  list: ListAnswer<DeskEnquiry>;
+  staff: StaffMember[];
+  /** The enquiry that stands beside the list. */
+  openId: string | undefined;
+};
+
+export function EnquiryList({ list, staff, openId }: Props) {
   const act = useStaffAction();
   const selection = useSelection(list.data);
+  const [density] = useDensity();
   const top = useRef<HTMLDivElement>(null);
+  useOpenRow(top, openId);
+  useListKeys(top, openId === undefined);
+  const Row = density === 'compact' || openId !== undefined ? CompactRow : EnquiryRow;
 
   async function remove({ _id, fullName }: DeskEnquiry) {
     await act({
@@ -30,28 +48,53 @@ export function EnquiryList({ list, staff }: { list: ListAnswer<DeskEnquiry>; st
   if (list.data.length === 0) return <NoEnquiries />;
   return (
     <div ref={top} tabIndex={-1} className="@container outline-none">
-      <SelectAll selection={selection} />
-      <ul className="rounded-card border border-mist bg-sheet">
-        {list.data.map((enquiry) => (
-          <EnquiryRow
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <SelectAll selection={selection} />
+        {openId === undefined && <DensitySwitch />}
+      </div>
+      <ChooseEverything selection={selection} hasMore={list.nextCursor !== null} />
+      <ul className="overflow-clip rounded-card border border-mist bg-sheet">
+        {list.data.map((enquiry, place) => (
+          <Row
             key={enquiry._id}
             enquiry={enquiry}
+            isFirst={place === 0}
+            isOpen={enquiry._id === openId}
             isChosen={selection.isChosen(enquiry._id)}
             onToggle={() => selection.toggle(enquiry._id)}
             onDelete={() => remove(enquiry)}
           />
         ))}
       </ul>
-      <BulkBar chosen={selection.chosen} staff={staff} onChanged={selection.keep} onClear={selection.clear} />
-      <ListPager nextCursor={list.nextCursor} />
+      {list.nextCursor !== null && <ShowMore shown={list.data.length} />}
+      <BulkBar selection={selection} staff={staff} />
     </div>
+  );
+}
+
+function ShowMore({ shown }: { shown: number }) {
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  async function more() {
+    setBusy(true);
+    wantMoreRows(params, shown);
+    await revalidate();
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
+      Show more
+    </Button>
   );
 }
 
 function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskEnquiry>> }) {
   const { isAll, chosen } = selection;
   return (
-    <label className="ml-2 inline-flex min-h-11 items-center gap-3 pr-3">
+    <label className="ml-1 inline-flex min-h-11 items-center gap-2 pr-3">
       <span className="grid w-11 place-items-center">
         <input
           type="checkbox"
@@ -65,6 +108,22 @@ function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<De
       </span>
       Choose all shown
     </label>
+  );
+}
+
+function DensitySwitch() {
+  const [density, choose] = useDensity();
+  const isCompact = density === 'compact';
+  const Icon = isCompact ? Rows2 : Rows4;
+  return (
+    <button
+      type="button"
+      onClick={() => choose(isCompact ? 'comfortable' : 'compact')}
+      className="flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-soft max-sm:hidden hover:bg-mist hover:text-ink"
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isCompact ? 'Comfortable rows' : 'Compact rows'}
+    </button>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
@@ -11,22 +10,18 @@ import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-
-type Props = {
-  enquiry: DeskEnquiry;
-  isChosen: boolean;
-  onToggle: () => void;
-  onDelete: () => Promise<void>;
-};
+import type { RowProps } from './compact-row.tsx';
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
-export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
+export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
   const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source, spam } =
     enquiry;
+  const [params] = useSearchParams();
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
     <li
-      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''}`}
+      data-enquiry={_id}
+      className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''} ${isOpen ? 'bg-mist' : ''}`}
     >
       <label className="grid size-11 place-items-center">
         <input
@@ -40,7 +35,9 @@ export function EnquiryRow({ enquiry, isChosen, onToggle, onDelete }: Props) {
       <dl className="grid min-w-0 grid-cols-[auto_minmax(min-content,1fr)] gap-x-5 gap-y-2 pb-2 @3xl:pt-2 @3xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1.25fr)_9.5rem_9.5rem]">
         <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link
-            to={`/admin/bookings/${_id}`}
+            id={isFirst ? 'first-enquiry' : undefined}
+            to={{ pathname: `/admin/bookings/${_id}`, search: params.toString() }}
+            aria-current={isOpen ? 'page' : undefined}
             className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline @3xl:min-h-7"
           >
             {fullName}

@@ -1,23 +1,33 @@
 import { useEffect, useState } from 'react';
+import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
 
 /** Where those wait that were chosen as the session ended, until staff have signed in again. */
 const WAITING = 'desk:chosen';
 
-/** Which rows of a list are chosen. What is no longer shown is no longer chosen. */
+export type RowSelection<Row extends { _id: string }> = ReturnType<typeof useSelection<Row>>;
+
+/**
+ * Which rows of a list are chosen, or that all are that match its filter. What is no longer shown is no longer chosen.
+ */
 export function useSelection<Row extends { _id: string }>(shown: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(
     () => new Set(draftStore.load(WAITING)?.ids?.split(' ')),
   );
+  const [everything, setEverything] = useState<Matching | null>(null);
   useEffect(() => draftStore.clear(WAITING), []);
   const chosen = shown.filter(({ _id }) => ids.has(_id));
 
   return {
     chosen,
+    /** How many match, and when they were counted, where all of them are chosen. */
+    everything,
+    chooseEverything: setEverything,
     isChosen: (id: string) => ids.has(id),
     isAll: shown.length > 0 && chosen.length === shown.length,
     toggle(id: string) {
+      setEverything(null);
       setIds((last) => {
         const next = new Set(last);
         if (!next.delete(id)) next.add(id);
@@ -25,7 +35,10 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
       });
     },
     chooseAll: () => setIds(new Set(shown.map(({ _id }) => _id))),
-    clear: () => setIds(new Set()),
+    clear() {
+      setEverything(null);
+      setIds(new Set());
+    },
     /** What was done with the chosen is through: of them these alone stay so. */
     keep(left: string[]) {
       const gone = chosen.map(({ _id }) => _id).filter((id) => !left.includes(id));

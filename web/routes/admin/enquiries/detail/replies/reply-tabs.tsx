@@ -42,6 +42,7 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
             <Tabs.Tab
               key={value}
               value={value}
+              data-channel={value}
               className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 whitespace-nowrap aria-selected:border-pine aria-selected:font-semibold"
             >
               <Icon aria-hidden="true" className="size-4 max-sm:hidden" />

@@ -1,0 +1,83 @@
+import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('a list is worked through by keys alone, beside the enquiry that is open', async ({ page }) => {
+  const family = uniqueName('Bhutia');
+  for (const first of ['Asha', 'Binod', 'Chewang'])
+    await storeEnquiry(page, { fullName: `${first} ${family}` });
+  const address = `/admin/bookings?q=${encodeURIComponent(family)}&status=new`;
+  await visit(page, address);
+  const rows = page.getByRole('listitem').filter({ hasText: family });
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText('Searched in New only')).toContainText('search everywhere (3)');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Chosen enquiries' })).toContainText('1 chosen');
+  await page.keyboard.press('o');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Binod ${family}`);
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await checkAccessibility(page);
+
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await page.keyboard.press('n');
+  const note = page.getByLabel('Internal note');
+  await expect(note).toBeFocused();
+  // What is typed into a field is text.
+  await page.keyboard.type('jk?');
+  await expect(note).toHaveValue('jk?');
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await heading.click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText('Next enquiry');
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(`Binod ${family}`);
+  await page.keyboard.press('e');
+  await page.keyboard.press('Enter');
+  // It has left the list, and its neighbours are where they were.
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Contacted');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/bookings\?q=.*&status=new$/);
+  await expect(rows.filter({ hasText: 'Asha' }).getByRole('link')).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rows.first().getByRole('link').click();
+  await expect(page.getByText('1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next enquiry' }).click();
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await page.goBack();
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+});
+
+test('all that match are chosen, also those that are not shown, and one undo takes it back', async ({
+  page,
+}) => {
+  const family = uniqueName('Thapa');
+  for (let number = 0; number < 52; number += 1)
+    await storeEnquiry(page, { fullName: `${family} ${'abcdefghij'[number % 10]}` });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  await page.getByRole('button', { name: 'Choose all 52 that match' }).click();
+  const bar = page.getByRole('region', { name: 'Chosen enquiries' });
+  await expect(bar).toContainText('52 chosen');
+  await bar.getByRole('button', { name: 'Bin', exact: true }).click();
+  await expect(toast(page, '52 enquiries moved to the bin.')).toBeVisible();
+  await expect(page.getByText('No bookings found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Undone for 52 enquiries.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: family })).toHaveCount(52);
+});

@@ -1,0 +1,40 @@
+import { areShortcutsOn, shortcutsNow } from './shortcuts.ts';
+
+/** Milliseconds within which the second of two keys follows. */
+const SEQUENCE_MS = 1_200;
+
+const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
+
+/** What takes keys for itself while it is open. */
+const IN_FRONT = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]';
+
+/** Runs what the pressed keys stand for, until the function that it answers is called. */
+export function listenToKeys(): () => void {
+  let first: { key: string; at: number } | undefined;
+
+  function press(event: KeyboardEvent) {
+    if (!areShortcutsOn() || isMeantElsewhere(event)) return;
+    const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
+    const keys = isSecond ? `${first?.key} ${event.key}` : event.key;
+    first = undefined;
+    const shortcut = shortcutsNow().findLast((one) => one.keys === keys);
+    if (shortcut) {
+      event.preventDefault();
+      shortcut.run();
+    } else if (shortcutsNow().some((one) => one.keys.startsWith(`${event.key} `)))
+      first = { key: event.key, at: event.timeStamp };
+  }
+
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}
+
+/** Typed into a field, with a modifier, or while something stands in front of the page. Shift alone makes a `?`. */
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  if (event.ctrlKey || event.altKey || event.metaKey) return true;
+  if (event.shiftKey && event.key !== '?') return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target?.isContentEditable || target?.closest(TYPED_INTO)) return true;
+  return document.querySelector(IN_FRONT) !== null;
+}

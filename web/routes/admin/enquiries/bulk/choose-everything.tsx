@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { MATCHING_LIMIT } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { showFailure } from '../../toasts/show-toast.ts';
+import { deskApi } from '../desk-api.ts';
+import { countText } from '../desk-texts.ts';
+import type { RowSelection } from '../list/use-selection.ts';
+import { listFilters } from '../load-desk.ts';
+import { useMatchingCount } from '../place/use-matching-count.ts';
+
+type Props = { selection: RowSelection<DeskEnquiry>; hasMore: boolean };
+
+/** Once all that are shown are chosen, and there are more: the others, too. */
+export function ChooseEverything({ selection, hasMore }: Props) {
+  const [params] = useSearchParams();
+  const filters = listFilters(params);
+  const isOffered = hasMore && selection.isAll;
+  const about = useMatchingCount(filters, isOffered);
+  if (!isOffered) return null;
+  if (selection.everything)
+    return (
+      <p className="mb-2 px-3 font-medium">
+        All {selection.everything.count} that match are chosen, also those that are not shown.
+      </p>
+    );
+
+  async function choose() {
+    try {
+      const query = new URLSearchParams(filters);
+      query.delete('sort');
+      query.set('upTo', String(MATCHING_LIMIT));
+      const { data } = await deskApi.countMatching({ query });
+      if (data.count > MATCHING_LIMIT)
+        showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`);
+      else selection.chooseEverything(data);
+    } catch (error) {
+      showFailure('Failed to count the bookings', error);
+    }
+  }
+
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 px-3">
+      <span>{selection.chosen.length} shown are chosen.</span>
+      <ActionButton variant="quiet" onPress={choose} className="px-3">
+        Choose all {about && `${countText(about.count)} `}that match
+      </ActionButton>
+    </div>
+  );
+}

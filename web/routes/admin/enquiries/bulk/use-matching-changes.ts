@@ -1,0 +1,91 @@
+import { countOf } from '../../../../../contracts/count-of.ts';
+import type { BulkChange, Matching, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { useRefresh } from '../../actions/use-refresh.ts';
+import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { deskApi } from '../desk-api.ts';
+import { leftAsTheyAreText } from '../left-as-they-are.ts';
+import { takeSteps } from './bulk-run.ts';
+
+type Asked = {
+  /** The list's filter, as its address has it. */
+  filter: URLSearchParams;
+  matching: Matching;
+  change: BulkChange;
+  /** While it is done: "Moving to the bin". */
+  doing: string;
+  /** What was done to so many: "2 enquiries moved to the bin." */
+  done: (count: number) => string;
+};
+
+const BUSY = 'Another change of many is under way. Wait until it is through.';
+
+/** Changes all enquiries that match, and takes that back: each some at a time, with how far it is. */
+export function useMatchingChanges() {
+  const refresh = useRefresh();
+
+  async function changeAll({ filter, matching, change, doing, done }: Asked): Promise<void> {
+    let runId: string | undefined;
+    let cursor: string | undefined;
+    let changed = 0;
+    let undoId: string | null = null;
+    const skipped: Undone['skipped'] = [];
+    const filters = Object.fromEntries([...filter].filter(([name]) => name !== 'sort'));
+    const ended = await takeSteps(doing, matching.count, async (idempotencyKey) => {
+      const body = { filter: filters, change, seenAt: matching.at, runId, cursor };
+      const { data } = await deskApi.changeMatching({ body, idempotencyKey });
+      runId = data.runId;
+      cursor = data.nextCursor ?? undefined;
+      changed += data.changed;
+      undoId = data.undoId ?? undoId;
+      skipped.push(...data.skipped);
+      return { looked: STEP, isMore: data.nextCursor !== null };
+    });
+    if (ended.isBusy) return showFailure(BUSY);
+    const id: string | null = undoId;
+    if (changed > 0 || skipped.length === 0) {
+      const text = `${done(changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
+      showToast({ text, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
+    }
+    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
+    if (ended.error !== undefined) {
+      const left = countOf(Math.max(0, matching.count - changed - skipped.length), 'enquiry', 'enquiries');
+      showFailure(`It stopped half way: ${left} not changed.`, ended.error);
+    }
+    await refresh();
+  }
+
+  async function undoAll(undoId: string, total: number): Promise<void> {
+    let restored = 0;
+    const skipped: Undone['skipped'] = [];
+    const ended = await takeSteps('Undoing', total, async () => {
+      const { data } = await deskApi.undoChange({ params: { id: undoId } });
+      restored += data.restored;
+      skipped.push(...data.skipped);
+      return { looked: data.restored + data.skipped.length, isMore: data.isMore };
+    });
+    if (ended.isBusy) throw new Error(BUSY);
+    // What is left can be undone by the same press again.
+    if (ended.error !== undefined && restored === 0) throw ended.error;
+    showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.` });
+    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
+    if (ended.error !== undefined || ended.isStopped)
+      showUndoLeft(undoId, Math.max(0, total - restored - skipped.length), ended.error);
+    await refresh();
+  }
+
+  /** The rest of an undo that ended half way. */
+  function showUndoLeft(undoId: string, left: number, error: unknown): void {
+    if (error !== undefined) showFailure('The undo stopped half way.', error);
+    showToast({
+      text: `${countOf(left, 'enquiry', 'enquiries')} still changed.`,
+      tone: 'info',
+      undoId,
+      undo: () => undoAll(undoId, left),
+    });
+  }
+
+  return { changeAll };
+}
+
+/** So many the server looks at in one step. */
+const STEP = 40;

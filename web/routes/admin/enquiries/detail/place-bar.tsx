@@ -1,0 +1,57 @@
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { classNames } from '../../../../ui/class-names.ts';
+import { useDeskPlace } from '../place/desk-place.ts';
+
+const STEP =
+  'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
+
+/** Back to the list, and to the neighbours of the enquiry in it. */
+export function PlaceBar() {
+  const { listAddress, position, total, hasPrevious, hasNext, goToPrevious, goToNext } = useDeskPlace();
+  const [params] = useSearchParams();
+  // A list that stands beside the enquiry has the same link above it.
+  const isBesideList = params.get('view') !== 'board';
+  return (
+    <nav aria-label="Place in the list" className="flex items-center justify-between gap-2">
+      <Link
+        to={listAddress}
+        className={classNames(
+          'flex min-h-11 items-center gap-2 rounded-full pr-3 font-medium hover:underline',
+          isBesideList && 'min-[1100px]:invisible',
+        )}
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        All bookings
+      </Link>
+      <span className="flex items-center gap-2">
+        {position !== undefined && (
+          <span className="px-1 text-ink-soft tabular-nums">
+            {position}
+            {total !== undefined && ` of ${total}`}
+          </span>
+        )}
+        <button
+          type="button"
+          aria-disabled={!hasPrevious || undefined}
+          onClick={goToPrevious}
+          aria-label="Previous enquiry"
+          title="Previous enquiry (k)"
+          className={STEP}
+        >
+          <ChevronUp aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-disabled={!hasNext || undefined}
+          onClick={() => void goToNext()}
+          aria-label="Next enquiry"
+          title="Next enquiry (j)"
+          className={STEP}
+        >
+          <ChevronDown aria-hidden="true" className="size-5" />
+        </button>
+      </span>
+    </nav>
+  );
+}

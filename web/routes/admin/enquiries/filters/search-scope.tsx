@@ -1,0 +1,25 @@
+import { Link, useSearchParams } from 'react-router';
+import { countText } from '../desk-texts.ts';
+import { useMatchingCount } from '../place/use-matching-count.ts';
+import { isNarrowed, viewText } from './view-text.ts';
+
+/** Below a search that looks at a part of the enquiries: which part, and the same search in all of them. */
+export function SearchScope() {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const isPart = q !== '' && isNarrowed(params);
+  const everywhere = useMatchingCount(new URLSearchParams({ q }), isPart);
+  if (!isPart) return null;
+  const part = new URLSearchParams(params);
+  part.delete('q');
+  const all = new URLSearchParams({ q });
+  if (params.get('view')) all.set('view', params.get('view') ?? '');
+  return (
+    <p className="px-1 text-ink-soft">
+      Searched in {viewText(part)} only ·{' '}
+      <Link to={`/admin/bookings?${all}`} className="text-link">
+        search everywhere{everywhere && ` (${countText(everywhere.count)})`}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { STATUS } from '../desk-texts.ts';
+
+/** What narrows the list beside its search and its order. */
+const NARROWING = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
+
+export function narrowedBy(params: URLSearchParams): number {
+  return NARROWING.filter((name) => params.get(name)).length;
+}
+
+/** Whether a search looks at a part of the enquiries alone. */
+export function isNarrowed(params: URLSearchParams): boolean {
+  return narrowedBy(params) > 0 || Boolean(params.get('status') || params.get('needs'));
+}
+
+/** What the list shows, in words: "New", "Needs action, filtered". */
+export function viewText(params: URLSearchParams): string {
+  const status = ENQUIRY_STATUSES.find((one) => one === params.get('status'));
+  const view = [needText(params.get('needs')), status && statusText(status)].filter(Boolean).join(', ');
+  const filters = narrowedBy(params);
+  const q = params.get('q');
+  return (
+    [view, q && `“${q}”`, filters > 0 && (view || q ? 'filtered' : 'Filtered')].filter(Boolean).join(', ') ||
+    'All bookings'
+  );
+}
+
+const statusText = (status: EnquiryStatus) => STATUS[status].text;
+
+function needText(needs: string | null): string | undefined {
+  if (needs === 'action') return 'Needs action';
+  return needs === 'overdue' ? 'Overdue' : undefined;
+}

@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { useSinglePress } from '../../actions/use-single-press.ts';
+import { ActionMenu } from '../action-menu.tsx';
+import { deskApi } from '../desk-api.ts';
+import { MOVE, STATUS } from '../desk-texts.ts';
+import { useDeskChanges } from '../use-desk-changes.ts';
+
+/** What can be done with an enquiry from the list: in a menu, and for a mouse the bin beside it. */
+export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete: () => Promise<void> }) {
+  const { _id, fullName, status } = enquiry;
+  const { tell } = useDeskChanges();
+  const { isBusy, isIdle, press } = useSinglePress(onDelete);
+  const steps = ENQUIRY_TRANSITIONS[status].map((to) => ({
+    key: to,
+    text: MOVE[to],
+    onChoose: () =>
+      void tell(
+        () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
+        () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
+        'Failed to change the status',
+      ),
+  }));
+  return (
+    <span className="relative z-10 flex justify-end [grid-area:menu]">
+      <button
+        type="button"
+        onClick={press}
+        aria-disabled={!isIdle || undefined}
+        aria-busy={isBusy || undefined}
+        aria-label={`Delete the enquiry of ${fullName}`}
+        className="desk-row-hover grid size-11 place-items-center rounded-full text-ink-soft hover:bg-error-ground hover:text-rhododendron"
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </button>
+      <ActionMenu
+        label={`More for ${fullName}`}
+        choices={[...steps, { key: 'bin', text: 'Move to the bin', onChoose: press }]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The row of an enquiry, among those of this list. */
+export function rowLink(list: HTMLElement | null, id: string): HTMLAnchorElement | null {
+  return list?.querySelector<HTMLAnchorElement>(`[data-enquiry="${CSS.escape(id)}"] a`) ?? null;
+}
+
+/**
+ * Keeps the row of the enquiry that is open in sight. Once it is closed, its row has the focus: whoever comes back goes on
+ * where they were.
+ */
+export function useOpenRow(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
+  const last = useRef(openId);
+
+  useEffect(() => {
+    const id = openId ?? last.current;
+    const link = id === undefined ? null : rowLink(list.current, id);
+    const row = link?.closest('li');
+    const isBack = openId === undefined && last.current !== undefined;
+    // Keys that went through the list go on from the row that they opened.
+    const isInList = list.current?.contains(document.activeElement) ?? false;
+    if (link && (isBack || (isInList && openId !== last.current))) link.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+    last.current = openId;
+  }, [list, openId]);
+}

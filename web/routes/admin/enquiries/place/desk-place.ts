@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { To } from 'react-router';
+
+/** Where the enquiry that is open stands in the list that it was opened from. */
+export type DeskPlace = {
+  /** Counted from 1; undefined where the list does not have it, or has it no more. */
+  position: number | undefined;
+  /** How many the list has, in words: "38", "1000+"; undefined while nobody knows. */
+  total: string | undefined;
+  /** Whether there is one before it, and one after it. */
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** They lead to the neighbour, also beyond what is loaded; where there is none, they do nothing. */
+  goToPrevious: () => void;
+  goToNext: () => Promise<void>;
+  /** The list, with its filter. */
+  listAddress: To;
+  goToList: () => void;
+};
+
+const NOWHERE: DeskPlace = {
+  position: undefined,
+  total: undefined,
+  hasPrevious: false,
+  hasNext: false,
+  goToPrevious() {},
+  async goToNext() {},
+  listAddress: '/admin/bookings',
+  goToList() {},
+};
+
+export const DeskPlaceContext = createContext<DeskPlace>(NOWHERE);
+
+/** What "send and next" and the keys go by. Outside of the desk there is no next one. */
+export function useDeskPlace(): DeskPlace {
+  return useContext(DeskPlaceContext);
+}

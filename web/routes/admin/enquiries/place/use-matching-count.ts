@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { logFailure } from '../../staff-page/log-failure.ts';
+import { deskApi } from '../desk-api.ts';
+
+/** How many enquiries match, up to the usual bound; undefined until it is known, and where nobody asks. */
+export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Matching | undefined {
+  const query = new URLSearchParams(filters);
+  query.delete('sort');
+  const asked = isAsked ? query.toString() : null;
+  const [found, setFound] = useState<{ asked: string; matching: Matching }>();
+
+  useEffect(() => {
+    if (asked === null) return;
+    let isCurrent = true;
+    deskApi
+      .countMatching({ query: new URLSearchParams(asked) })
+      .then(({ data }) => isCurrent && setFound({ asked, matching: data }))
+      // The page can do without the number.
+      .catch((error: unknown) => logFailure('Failed to count the bookings', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [asked]);
+
+  return found?.asked === asked ? found.matching : undefined;
+}
