@@ -5,15 +5,25 @@ const SEQUENCE_MS = 1_200;
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 
+/** A message at the foot of the screen, which Escape closes. */
+const MESSAGE = '[role=dialog], [role=alertdialog]';
+
 /** What takes keys for itself while it is open. */
 const IN_FRONT = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]';
 
 /** Runs what the pressed keys stand for, until the function that it answers is called. */
 export function listenToKeys(): () => void {
+  let isCovered = false;
   let first: { key: string; at: number } | undefined;
 
+  // Before anybody else hears of the key: what Escape closes is open then.
+  function look({ target }: KeyboardEvent) {
+    const isInMessage = target instanceof HTMLElement && target.closest(MESSAGE) !== null;
+    isCovered = isInMessage || document.querySelector(IN_FRONT) !== null;
+  }
+
   function press(event: KeyboardEvent) {
-    if (!areShortcutsOn() || isMeantElsewhere(event)) return;
+    if (!areShortcutsOn() || isCovered || isMeantElsewhere(event)) return;
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
     const keys = isSecond ? `${first?.key} ${event.key}` : event.key;
     first = undefined;
@@ -25,16 +35,19 @@ export function listenToKeys(): () => void {
       first = { key: event.key, at: event.timeStamp };
   }
 
+  document.addEventListener('keydown', look, true);
   document.addEventListener('keydown', press);
-  return () => document.removeEventListener('keydown', press);
+  return () => {
+    document.removeEventListener('keydown', look, true);
+    document.removeEventListener('keydown', press);
+  };
 }
 
-/** Typed into a field, with a modifier, or while something stands in front of the page. Shift alone makes a `?`. */
+/** Typed into a field, or with a modifier. Shift alone makes a `?`. */
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return true;
   if (event.shiftKey && event.key !== '?') return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
-  if (target?.isContentEditable || target?.closest(TYPED_INTO)) return true;
-  return document.querySelector(IN_FRONT) !== null;
+  return target?.isContentEditable === true || target?.closest(TYPED_INTO) != null;
 }

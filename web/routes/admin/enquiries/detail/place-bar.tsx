@@ -13,7 +13,7 @@ export function PlaceBar() {
   // A list that stands beside the enquiry has the same link above it.
   const isBesideList = params.get('view') !== 'board';
   return (
-    <nav aria-label="Place in the list" className="flex items-center justify-between gap-2">
+    <nav aria-label="Place in the list" className="flex flex-wrap items-center justify-between gap-x-2">
       <Link
         to={listAddress}
         className={classNames(
@@ -24,7 +24,7 @@ export function PlaceBar() {
         <ArrowLeft aria-hidden="true" className="size-5" />
         All bookings
       </Link>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-2">
         {position !== undefined && (
           <span className="px-1 text-ink-soft tabular-nums">
             {position}

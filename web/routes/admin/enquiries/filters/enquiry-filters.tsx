@@ -61,7 +61,7 @@ function PhoneFilters({ staff, isBoard }: Props) {
   const [isOpen, setOpen] = useState(false);
   const set = narrowedBy(params) + Number(Boolean(params.get('sort')));
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Search />
       <Button variant="secondary" onClick={() => setOpen(true)} className="px-3 whitespace-nowrap">
         <SlidersHorizontal aria-hidden="true" className="size-4" />

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { AgeBadges, AgeSign } from '../age-badges.tsx';
 import { SOURCE } from '../desk-texts.ts';
@@ -73,9 +74,10 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       </span>
       <RowMenu enquiry={enquiry} onDelete={onDelete} />
       {enquiry.spam && (
-        <span className="relative z-10 justify-self-start py-1 [grid-area:spam]">
+        <div className="desk-row-spam relative z-10 flex flex-wrap items-center gap-x-4 gap-y-2 py-1 [grid-area:spam]">
+          <SpamReasonsList mark={enquiry.spam} />
           <NotSpamButton enquiry={enquiry} />
-        </span>
+        </div>
       )}
     </li>
   );
