@@ -12,12 +12,11 @@ import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
 import { DeleteMessage } from './delete-message.tsx';
-import { DoneButton } from './done-button.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
+import { MessageSwitch } from './message-switch.tsx';
 import { messagesApi } from './messages-api.ts';
-import { SpamButton } from './spam-button.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
@@ -43,8 +42,8 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         actions={
           message && (
             <>
-              {!message.spam && <DoneButton message={message} />}
-              <SpamButton message={message} />
+              {!message.spam && <MessageSwitch message={message} what="done" />}
+              <MessageSwitch message={message} what="spam" />
               <DeleteMessage message={message} />
             </>
           )

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
-import { DoneButton } from './done-button.tsx';
+import { MessageSwitch } from './message-switch.tsx';
 import { MessageTags } from './message-tags.tsx';
-import { SpamButton } from './spam-button.tsx';
 
 /** One message in the list: who, about what, how it begins. */
 export function MessageRow({ message }: { message: ContactMessage }) {
@@ -31,7 +30,11 @@ export function MessageRow({ message }: { message: ContactMessage }) {
           </div>
         )}
       </div>
-      {spam ? <SpamButton message={message} /> : <DoneButton message={message} />}
+      {spam ? (
+        <MessageSwitch message={message} what="spam" />
+      ) : (
+        <MessageSwitch message={message} what="done" />
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../../contracts/mail/manage-mail.contract.ts';
-import { DoneButton } from '../../messages/done-button.tsx';
+import { MessageSwitch } from '../../messages/message-switch.tsx';
 import { Task } from './task-list.tsx';
 
 /** A message of the contact form that nobody has dealt with. */
@@ -9,7 +9,7 @@ export function MessageTask({ message }: { message: ContactMessage }) {
   const { _id, name, message: text, createdAt } = message;
   return (
     <Task to={`/admin/messages/${_id}`} who={name} what={text} when={<Moment at={createdAt} />}>
-      <DoneButton message={message} />
+      <MessageSwitch message={message} what="done" />
     </Task>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { sessionStore } from '../../../../features/session/session-store.ts';
+import { signInAgain } from '../../../../features/session/sign-in-again/sign-in-again.ts';
 
 /** Where those wait that were chosen as the session ended, until staff have signed in again. */
 const WAITING = 'desk:chosen';
@@ -43,7 +44,9 @@ export function useSelection<Row extends { _id: string }>(shown: readonly Row[])
     keep(left: string[]) {
       const gone = chosen.map(({ _id }) => _id).filter((id) => !left.includes(id));
       setIds((last) => new Set([...last].filter((id) => !gone.includes(id))));
-      if (!sessionStore.getSnapshot().user) draftStore.save(WAITING, { ids: left.join(' ') });
+      // A page that waits for its user to sign in again stays with its choice.
+      if (!sessionStore.getSnapshot().user && !signInAgain.getSnapshot())
+        draftStore.save(WAITING, { ids: left.join(' ') });
     },
   };
 }
