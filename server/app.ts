@@ -34,6 +34,7 @@ import { installMetrics } from './features/metrics/metrics.ts';
 import { morningMailRoutes } from './features/morning/morning-mail.routes.ts';
 import { followedLinkRoutes } from './features/newsletter/followed-links.routes.ts';
 import { issueRoutes } from './features/newsletter/issues.routes.ts';
+import { replyFileRoutes } from './features/reply-files/reply-files.routes.ts';
 import { replyTemplateRoutes } from './features/reply-templates/reply-templates.routes.ts';
 import { manageReviewRoutes } from './features/reviews/manage-reviews.routes.ts';
 import { reviewHighlightRoutes } from './features/reviews/review-highlights.routes.ts';
@@ -188,6 +189,7 @@ export async function buildApp(
         mailSettingsRoutes,
         mailWordsRoutes,
         replyTemplateRoutes,
+        replyFileRoutes,
         settingsRoutes,
         manageSettingsRoutes,
         auditRoutes,

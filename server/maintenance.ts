@@ -11,6 +11,7 @@ import { endOfBin } from './features/enquiries/enquiries.queries.ts';
 import { cleanUpMedia } from './features/media/clean-up-media.ts';
 import { removeOldMornings } from './features/morning/morning.mail.ts';
 import { storeFigures } from './features/newsletter/issue-figures.ts';
+import { removeUnsentFiles } from './features/reply-files/reply-files.queries.ts';
 import { removeDeletedTemplates } from './features/reply-templates/reply-templates.queries.ts';
 import { removeOldArrivals } from './features/spam/arrivals.queries.ts';
 import { forgetUnconfirmed } from './features/subscribers/remove-subscriber.ts';
@@ -56,6 +57,7 @@ export function startMaintenance(
       forgetUnconfirmed,
       storeFigures,
       removeDeletedTemplates,
+      removeUnsentFiles,
       removeOldMails,
       hurryMailsOfAnotherClock,
       () => removeOrphanedMailFiles(db, config.dataDir),

@@ -47,6 +47,13 @@ export default [
     route('admin/newsletter/:id', 'routes/admin/newsletter/issue-page.tsx', { id: 'issue' }),
     route('admin/customers', 'routes/admin/customers/manage-customers.tsx'),
     route('admin/customers/:id', 'routes/admin/customers/detail/customer-page.tsx'),
+    route('admin/reply-templates', 'routes/admin/reply-templates/manage-reply-templates.tsx'),
+    route('admin/reply-templates/new', 'routes/admin/reply-templates/reply-template-page.tsx', {
+      id: 'new-reply-template',
+    }),
+    route('admin/reply-templates/:id', 'routes/admin/reply-templates/reply-template-page.tsx', {
+      id: 'reply-template',
+    }),
     route('admin/messages', 'routes/admin/messages/manage-messages.tsx'),
     route('admin/messages/:id', 'routes/admin/messages/message-detail.tsx'),
     route('admin/mail', 'routes/admin/mail/manage-mail.tsx'),

@@ -16,6 +16,7 @@ import { messageCalls } from './message-calls.contract.ts';
 import { newsletterCalls } from './newsletter-calls.contract.ts';
 import { ownAccountCalls } from './own-account-calls.contract.ts';
 import { pictureCalls } from './picture-calls.contract.ts';
+import { replyFileCalls } from './reply-file-calls.contract.ts';
 import { replyTemplateCalls } from './reply-template-calls.contract.ts';
 import { reviewCalls } from './review-calls.contract.ts';
 import { savedTourCalls } from './saved-tour-calls.contract.ts';
@@ -51,6 +52,7 @@ const TABLES = [
   manageSettingsCalls,
   mailWordsCalls,
   replyTemplateCalls,
+  replyFileCalls,
   auditCalls,
   dashboardCalls,
   liveCalls,

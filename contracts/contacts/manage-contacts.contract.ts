@@ -7,6 +7,7 @@ import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { fileIds, replyFile } from '../reply-files/reply-files.contract.ts';
 import { spamMark } from '../spam-mark.contract.ts';
 
 export const contactMessage = z.object({
@@ -34,6 +35,7 @@ export const contactReply = z.object({
   /** The member of staff who wrote it. */
   writtenBy: z.string(),
   createdAt: timestamp,
+  files: z.array(replyFile),
   delivery,
 });
 
@@ -58,6 +60,7 @@ export const contactListQuery = searchedListQuery.extend({
 export const contactReplyBody = z.object({
   reply: withoutGaps(requiredText('your reply', LIMITS.message)),
   answerSeen,
+  files: fileIds,
   /** The message is done with this reply. */
   isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),
 });

@@ -4,6 +4,7 @@ import { customerLine } from '../customers/customers.contract.ts';
 import { id, timestamp } from '../fields/text.contract.ts';
 import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
+import { replyFile } from '../reply-files/reply-files.contract.ts';
 import { deskEnquiry, givenStatus } from './desk.contract.ts';
 import { ENQUIRY_SOURCES } from './enquiry-terms.ts';
 
@@ -23,7 +24,14 @@ export const deskEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('received'), source: z.enum(ENQUIRY_SOURCES) }),
   z.object({ ...happened, kind: z.literal('status'), from: givenStatus, to: givenStatus }),
   z.object({ ...happened, kind: z.literal('note'), text }),
-  z.object({ ...happened, kind: z.literal('reply'), subject: text, text, delivery }),
+  z.object({
+    ...happened,
+    kind: z.literal('reply'),
+    subject: text,
+    text,
+    files: z.array(replyFile),
+    delivery,
+  }),
   z.object({ ...happened, kind: z.literal('whatsapp'), text }),
   z.object({ ...happened, kind: z.literal('call'), text }),
   z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),

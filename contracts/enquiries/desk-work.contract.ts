@@ -12,6 +12,7 @@ import {
   requiredText,
   timestamp,
 } from '../fields/text.contract.ts';
+import { fileIds } from '../reply-files/reply-files.contract.ts';
 import { deskFilter, givenStatus } from './desk.contract.ts';
 import { enquiryBody, partySize } from './enquiries.contract.ts';
 import { BULK_CHANGE_LIMIT, COUNT_LIMIT, MATCHING_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
@@ -40,6 +41,7 @@ export const replyBody = z.object({
   subject: requiredLine('a subject', 200),
   text: withoutGaps(requiredText('a message', LIMITS.message)),
   answerSeen,
+  files: fileIds,
 });
 export const contactLogBody = z.object({
   channel: z.enum(['whatsapp', 'call'], { error: 'Choose WhatsApp or call.' }),

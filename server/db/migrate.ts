@@ -35,6 +35,7 @@ import * as dailySums from './migrations/0030-daily-sums.ts';
 import * as tourDraftsAndDestinations from './migrations/0031-tour-drafts-and-destinations.ts';
 import * as customers from './migrations/0032-customers.ts';
 import * as featuredPlaces from './migrations/0033-featured-places.ts';
+import * as replyFiles from './migrations/0034-reply-files.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -71,6 +72,7 @@ const migrations = {
   '0031-tour-drafts-and-destinations': tourDraftsAndDestinations,
   '0032-customers': customers,
   '0033-featured-places': featuredPlaces,
+  '0034-reply-files': replyFiles,
 };
 
 type Migrations = Record<string, Migration>;

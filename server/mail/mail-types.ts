@@ -18,7 +18,7 @@ export type RenderedMail = {
   secrets?: string[];
 };
 
-export type MailAttachment = { filename: string; contentType: string; content: string };
+export type MailAttachment = { filename: string; contentType: string; content: string | Buffer };
 
 /** What the worker hands over, of one try. */
 export type OutgoingMail = RenderedMail & {

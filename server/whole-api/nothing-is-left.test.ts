@@ -7,10 +7,11 @@ import { customerDesk } from '../../tests/support/customer-desk.ts';
 import { rowsThatHold } from '../../tests/support/database/scan-tables.ts';
 import { makeAdmin, makeSubscriber, makeTour, makeUser, PASSWORD } from '../../tests/support/factories.ts';
 import { contactBodyOf, enquiryBodyOf } from '../../tests/support/request-bodies.ts';
+import { WITH_WORDS } from '../../tests/support/tables-with-words.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../tests/support/test-app.ts';
+import { uploadFileWith } from '../../tests/support/upload-file.ts';
 import type { UserRow } from '../db/schema.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
-import { NOTHING_PERSONAL, PERSONAL_DATA } from '../features/accounts/own-account/personal-data.ts';
 import { findUserById } from '../features/accounts/users.queries.ts';
 import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 import { createMailBuilder } from '../mail-builder.ts';
@@ -24,26 +25,6 @@ const DIGITS = '9876512340';
 const MARKS = [WORD, DIGITS];
 const EMAIL = 'zyxnamgyal@example.com';
 const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `With ${WORD} to the lake` };
-
-/** Somebody's, but of ids, times and hashes alone. */
-const WITHOUT_WORDS = [
-  ...['booking_merges', 'booking_changes', 'customer_changes', 'saved_tours'],
-  'subscriber_links',
-  ...[
-    'sessions',
-    'known_browsers',
-    'arrivals',
-    'spam_marks',
-    'password_resets',
-    'mail_turns',
-    'second_factors',
-    'recovery_codes',
-  ],
-  ...['email_confirmations', 'morning_mails'],
-];
-const WITH_WORDS = Object.entries(PERSONAL_DATA).flatMap(([table, care]) =>
-  care === NOTHING_PERSONAL || WITHOUT_WORDS.includes(table) ? [] : [table],
-);
 
 const OF_ANOTHER = {
   fullName: 'Bina Lama',
@@ -65,8 +46,8 @@ afterAll(() => site.close());
 beforeEach(async () => {
   await customerDesk(site, staff).forgetAll();
   const others = ['outbox', 'idempotency_keys', 'subscribers', 'reviews', 'consents'] as const;
-  for (const table of [...others, 'unreachable_addresses', 'bounce_notes'] as const)
-    await site.db.deleteFrom(table).execute();
+  const more = ['unreachable_addresses', 'bounce_notes', 'reply_files'] as const;
+  for (const table of [...others, ...more] as const) await site.db.deleteFrom(table).execute();
   await site.db.deleteFrom('users').where('role', '=', 'user').execute();
 });
 
@@ -87,7 +68,9 @@ const listed = async () =>
 async function workOn(id: string): Promise<void> {
   await post(`/manage/bookings/${id}/notes`, { text: `${WORD} has a bad knee` });
   await post(`/manage/bookings/${id}/contacts`, { channel: 'call', text: `${WORD} calls back` });
-  const reply = { subject: `Dear ${WORD}`, text: `Dear ${WORD}, call us on ${DIGITS}` };
+  const files = [await uploadFileWith(WORD, site, staff, `/manage/bookings/${id}`)];
+  await uploadFileWith(WORD, site, staff, `/manage/bookings/${id}`);
+  const reply = { subject: `Dear ${WORD}`, text: `Dear ${WORD}, call us on ${DIGITS}`, files };
   await post(`/manage/bookings/${id}/reply`, reply, staff, once());
 }
 
@@ -105,7 +88,8 @@ async function writeMessage(): Promise<string> {
   const body = contactBodyOf({ name: WORD, email: EMAIL, mobile: DIGITS, message: `${WORD} asks` });
   await post('/contacts/send-mail', body, staff, once());
   const { id } = await site.db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
-  await post(`/contacts/${id}/replies`, { reply: `Dear ${WORD}, yes.`, isDone: true }, staff, once());
+  const files = [await uploadFileWith(WORD, site, staff, `/contacts/${id}`)];
+  await post(`/contacts/${id}/replies`, { reply: `Dear ${WORD}, yes.`, isDone: true, files }, staff, once());
   return id;
 }
 

@@ -1,17 +1,22 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { OutboxRow } from '../../db/mail-rows.ts';
 import type { RenderedMail } from '../../mail/mail-types.ts';
 import { CONTACT_REPLY } from '../../mail/messages/contact-messages.ts';
 import { buildMessage, type MailContext } from '../mail-words/build-message.ts';
+import { attachmentsOf } from '../reply-files/send-files.ts';
 
 /** To whoever wrote through the contact form: what staff write back. */
 export const CONTACT_REPLY_MAIL = CONTACT_REPLY.id;
 
-const payload = CONTACT_REPLY.data.omit({ id: true });
-export type ContactReplyPayload = z.infer<typeof payload>;
+const payload = CONTACT_REPLY.data.omit({ id: true }).extend({
+  /** The ids of its files; mails from before there were any have none. */
+  files: z.array(z.string()).default([]),
+});
+export type ContactReplyPayload = z.input<typeof payload>;
 
 /** Staff's words alone. The message is not quoted, nor its sender named: the address may be somebody else's. */
-export function buildContactReplyMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  const data = { ...payload.parse(JSON.parse(row.payload)), id: row.about_id };
-  return buildMessage(context, CONTACT_REPLY, data);
+export async function buildContactReplyMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
+  const { files, ...reply } = payload.parse(JSON.parse(row.payload));
+  const attachments = context.isPreview ? [] : await attachmentsOf(context.db, files);
+  return buildMessage(context, CONTACT_REPLY, { ...reply, id: row.about_id }, { attachments });
 }

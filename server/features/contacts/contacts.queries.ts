@@ -114,11 +114,14 @@ export async function setContactMessage(
   if (change.spam_at !== undefined) await markItem(trx, 'message', id);
 }
 
-export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<void> {
+/** Answers the reply's id. */
+export async function insertContactReply(trx: Db, reply: Omit<ContactReplyRow, 'id'>): Promise<string> {
+  const id = newId();
   await trx
     .insertInto('contact_replies')
-    .values({ ...reply, id: newId() })
+    .values({ ...reply, id })
     .execute();
+  return id;
 }
 
 /** Oldest first. */

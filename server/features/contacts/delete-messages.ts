@@ -4,6 +4,7 @@ import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { markItems } from '../customers/mark-items.ts';
+import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { listMessagesFrom } from './contacts.queries.ts';
 
@@ -23,6 +24,7 @@ export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<v
   await removeConsentsAbout(trx, 'message', ids);
   await removeSpamMarks(trx, 'message', ids);
   await markItems(trx, 'message', ids);
+  await removeReplyFiles(trx, 'message', ids);
 }
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */

@@ -9,6 +9,7 @@ import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { linkAllPending } from '../customers/linking/link-items.ts';
+import { checkFiles, sendFilesWith } from '../reply-files/send-files.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
 import {
   findContactMessage,
@@ -29,31 +30,34 @@ export async function getContactMessage(db: Db, id: string): Promise<ContactMess
 export async function replyToContactMessage(
   trx: Db,
   id: string,
-  { reply, isDone, answerSeen }: z.output<typeof contactReplyBody>,
+  { reply, isDone, answerSeen, files: fileIds }: z.output<typeof contactReplyBody>,
   by: StaffAction,
 ): Promise<void> {
   const message = await getLockedMessage(trx, id);
   if (isUnwritten(reply, message.name)) throw badInput({ reply: WRITE_SOMETHING });
   // A program from before writers were asked says nothing: it is not known what was seen.
   if (answerSeen !== undefined) await checkSeen(trx, id, answerSeen);
+  const files = await checkFiles(trx, { kind: 'message', id }, fileIds);
   const at = by.now.toISOString();
   const payload: ContactReplyPayload = {
     reply,
     writtenOn: dayOf(message.created_at),
     writtenBy: by.actor.username,
+    files,
   };
   const mailId = await enqueueMail(
     trx,
     { kind: CONTACT_REPLY_MAIL, recipient: message.email, payload, about: { kind: 'message', id } },
     by.now,
   );
-  await insertContactReply(trx, {
+  const replyId = await insertContactReply(trx, {
     message_id: id,
     actor_name: by.actor.username,
     reply,
     mail_id: mailId,
     created_at: at,
   });
+  await sendFilesWith(trx, replyId, files);
   await setContactMessage(trx, id, { replied_at: at, ...(isDone && { done_at: message.done_at ?? at }) });
   await recordAudit(trx, {
     ...by,

@@ -11,6 +11,7 @@ import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { findCustomerLine } from '../customers/desk/customer-line.ts';
+import { filesOfReplies } from '../reply-files/reply-files.queries.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { listContactReplies } from './contacts.queries.ts';
@@ -47,6 +48,7 @@ export async function loadContactMessageDetail(
     replies.map((reply) => reply.mail_id),
     now,
   );
+  const files = await filesOfReplies(db, 'message', [row.id]);
   const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
     ...presentContactMessage(row, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
@@ -58,6 +60,7 @@ export async function loadContactMessageDetail(
       reply: reply.reply,
       writtenBy: reply.actor_name,
       createdAt: reply.created_at,
+      files: files.get(reply.id) ?? [],
       delivery: deliveries.get(reply.mail_id) ?? UNKNOWN_DELIVERY,
     })),
   };

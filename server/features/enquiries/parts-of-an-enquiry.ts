@@ -5,6 +5,7 @@ import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
 
@@ -47,6 +48,11 @@ export const PARTS = {
     erase: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
     remove: (trx, ids) => removeMailsAbout(trx, 'booking', ids),
   },
+  reply_files: {
+    erase: (trx, ids) => removeReplyFiles(trx, 'booking', ids),
+    remove: (trx, ids) => removeReplyFiles(trx, 'booking', ids),
+  },
+  reply_file_parts: { erase: 'The file takes them along.', remove: 'The file takes them along.' },
   consents: {
     erase: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),
     remove: (trx, ids) => removeConsentsAbout(trx, 'booking', ids),

@@ -39,6 +39,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   outbox: 'mail',
   password_resets: null,
   recovery_codes: null,
+  reply_file_parts: null,
+  reply_files: null,
   reply_templates: null,
   reviews: 'reviews',
   saved_tours: null,

@@ -8,6 +8,7 @@ import { ENQUIRY_REPLY } from '../../../mail/messages/desk-messages.ts';
 import type { DataOf } from '../../../mail/messages/message-kind.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
+import { attachmentsOf } from '../../reply-files/send-files.ts';
 import { findKnownEmail } from '../../settings/settings.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 
@@ -20,18 +21,21 @@ const payload = z.object({
   text: z.string(),
   /** Where the traveller's answer goes until the agency has an address of its own: to whoever wrote. */
   replyTo: z.string(),
+  /** The ids of its files; mails from before there were any have none. */
+  files: z.array(z.string()).default([]),
 });
-export type ReplyPayload = z.infer<typeof payload>;
+export type ReplyPayload = z.input<typeof payload>;
 
 type Thread = DataOf<typeof ENQUIRY_REPLY>['thread'];
 
 const earlierReply = z.object({ text: z.string(), mailId: z.string() });
 
 export async function buildEnquiryReplyMail(row: OutboxRow, context: MailContext): Promise<RenderedMail> {
-  const { replyTo, ...reply } = payload.parse(JSON.parse(row.payload));
+  const { replyTo, files, ...reply } = payload.parse(JSON.parse(row.payload));
   const thread = await threadBefore(context.db, row);
   const reachable = (await findKnownEmail(context.db)) ?? replyTo;
-  return buildMessage(context, ENQUIRY_REPLY, { ...reply, thread }, { replyTo: reachable });
+  const attachments = context.isPreview ? [] : await attachmentsOf(context.db, files);
+  return buildMessage(context, ENQUIRY_REPLY, { ...reply, thread }, { replyTo: reachable, attachments });
 }
 
 /**

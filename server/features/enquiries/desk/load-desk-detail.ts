@@ -5,6 +5,7 @@ import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
+import { filesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -54,6 +55,7 @@ async function loadHistory(db: Db, family: Family, now: Date): Promise<DeskEvent
   const merged = new Map(family.slice(1).map((row) => [row.id, row.reference]));
   const around = {
     deliveries: await findDeliveries(db, mailIdsOf(rows), now),
+    files: await filesOfReplies(db, 'booking', ids),
     standing: new Set(merges.map((merge) => merge.id)),
     mergedReference: (enquiryId: string) => merged.get(enquiryId) ?? null,
   };

@@ -1,4 +1,5 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
@@ -6,6 +7,8 @@ import type { EventBody } from '../store/enquiry-events.ts';
 /** What is known of the mails and merges that events tell of. */
 type EventContext = {
   deliveries: ReadonlyMap<string, Delivery>;
+  /** The files of replies, by the event. */
+  files: ReadonlyMap<string, ReplyFile[]>;
   /** The merges that were not undone. */
   standing: ReadonlySet<string>;
   /** The reference of a merged enquiry, by its id; null for the one that is shown. */
@@ -15,7 +18,7 @@ type EventContext = {
 /** An event as the history shows it. */
 export function presentEvent(
   row: BookingEventRow,
-  { deliveries, standing, mergedReference }: EventContext,
+  { deliveries, files, standing, mergedReference }: EventContext,
 ): DeskEvent {
   const body = bodyOf(row);
   const happenedTo = mergedReference(row.booking_id);
@@ -26,7 +29,8 @@ export function presentEvent(
   }
   if (body.kind !== 'reply') return { ...happened, ...body };
   const { mailId, ...reply } = body;
-  return { ...happened, ...reply, delivery: deliveries.get(mailId) ?? UNKNOWN_DELIVERY };
+  const delivery = deliveries.get(mailId) ?? UNKNOWN_DELIVERY;
+  return { ...happened, ...reply, files: files.get(row.id) ?? [], delivery };
 }
 
 /** The mails that these events tell of. */

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { checkFiles, sendFilesWith } from '../../reply-files/send-files.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
@@ -23,6 +24,8 @@ export async function replyToEnquiry(
 ): Promise<string> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
   await checkReply(trx, enquiry, reply, by);
+  const about = { kind: 'booking' as const, id: enquiry.id };
+  const files = await checkFiles(trx, about, reply.files);
   const hasReference = reply.subject.toUpperCase().includes(enquiry.reference);
   const subject = hasReference ? reply.subject : `${reply.subject} [${enquiry.reference}]`;
   const payload: ReplyPayload = {
@@ -30,8 +33,8 @@ export async function replyToEnquiry(
     subject,
     text: reply.text,
     replyTo: by.actor.email,
+    files,
   };
-  const about = { kind: 'booking' as const, id: enquiry.id };
   const mail = { kind: ENQUIRY_REPLY_MAIL, recipient: enquiry.user_email, payload, about };
   const mailId = await enqueueMail(trx, mail, by.now);
   const eventId = await recordEvent(trx, {
@@ -39,6 +42,7 @@ export async function replyToEnquiry(
     body: { kind: 'reply', subject, text: reply.text, mailId },
     ...by,
   });
+  await sendFilesWith(trx, eventId, files);
   await markReplied(trx, enquiry, 'booking.reply', by);
   return eventId;
 }

@@ -1,6 +1,7 @@
 import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
+import { removeFilesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import { isSearched, storeEnquirySearchWords } from './enquiry-search-words.ts';
 
 /** What an event holds, by its kind. */
@@ -73,13 +74,18 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
 
 /** Empties what was written to the traveller from this enquiry since a moment; that it was written stays. */
 export async function eraseRepliesSince(trx: Db, enquiryId: string, moment: string): Promise<void> {
-  await trx
+  const emptied = await trx
     .updateTable('booking_events')
     .set({ body: JSON.stringify(ERASED.reply) })
     .where('booking_id', '=', enquiryId)
     .where('kind', '=', 'reply')
     .where('created_at', '>=', moment)
+    .returning('id')
     .execute();
+  await removeFilesOfReplies(
+    trx,
+    emptied.map(({ id }) => id),
+  );
 }
 
 /** Empties what was written about or to the traveller; that it was written stays. */

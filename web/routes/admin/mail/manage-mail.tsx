@@ -53,6 +53,9 @@ export default function ManageMail({ loaderData }: Route.ComponentProps) {
       failed="Failed to load the mails"
       actions={
         <>
+          <ButtonLink to="/admin/reply-templates" variant="secondary">
+            Reply templates
+          </ButtonLink>
           <ButtonLink to="/admin/mail/messages" variant="secondary">
             Words of the mails
           </ButtonLink>

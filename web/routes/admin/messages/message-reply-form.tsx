@@ -21,7 +21,10 @@ import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { useSendingWords } from '../mail/health/use-sending-words.ts';
 import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../replies/answered-dialog.tsx';
+import { putTemplate } from '../replies/put-template.ts';
+import { TemplatePicker } from '../replies/template-picker.tsx';
 import { useAnsweredMeanwhile } from '../replies/use-answered-meanwhile.ts';
+import { replyTemplatesApi } from '../reply-templates/reply-templates-api.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**
@@ -93,8 +96,15 @@ export function MessageReplyForm({
       <h2 id="write-back" className="text-heading">
         Write back
       </h2>
-      <div className="mt-3">
+      <div className="mt-3 grid justify-items-start gap-3">
         <WhoIsHere kind="message" id={_id} />
+        <TemplatePicker
+          load={async () => (await replyTemplatesApi.fillTemplatesForMessage({ params: { id: _id } })).data}
+          onPick={(template) => {
+            const text = form.current?.querySelector('textarea');
+            if (text) putTemplate(template, { text, name });
+          }}
+        />
       </div>
       <TextAreaField
         label="Your reply"

@@ -2,6 +2,7 @@ import { Send } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
+import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
@@ -11,9 +12,14 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { useSendingWords } from '../../../mail/health/use-sending-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
+import { putTemplate } from '../../../replies/put-template.ts';
+import { TemplatePicker } from '../../../replies/template-picker.tsx';
+import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
 import { deskApi } from '../../desk-api.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
+
+type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
 /** A mail to the traveller. The agency's name and numbers are put below it when it goes out. */
 export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastAnswer: string | undefined }) {
@@ -32,6 +38,16 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
     failed: 'Failed to send the reply',
   });
 
+  const loadTemplates = async () =>
+    (await replyTemplatesApi.fillTemplatesForEnquiry({ params: { id: _id } })).data;
+
+  function pick(template: FilledTemplate) {
+    const form = formProps.ref.current;
+    if (!form) return;
+    const { text, subject } = form.elements as unknown as ReplyFields;
+    putTemplate(template, { text, subject, name: fullName });
+  }
+
   return (
     <form {...formProps} data-writes aria-label="Reply by mail" className="grid gap-4">
       <p className="text-ink-soft">
@@ -45,6 +61,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         defaultValue={`Your enquiry ${reference}: ${tourName}`.slice(0, 200)}
         error={faults.subject}
       />
+      <TemplatePicker load={loadTemplates} onPick={pick} />
       <TextAreaField
         label="Message"
         name="text"

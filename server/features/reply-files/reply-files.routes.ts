@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { replyFileCalls } from '../../../contracts/calls/reply-file-calls.contract.ts';
+import { FILE_LIMITS, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
+import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
+import { runTransaction } from '../../db/transaction.ts';
+import type { Deps } from '../../deps.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
+import { siteOrigin } from '../../http/site-origin.ts';
+import { getLockedMessage } from '../contacts/manage-contacts.ts';
+import { lockOpenDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
+import { enquiryCalendar } from '../enquiries/own-enquiries/enquiry-calendar.ts';
+import { formFault, readFilePart } from '../media/read-file-part.ts';
+import { findMailSettings } from '../settings/settings.queries.ts';
+import { cleanFileName, kindOfFile } from './file-kind.ts';
+import {
+  deleteUnsentFile,
+  type FileSubject,
+  findReplyFile,
+  insertReplyFile,
+  presentReplyFile,
+  readContents,
+} from './reply-files.queries.ts';
+
+/** The files that staff attach to replies: stored as soon as they are chosen, sent with the reply. */
+export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
+  const routes = serveCalls(replyFileCalls, {
+    uploadFileForEnquiry: async (request) => ({
+      data: await store(await readUpload(request), { kind: 'booking', id: request.params.id }),
+    }),
+
+    uploadFileForMessage: async (request) => ({
+      data: await store(await readUpload(request), { kind: 'message', id: request.params.id }),
+    }),
+
+    async attachCalendarFile(request) {
+      const agency = await findMailSettings(db);
+      const siteUrl = siteOrigin(request, config.publicUrl);
+      const at = now();
+      const row = await runTransaction(db, async (trx) => {
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, at);
+        const contents = Buffer.from(enquiryCalendar(enquiry, { agency, siteUrl, now: at }));
+        const name = `${enquiry.reference}.ics`;
+        const about = { kind: 'booking', id: enquiry.id } as const;
+        return insertReplyFile(trx, { about, contents, name, type: 'text/calendar', now: at });
+      });
+      return { data: presentReplyFile(row) };
+    },
+
+    async removeReplyFile(request) {
+      const { id } = request.params;
+      if (!(await deleteUnsentFile(db, id))) {
+        if (await findReplyFile(db, id)) throw conflict('This file was sent with a reply. It stays with it.');
+        throw notFound('file');
+      }
+      return { message: 'File removed' };
+    },
+
+    async downloadReplyFile(request, reply) {
+      const file = await findReplyFile(db, request.params.id);
+      if (!file) throw notFound('file');
+      // For programs that read no other alphabet, and beside it the name as it is.
+      const plain = file.name.replace(/[^\w .()-]/g, '_');
+      return reply
+        .type(file.type)
+        .header('cache-control', 'private, no-store')
+        .header('x-content-type-options', 'nosniff')
+        .header(
+          'content-disposition',
+          `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, hex)}`,
+        )
+        .send(await readContents(db, file.id));
+    },
+  });
+
+  async function store(upload: Upload, about: FileSubject): Promise<ReplyFile> {
+    const kind = kindOfFile(upload.contents);
+    if (!kind) throw notTaken();
+    const at = now();
+    const name = cleanFileName(upload.name, kind);
+    const row = await runTransaction(db, async (trx) => {
+      if (about.kind === 'booking') await lockOpenDeskEnquiry(trx, about.id, at);
+      else await getLockedMessage(trx, about.id);
+      return insertReplyFile(trx, { about, contents: upload.contents, name, type: kind.type, now: at });
+    });
+    return presentReplyFile(row);
+  }
+
+  return async (app) => {
+    await app.register(multipart, {
+      limits: { fileSize: FILE_LIMITS.bytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
+      throwFileSizeLimit: false,
+    });
+    // What an upload that failed has left unread would keep the connection's next request waiting.
+    app.addHook('onResponse', async ({ raw }) => {
+      raw.unpipe();
+      raw.resume();
+    });
+    await app.register(routes);
+  };
+}
+
+const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+
+type Upload = { name: string; contents: Buffer };
+
+/** The whole file: it is at most `FILE_LIMITS.bytes`. */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const part = await readFilePart(request, 'file');
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  } catch (error) {
+    throw formFault(error, 'file');
+  }
+  if (part.file.truncated) throw new Failure('too_large', TOO_BIG, { fields: { file: TOO_BIG } });
+  const contents = Buffer.concat(chunks);
+  if (contents.length === 0) throw badInput({ file: 'This file is empty.' });
+  return { name: part.filename, contents };
+}
+
+function notTaken(): Failure {
+  const message =
+    'This file cannot be attached. Choose a PDF, a JPEG, PNG or WebP picture, or a calendar file (.ics).';
+  return new Failure('unsupported_media', message, { fields: { file: message } });
+}

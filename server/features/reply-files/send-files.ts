@@ -1,0 +1,44 @@
+import { FILE_LIMITS, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
+import type { Db } from '../../db/database.ts';
+import { badInput } from '../../http/faults/errors.ts';
+import type { MailAttachment } from '../../mail/mail-types.ts';
+import {
+  type FileSubject,
+  findReplyFile,
+  listUnsentFiles,
+  readContents,
+  setReplyOfFiles,
+} from './reply-files.queries.ts';
+
+const GONE = 'A file is not here any more. Remove it, and attach it again.';
+
+/** Throws where one is gone, was sent with another reply, or all are too big together. Call it before anything is written. */
+export async function checkFiles(
+  trx: Db,
+  about: FileSubject,
+  ids: readonly string[] = [],
+): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const files = await listUnsentFiles(trx, about, wanted);
+  if (files.length < wanted.length) throw badInput({ files: GONE });
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > FILE_LIMITS.bytes)
+    throw badInput({ files: TOO_BIG });
+  return wanted;
+}
+
+/** They went with this reply, and with no other. */
+export async function sendFilesWith(trx: Db, replyId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await setReplyOfFiles(trx, ids, replyId);
+}
+
+/** As parts of a mail. What was erased since is not among them. */
+export async function attachmentsOf(db: Db, ids: readonly string[] = []): Promise<MailAttachment[]> {
+  const attachments: MailAttachment[] = [];
+  for (const id of ids) {
+    const file = await findReplyFile(db, id);
+    if (!file) continue;
+    attachments.push({ filename: file.name, contentType: file.type, content: await readContents(db, id) });
+  }
+  return attachments;
+}

@@ -1,0 +1,55 @@
+import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test('a template is written with its fields, changed, deleted and brought back', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(/status of 400/);
+  const name = uniqueName('Papers');
+  await signInAsAdmin(page);
+  await visit(page, '/admin/reply-templates');
+  await page.getByRole('link', { name: 'Write a template' }).click();
+  const form = page.getByRole('form', { name: 'Reply template' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Destination').selectOption('Sikkim');
+  await form.getByLabel('Text').fill('Dear {guest}, ');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('There is no field {guest}.')).toBeVisible();
+  await form.getByLabel('Text').fill('Dear ');
+  await form.getByRole('button', { name: /^\{name\}/ }).click();
+  await expect(form.getByLabel('Text')).toHaveValue('Dear {name}');
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'The template is saved.')).toBeVisible();
+
+  await page.getByLabel('Search templates').fill(name);
+  const row = page.getByRole('main').getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Sikkim');
+  await checkAccessibility(page);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByText('No templates found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row.getByRole('link', { name }).click();
+  await expect(form.getByLabel('Text')).toHaveValue('Dear {name}');
+
+  const fullName = uniqueName('Asha');
+  const { _id } = await storeEnquiry(page, { fullName, userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const reply = page.getByRole('form', { name: 'Reply by mail' });
+  const message = reply.getByLabel('Message');
+  await reply.getByText('Use a template').press('Enter');
+  // Those of the destination first, and the rest by their words.
+  await expect(page.getByRole('option').first()).toContainText('Sikkim');
+  await page.getByRole('combobox', { name: 'Search templates' }).fill('some questions');
+  await page.getByRole('combobox', { name: 'Search templates' }).press('Enter');
+  await expect(message).toHaveValue(new RegExp(`^Dear ${fullName},\\n\\nThank you for asking about Sikkim`));
+  await message.press('ControlOrMeta+End');
+  await page.keyboard.type(' At […].');
+  await reply.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(reply.getByText('Fill this first: […].')).toBeVisible();
+  await expect(message).toBeFocused();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,33 @@
+import { isUnwritten } from '../../../../contracts/enquiries/reply-start.ts';
+import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
+import { insertText } from './insert-text.ts';
+
+type Fields = {
+  text: HTMLTextAreaElement;
+  /** Of a mail that has one to be written. */
+  subject?: HTMLInputElement | null;
+  /** Whom the reply goes to. */
+  name: string;
+};
+
+/**
+ * Puts a template into a reply: in the place of a beginning that nobody wrote on, else where the caret is. A subject that
+ * nobody changed becomes the template's. The first gap is chosen, so that typing fills it.
+ */
+export function putTemplate(template: FilledTemplate, { text, subject, name }: Fields): void {
+  if (subject && template.subject && subject.value === subject.defaultValue)
+    insertText(subject, template.subject, { all: true });
+  if (isUnwritten(text.value, name)) insertText(text, template.text, { all: true });
+  else insertText(text, apart(text, template.text));
+  const gap = /\[[^[\]\n]*(?:…|\.\.\.|: not known)[^[\]\n]*\]/.exec(text.value);
+  if (gap) text.setSelectionRange(gap.index, gap.index + gap[0].length);
+}
+
+/** Of a text that was begun: in a paragraph of its own; at the end where nobody has been in the field yet. */
+function apart(field: HTMLTextAreaElement, inserted: string): string {
+  if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
+  const before = field.value.slice(0, field.selectionStart);
+  const after = field.value.slice(field.selectionEnd);
+  const start = before === '' || before.endsWith('\n\n') ? '' : '\n\n';
+  return `${start}${inserted}${after === '' || after.startsWith('\n\n') ? '' : '\n\n'}`;
+}

@@ -1,0 +1,94 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
+import { buttonStyle } from '../../../ui/buttons/button-style.ts';
+import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
+import { showFailure } from '../toasts/show-toast.ts';
+
+type Props = {
+  /** All templates, filled, those that fit best first. Asked for each time that they are looked at. */
+  load: () => Promise<FilledTemplate[]>;
+  onPick: (template: FilledTemplate) => void;
+};
+
+/** Offers the templates of replies: typing narrows them down, Enter takes one. */
+export function TemplatePicker({ load, onPick }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [templates, setTemplates] = useState<FilledTemplate[] | null>(null);
+
+  function open(next: boolean) {
+    setOpen(next);
+    if (!next) return;
+    load().then(setTemplates, (error) => {
+      setOpen(false);
+      showFailure('Failed to load the templates', error);
+    });
+  }
+
+  return (
+    // What is typed to find one is no part of the form around it.
+    <div onInput={(event) => event.stopPropagation()}>
+      <Combobox.Root<FilledTemplate>
+        items={templates ?? []}
+        open={isOpen}
+        onOpenChange={open}
+        value={null}
+        onValueChange={(template) => {
+          if (!template) return;
+          setOpen(false);
+          onPick(template);
+        }}
+        itemToStringLabel={({ name, destination }) => `${name} ${destination ?? ''}`}
+        autoHighlight
+      >
+        <Combobox.Trigger aria-label="Use a template" className={buttonStyle('secondary', 'px-4')}>
+          <FileText aria-hidden="true" className="size-4" />
+          Use a template
+        </Combobox.Trigger>
+        <Combobox.Portal>
+          <Combobox.Positioner sideOffset={6} collisionPadding={12} align="start" className="z-50">
+            <Combobox.Popup
+              aria-label="Templates"
+              className="flex max-h-[min(28rem,var(--available-height))] w-[min(28rem,var(--available-width))] flex-col rounded-card border border-edge bg-sheet text-ink shadow-lg outline-none"
+            >
+              <div className="p-2">
+                <Combobox.Input
+                  aria-label="Search templates"
+                  placeholder="Search templates"
+                  className={FIELD_BOX}
+                />
+              </div>
+              <Combobox.Empty className="px-4 text-ink-soft not-empty:pb-3">
+                {templates === null ? 'Loading…' : 'None has these words.'}
+              </Combobox.Empty>
+              <Combobox.List className="min-h-0 overflow-y-auto px-2 empty:hidden">
+                {(template: FilledTemplate) => (
+                  <Combobox.Item
+                    key={template._id}
+                    value={template}
+                    className="cursor-default rounded-field px-3 py-2 data-[highlighted]:bg-mist"
+                  >
+                    <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                      <span className="min-w-0 font-semibold wrap-anywhere">{template.name}</span>
+                      {template.destination && (
+                        <span className="text-sm text-ink-soft">{template.destination}</span>
+                      )}
+                    </span>
+                    <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{template.text}</span>
+                  </Combobox.Item>
+                )}
+              </Combobox.List>
+              <p className="border-t border-mist px-2 py-1">
+                <Link to="/admin/reply-templates" className="flex min-h-11 items-center px-3 text-link">
+                  Edit the templates
+                </Link>
+              </p>
+            </Combobox.Popup>
+          </Combobox.Positioner>
+        </Combobox.Portal>
+      </Combobox.Root>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { formAsBody } from '../../../api/form-as-body.ts';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
+import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
+import { useFaults } from '../../../ui/fields/use-faults.ts';
+import type { Conflict } from '../conflict/conflict-dialog.tsx';
+import { showFailure, showToast } from '../toasts/show-toast.ts';
+import { replyTemplatesApi } from './reply-templates-api.ts';
+
+const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
+type Part = keyof typeof PART_NAMES;
+const PARTS = Object.keys(PART_NAMES) as Part[];
+type Typed = Record<Part, string> & { version: string };
+
+/** A template as it is typed: kept in this browser, saved by version, brought together with a colleague's. */
+export function useTemplateEditor(template: ReplyTemplate | null) {
+  const draftName = `reply-template:${template?._id ?? 'new'}`;
+  const draft = useFormDraft(draftName);
+  const { faults, showFaults, clearFault } = useFaults(draft.form);
+  const [theirs, setTheirs] = useState<ReplyTemplate | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const navigate = useNavigate();
+
+  const fieldOf = (name: string) =>
+    draft.form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+  const read = () => {
+    const names = [...PARTS, 'version'];
+    return Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value ?? ''])) as Typed;
+  };
+
+  async function save(): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    showFaults({});
+    const { version, ...typed } = read();
+    try {
+      await store(typed, version);
+      draft.clear();
+      setTheirs(null);
+      showToast({ text: 'The template is saved.' });
+      await navigate('/admin/reply-templates');
+    } catch (error) {
+      const isConflict = template !== null && error instanceof ApiError && error.status === 409;
+      if (!isConflict || !(await meetTheirs(template._id))) {
+        const found = fieldFaults(error);
+        showFaults(found);
+        if (Object.keys(found).length === 0) showFailure('Failed to save the template', error);
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function store(typed: Record<Part, string>, version: string): Promise<void> {
+    const body = formAsBody<{ name: string; text: string }>(typed);
+    if (template) {
+      const given = { ...body, version: Number(version) };
+      await replyTemplatesApi.updateReplyTemplate({ params: { id: template._id }, body: given });
+    } else {
+      await sendOnce(draftName, typed, (idempotencyKey) =>
+        replyTemplatesApi.createReplyTemplate({ body, idempotencyKey }),
+      );
+    }
+  }
+
+  /** True once theirs is here, to be chosen from. */
+  async function meetTheirs(id: string): Promise<boolean> {
+    const found = await replyTemplatesApi.getReplyTemplate({ params: { id } }).catch(() => undefined);
+    if (found) setTheirs(found.data);
+    return found !== undefined;
+  }
+
+  /** Saves what was chosen from the two, on top of theirs. */
+  async function saveTogether(chosenTheirs: Part[]): Promise<void> {
+    if (!theirs) return;
+    for (const part of chosenTheirs) write(part, theirs[part] ?? '');
+    write('version', String(theirs.version));
+    draft.save();
+    await save();
+  }
+
+  function write(name: string, value: string): void {
+    const field = fieldOf(name);
+    if (field) field.value = value;
+  }
+
+  return {
+    ...{ draft, faults, clearFault, isSaving, save, saveTogether },
+    conflict: theirs && conflictOf(read(), theirs),
+    closeConflict: () => setTheirs(null),
+  };
+}
+
+function conflictOf(yours: Typed, theirs: ReplyTemplate): Conflict<Part> {
+  const differing = PARTS.filter((part) => yours[part] !== (theirs[part] ?? ''));
+  const parts = differing.map((part) => ({
+    part,
+    name: PART_NAMES[part],
+    yours: yours[part],
+    theirs: theirs[part] ?? '',
+  }));
+  return { version: theirs.version, parts, taken: [] };
+}
