@@ -122,11 +122,11 @@ test('they go with a message, too, and with what they were about; what was never
 
   const user = await makeUser(site.db);
   const enquiry = await makeEnquiry(site.db, { user_id: user.id });
-  const kept = await makeEnquiry(site.db);
+  const stays = await makeEnquiry(site.db);
   const sent = await upload(of(enquiry.id), PNG);
   await reply(enquiry.id, [sent.body.data._id]);
   await upload(of(enquiry.id), PNG);
-  await upload(of(kept.id), PNG);
+  await upload(of(stays.id), PNG);
   const traveller = { userId: user.id, provedEmail: undefined };
   await runTransaction(site.db, (trx) => eraseEnquiriesOf(trx, traveller, new Date(NOW)));
   expect(await files()).toHaveLength(1);
