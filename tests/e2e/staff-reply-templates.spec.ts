@@ -42,7 +42,7 @@ test('a template is written with its fields, changed, deleted and brought back',
   const message = reply.getByLabel('Message');
   await reply.getByText('Use a template').press('Enter');
   // Those of the destination first, and the rest by their words.
-  await expect(page.getByRole('option').first()).toContainText('Sikkim');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Sikkim');
   await page.getByRole('combobox', { name: 'Search templates' }).fill('some questions');
   await page.getByRole('combobox', { name: 'Search templates' }).press('Enter');
   await expect(message).toHaveValue(new RegExp(`^Dear ${fullName},\\n\\nThank you for asking about Sikkim`));
