@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { normalise } from '../../contracts/fields/normalise.ts';
+import { batchesOf, readInBatches } from './batches.ts';
 import type { Db } from './database.ts';
 import { hideFromPlanner } from './dialect/hide-from-planner.ts';
 
@@ -60,14 +61,33 @@ export function replaceSearchWords(
   return replaceManySearchWords(trx, kind, new Map([[subjectId, texts]]));
 }
 
-/** The same of several subjects, by their ids. */
+/** The same of several subjects, by their ids. Words that stay are not written: each is two places in the indexes. */
 export async function replaceManySearchWords(
   trx: Db,
   kind: SearchKind,
   textsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  await removeSearchWords(trx, kind, [...textsOf.keys()]);
-  await insertSearchWords(trx, kind, textsOf);
+  const missing = new Map(
+    [...textsOf].map(([subjectId, texts]) => [subjectId, new Set(storedWordsOf(kind, texts))]),
+  );
+  const stored = await readInBatches([...textsOf.keys()], (batch) =>
+    trx
+      .selectFrom('search_words')
+      .select(['subject_id', 'word'])
+      .where('kind', '=', kind)
+      .where('subject_id', 'in', batch)
+      .execute(),
+  );
+  const former = stored.filter(({ subject_id, word }) => !missing.get(subject_id)?.delete(word));
+  for (const [subjectId, rows] of Map.groupBy(former, (row) => row.subject_id))
+    for (const words of batchesOf(rows.map((row) => row.word)))
+      await trx
+        .deleteFrom('search_words')
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subjectId)
+        .where('word', 'in', words)
+        .execute();
+  await insertWords(trx, kind, missing);
 }
 
 /** Makes subjects found by these texts that are found by nothing yet. */
@@ -76,8 +96,20 @@ export async function insertSearchWords(
   kind: SearchKind,
   textsOf: ReadonlyMap<string, readonly string[]>,
 ): Promise<void> {
-  const rows = [...textsOf].flatMap(([subject_id, texts]) =>
-    storedWordsOf(kind, texts).map((word) => ({ kind, word, subject_id })),
+  await insertWords(
+    trx,
+    kind,
+    new Map([...textsOf].map(([subjectId, texts]) => [subjectId, storedWordsOf(kind, texts)])),
+  );
+}
+
+async function insertWords(
+  trx: Db,
+  kind: SearchKind,
+  wordsBySubject: ReadonlyMap<string, Iterable<string>>,
+): Promise<void> {
+  const rows = [...wordsBySubject].flatMap(([subject_id, words]) =>
+    [...words].map((word) => ({ kind, word, subject_id })),
   );
   for (let first = 0; first < rows.length; first += WORDS_PER_BATCH)
     await trx

@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { hasPending, linkBatch } from './linking/link-items.ts';
+import { linkInTurns } from './linking/link-in-turns.ts';
 
 /** Milliseconds. */
 const EVERY = 2_000;
 
 /**
- * Links what came and changed, every other second: also what was there before there were customers, batch by batch, with as
- * long a rest after each as it took. Answers how to stop.
+ * Links what came and changed, every other second: also what was there before there were customers. Answers how to stop.
  */
 export function startLinking({ db }: Pick<Deps, 'db'>, log: FastifyBaseLogger): () => Promise<void> {
   let isStopped = false;
@@ -27,11 +24,7 @@ export function startLinking({ db }: Pick<Deps, 'db'>, log: FastifyBaseLogger): 
   async function link(): Promise<void> {
     isBusy = true;
     try {
-      while (!isStopped && (await hasPending(db))) {
-        const begun = performance.now();
-        await runTransaction(db, linkBatch);
-        await pause(performance.now() - begun);
-      }
+      await linkInTurns(db, () => isStopped);
     } catch (error) {
       log.error({ err: error }, 'customers could not be linked, will be tried again');
     }

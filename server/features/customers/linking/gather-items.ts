@@ -11,13 +11,16 @@ const COLUMNS = [
 
 export type Gathered = { items: Item[]; shared: Set<Key> };
 
+/** `seeds`: as they are now, whatever is stored of them; `gone`: of what is no more, see `refOf`. */
+type From = { seeds: readonly Item[]; gone: ReadonlySet<string> };
+
 /**
  * All whose customer may be another one because of these items, and because of what they had in common with others before:
  * whatever hangs together with them, and whatever is in one customer with any of that. Undefined where that is too much.
  */
 export async function gatherItems(
   trx: Db,
-  seeds: readonly Item[],
+  { seeds, gone }: From,
   before: { keys: readonly Key[]; customerIds: readonly string[] },
 ): Promise<Gathered | undefined> {
   const known = new Map<string, Item>();
@@ -33,7 +36,8 @@ export async function gatherItems(
     if (item.customer_id !== null) customerIds.push(item.customer_id);
   };
   const know = (rows: readonly Item[]) =>
-    rows.map((row) => {
+    rows.flatMap((row) => {
+      if (gone.has(refOf(row))) return [];
       const same = known.get(refOf(row)) ?? row;
       known.set(refOf(row), same);
       return same;
@@ -48,13 +52,11 @@ export async function gatherItems(
       const values = newKeys.flatMap((key) =>
         key.startsWith(`${column} `) ? key.slice(column.length + 1) : [],
       );
-      const found = know(await findBy(trx, column, values));
+      // What is stored of the seeds may have the key no more, or not yet.
+      const found = new Set([...know(await findBy(trx, column, values)), ...seeds]);
       if (known.size > MAX_ITEMS) return undefined;
-      for (const key of newKeys.filter((one) => one.startsWith(`${column} `)))
-        withKey.set(
-          key,
-          found.filter((item) => `${column} ${item[column]}` === key),
-        );
+      const byValue = Map.groupBy(found, (item) => item[column]);
+      for (const value of values) withKey.set(`${column} ${value}`, byValue.get(value) ?? []);
     }
     know(await findBy(trx, 'customer_id', newCustomers)).forEach(reach);
     if (known.size > MAX_ITEMS) return undefined;

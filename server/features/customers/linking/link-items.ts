@@ -1,4 +1,3 @@
-import { batchesOf } from '../../../db/batches.ts';
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { lockName } from '../../../db/dialect/lock-rows.ts';
@@ -10,14 +9,23 @@ import { gatherItems } from './gather-items.ts';
 import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
 import { readItems } from './read-items.ts';
 import { refreshCustomers } from './refresh-customers.ts';
+import { markLinked, moveItems, removeItems, storeItems } from './store-items.ts';
 
-const ITEMS_PER_BATCH = 100;
+/** Of what waits, at most so many at a time. */
+export const ITEMS_PER_BATCH = 100;
 /** Of batches in one transaction that has to leave nothing behind. */
 const MAX_BATCHES = 20;
 
-/** Links what waits for it. Looking whether anything does costs next to nothing. */
+/** After the marks of what was there before there were customers, before those of what came since: see `markAll`. */
+const SINCE = '0.';
+
+/**
+ * Links what came and changed, so that staff are shown it. Looking whether anything did costs next to nothing. Who looks at
+ * a page while what was there before is linked does not do that work: there may be a million of it.
+ */
 export async function linkPending(db: Db): Promise<void> {
-  if (!(await hasPending(db))) return;
+  const query = db.selectFrom('customer_items').select('kind').where('pending', '>', SINCE).limit(1);
+  if (!(await query.executeTakeFirst())) return;
   await runTransaction(db, async (trx) => {
     await linkBatch(trx);
   });
@@ -36,18 +44,17 @@ export async function hasPending(db: Db): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** The newest of what waits. Answers how many there were. */
-export async function linkBatch(trx: Db): Promise<number> {
+/** The newest of what waits. Answers how many were linked. */
+export async function linkBatch(trx: Db, limit = ITEMS_PER_BATCH): Promise<number> {
   await lockLinking(trx);
   const rows = await trx
     .selectFrom('customer_items')
     .selectAll()
     .where('pending', 'is not', null)
     .orderBy('pending', 'desc')
-    .limit(ITEMS_PER_BATCH)
+    .limit(limit)
     .execute();
-  await linkItems(trx, rows);
-  return rows.length;
+  return rows.length === 0 ? 0 : linkSome(trx, rows);
 }
 
 /** One at a time says whose something is: two who did would make two customers of one. */
@@ -57,58 +64,31 @@ export function lockLinking(trx: Db): Promise<void> {
 
 /** Says anew whose these are, and whose is what hangs together with them. The caller holds the lock. */
 export async function linkItems(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  const seeds = await readAnew(trx, rows);
+  for (let rest = rows; rest.length > 0; ) rest = rest.slice(await linkSome(trx, rest));
+}
+
+/** The same of the first of them: of so many that what hangs together with them can be put in order. Answers how many. */
+async function linkSome(trx: Db, rows: readonly CustomerItemRow[]): Promise<number> {
+  const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
+  const seeds: Item[] = [];
+  const gone: CustomerItemRow[] = [];
+  for (const row of rows) {
+    const item = said.get(refOf(row));
+    if (item) seeds.push({ ...item, customer_id: row.customer_id, is_pinned: row.is_pinned });
+    else gone.push(row);
+  }
   const before = {
     keys: rows.flatMap(keysOf),
     customerIds: rows.flatMap((row) => row.customer_id ?? []),
   };
-  const gathered = await gatherItems(trx, seeds, before);
+  const gathered = await gatherItems(trx, { seeds, gone: new Set(gone.map(refOf)) }, before);
+  if (!gathered && rows.length > 1) return linkSome(trx, rows.slice(0, Math.ceil(rows.length / 2)));
+  await storeItems(trx, [...said.values()]);
+  await removeItems(trx, gone);
   if (gathered) await arrange(trx, gathered.items, gathered.shared, before.customerIds);
-  else if (rows.length > 1) {
-    const half = Math.ceil(rows.length / 2);
-    await linkItems(trx, rows.slice(0, half));
-    await linkItems(trx, rows.slice(half));
-    return;
-  } else await attach(trx, seeds[0], before.customerIds);
+  else await attach(trx, seeds[0], before.customerIds);
   await markLinked(trx, rows);
-}
-
-/** Takes over what items say today; what is gone, or names nobody, is no customer's any more. */
-async function readAnew(trx: Db, rows: readonly CustomerItemRow[]): Promise<Item[]> {
-  const said = new Map((await readItems(trx, rows)).map((item) => [refOf(item), item]));
-  const seeds: Item[] = [];
-  for (const row of rows) {
-    const item = said.get(refOf(row));
-    const at = trx.updateTable('customer_items').where('kind', '=', row.kind);
-    if (!item) {
-      await trx
-        .deleteFrom('customer_items')
-        .where('kind', '=', row.kind)
-        .where('item_id', '=', row.item_id)
-        .execute();
-      continue;
-    }
-    await at.set(item).where('item_id', '=', row.item_id).execute();
-    seeds.push({ ...item, customer_id: row.customer_id, is_pinned: row.is_pinned });
-  }
-  return seeds;
-}
-
-/** A change that came while this was linked has another mark: it is linked again. */
-async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
-  const marks = [...new Set(rows.flatMap((row) => row.pending ?? []))];
-  if (marks.length === 0) return;
-  const kinds = Map.groupBy(rows, (row) => row.kind);
-  for (const [kind, own] of kinds)
-    for (const batch of batchesOf(own.map((row) => row.item_id)))
-      await trx
-        .updateTable('customer_items')
-        .set({ pending: null })
-        .where('kind', '=', kind)
-        .where('item_id', 'in', batch)
-        .where('pending', 'in', marks)
-        .execute();
+  return rows.length;
 }
 
 async function arrange(
@@ -141,7 +121,10 @@ async function arrange(
       const follower = followers.get(item.customer_id);
       if (follower) moves.set(follower, [...(moves.get(follower) ?? []), item]);
     }
-  for (const [id, moved] of moves) await moveItems(trx, moved, id);
+  await moveItems(
+    trx,
+    [...moves].flatMap(([customer_id, moved]) => moved.map((item) => ({ ...item, customer_id }))),
+  );
   const before = [...new Set([...touched, ...items.flatMap((item) => item.customer_id ?? [])])];
   for (const id of before) {
     const follower = followers.get(id);
@@ -175,16 +158,4 @@ function idsOf(groups: readonly Group[]): Map<Group, { id: string; isNew: boolea
     }
   for (const group of groups) if (!ids.has(group)) ids.set(group, { id: newId(), isNew: true });
   return ids;
-}
-
-async function moveItems(trx: Db, items: readonly Item[], customerId: string): Promise<void> {
-  const kinds = Map.groupBy(items, (item) => item.kind);
-  for (const [kind, own] of kinds)
-    for (const batch of batchesOf(own.map((item) => item.item_id)))
-      await trx
-        .updateTable('customer_items')
-        .set({ customer_id: customerId })
-        .where('kind', '=', kind)
-        .where('item_id', 'in', batch)
-        .execute();
 }

@@ -1,4 +1,5 @@
 import { batchesOf } from '../../../db/batches.ts';
+import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { removeSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
 
@@ -46,20 +47,39 @@ export async function refreshCustomers(trx: Db, ids: readonly string[]): Promise
       .orderBy('id')
       .execute();
     const texts = new Map<string, string[]>();
+    const changed: CustomerRow[] = [];
     for (const row of rows) {
       const own = said.get(row.id) ?? [];
       if (own.length === 0 || row.merged_into !== null) continue;
       const state = stateOf(own);
       texts.set(row.id, textsOf(own));
       if (Object.entries(state).some(([name, value]) => row[name as keyof typeof state] !== value))
-        await trx.updateTable('customers').set(state).where('id', '=', row.id).execute();
+        changed.push({ ...row, ...state });
     }
+    await storeCustomers(trx, changed);
     await replaceManySearchWords(trx, 'customer', texts);
     await removeCustomers(
       trx,
       rows.flatMap((row) => (row.merged_into === null && !said.has(row.id) ? row.id : [])),
     );
   }
+}
+
+/** In one statement: linking what was there before changes as many as it reads. */
+async function storeCustomers(trx: Db, rows: readonly CustomerRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('customers')
+    .values([...rows])
+    .onConflict((on) =>
+      on.column('id').doUpdateSet(({ ref }) => ({
+        name: ref('excluded.name'),
+        phone: ref('excluded.phone'),
+        email: ref('excluded.email'),
+        last_at: ref('excluded.last_at'),
+      })),
+    )
+    .execute();
 }
 
 /** With what staff wrote about them, and the former pages that lead there. */

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../../../db/database.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { hasPending, ITEMS_PER_BATCH, linkBatch } from './link-items.ts';
+
+/** Milliseconds for which a batch is meant to keep others from writing: on SQLite everybody waits until it is done. */
+const AIM = 25;
+const FIRST_SIZE = 5;
+
+/**
+ * Links what waits, batch by batch until nothing does or `isStopped`: each as large as the time allows that the one before
+ * took, and after each a rest as long as it, in which whoever writes and reads comes first.
+ */
+export async function linkInTurns(db: Db, isStopped: () => boolean): Promise<void> {
+  let size = FIRST_SIZE;
+  while (!isStopped() && (await hasPending(db))) {
+    let [linked, took] = [0, 0];
+    await runTransaction(db, async (trx) => {
+      const begun = performance.now();
+      linked = await linkBatch(trx, size);
+      took = performance.now() - begun;
+    });
+    size = sizeAfter(linked, took);
+    await pause(took);
+  }
+}
+
+/** Things to link next where linking so many took so many milliseconds; at most twice as many. */
+export function sizeAfter(linked: number, took: number): number {
+  const fitting = Math.floor(linked * Math.min(2, AIM / Math.max(took, 1)));
+  return Math.min(ITEMS_PER_BATCH, Math.max(1, fitting));
+}

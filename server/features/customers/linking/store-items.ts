@@ -1,0 +1,79 @@
+import { batchesOf } from '../../../db/batches.ts';
+import type { CustomerItemRow } from '../../../db/customer-rows.ts';
+import type { Db } from '../../../db/database.ts';
+import type { ReadItem } from './read-items.ts';
+
+/** Of twelve values each: SQLite takes 32,766 in one statement. */
+const ITEMS_PER_STATEMENT = 500;
+
+type Ref = Pick<CustomerItemRow, 'kind' | 'item_id'>;
+
+/** Takes over what items that are marked say today. */
+export async function storeItems(trx: Db, items: readonly ReadItem[]): Promise<void> {
+  for (const some of inParts(items))
+    await trx
+      .insertInto('customer_items')
+      .values(some.map((item) => ({ ...item, pending: null })))
+      .onConflict((on) =>
+        on.columns(['kind', 'item_id']).doUpdateSet(({ ref }) => ({
+          state: ref('excluded.state'),
+          account_id: ref('excluded.account_id'),
+          email: ref('excluded.email'),
+          phone: ref('excluded.phone'),
+          family_id: ref('excluded.family_id'),
+          name: ref('excluded.name'),
+          name_key: ref('excluded.name_key'),
+          happened_at: ref('excluded.happened_at'),
+        })),
+      )
+      .execute();
+}
+
+/** Says of each whose it is: a statement for all, however many customers they are of. */
+export async function moveItems(
+  trx: Db,
+  items: readonly (Ref & Pick<CustomerItemRow, 'customer_id'>)[],
+): Promise<void> {
+  for (const some of inParts(items))
+    await trx
+      .insertInto('customer_items')
+      .values(some.map(({ kind, item_id, customer_id }) => ({ kind, item_id, customer_id, pending: null })))
+      .onConflict((on) =>
+        on
+          .columns(['kind', 'item_id'])
+          .doUpdateSet(({ ref }) => ({ customer_id: ref('excluded.customer_id') })),
+      )
+      .execute();
+}
+
+/** A change that came while these were linked has another mark: they are linked again. */
+export async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Promise<void> {
+  const marks = [...new Set(rows.flatMap((row) => row.pending ?? []))];
+  if (marks.length === 0) return;
+  for (const [kind, ids] of idsByKind(rows))
+    await trx
+      .updateTable('customer_items')
+      .set({ pending: null })
+      .where('kind', '=', kind)
+      .where('item_id', 'in', ids)
+      .where('pending', 'in', marks)
+      .execute();
+}
+
+export async function removeItems(trx: Db, items: readonly Ref[]): Promise<void> {
+  for (const [kind, ids] of idsByKind(items))
+    await trx.deleteFrom('customer_items').where('kind', '=', kind).where('item_id', 'in', ids).execute();
+}
+
+function idsByKind(items: readonly Ref[]): [CustomerItemRow['kind'], string[]][] {
+  return [...Map.groupBy(items, (item) => item.kind)].flatMap(([kind, own]) =>
+    batchesOf(own.map((item) => item.item_id)).map((ids): [typeof kind, string[]] => [kind, ids]),
+  );
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / ITEMS_PER_STATEMENT);
+  return Array.from({ length: count }, (_, at) =>
+    items.slice(at * ITEMS_PER_STATEMENT, (at + 1) * ITEMS_PER_STATEMENT),
+  );
+}
