@@ -83,7 +83,7 @@ export const matching = z.object({ count: z.number().int(), at: timestamp });
 const WHEN = 'Say when the enquiries were counted.';
 /** All that match, some at a time: the next call brings `cursor` and `runId` of the answer before. */
 export const matchingChangeBody = z.object({
-  filter: deskFilter.omit({ sort: true }),
+  filter: z.object(deskFilter.omit({ sort: true }).shape, 'Say which enquiries: a filter.'),
   change: bulkChange,
   /** What came or changed after this moment is left as it is. */
   seenAt: z

@@ -46,7 +46,11 @@ export const deskEnquiry = enquiry.extend({
 
 export const deskFilter = z.object({
   /** Matches the beginnings of words in name, email, phone in any form, reference, tour, and staff's notes. */
-  q: z.string().max(200, 'Search for 200 characters at most.').transform(cleanText).optional(),
+  q: z
+    .string('Write what to search for.')
+    .max(200, 'Search for 200 characters at most.')
+    .transform(cleanText)
+    .optional(),
   status: optionalField(givenStatus),
   /** An id of staff, `me`, or `nobody`. */
   owner: optionalField(givenId),

@@ -76,7 +76,7 @@ async function namedFaults(
   if (answer.statusCode !== 400) return [];
   const { fields = {} } = answer.json<{ fields?: Record<string, string> }>();
   for (const [field, text] of Object.entries(fields)) {
-    if (/invalid|expected|undefined|NaN|too (big|small):/i.test(text))
+    if (/invalid|expected|undefined|\bNaN\b|too (big|small):/i.test(text))
       unreadable.add(`${url} ${field}: ${text}`);
   }
   return Object.keys(fields);
