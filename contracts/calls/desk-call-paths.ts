@@ -15,6 +15,8 @@ export const DESK_CALLS = {
   setEnquiryStatus: { call: 'PUT /manage/bookings/:id/status', by: 'staff' },
   setEnquiryOwner: { call: 'PUT /manage/bookings/:id/owner', by: 'staff' },
   setNextAction: { call: 'PUT /manage/bookings/:id/next-action', by: 'staff' },
+  finishNextAction: { call: 'PUT /manage/bookings/:id/next-action/done', by: 'staff' },
+  correctEnquiry: { call: 'PUT /manage/bookings/:id/facts', by: 'staff' },
   addNote: { call: 'POST /manage/bookings/:id/notes', by: 'staff' },
   replyToEnquiry: { call: 'POST /manage/bookings/:id/reply', by: 'staff' },
   logContact: { call: 'POST /manage/bookings/:id/contacts', by: 'staff' },

@@ -10,10 +10,12 @@ import {
 } from '../enquiries/desk.contract.ts';
 import { deskDetail } from '../enquiries/desk-history.contract.ts';
 import {
+  actionDoneBody,
   addedEnquiry,
   changeBody,
   changed,
   contactLogBody,
+  doneWithUndo,
   eventDone,
   mailPreview,
   matching,
@@ -32,6 +34,7 @@ import {
   undone,
 } from '../enquiries/desk-work.contract.ts';
 import { enquiry } from '../enquiries/enquiries.contract.ts';
+import { correctBody } from '../enquiries/enquiry-facts.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { DESK_CALLS } from './desk-call-paths.ts';
@@ -100,10 +103,22 @@ export const deskCalls = describeCalls('bookings', DESK_CALLS, {
     answer: answerOf(changed),
   },
   setNextAction: {
-    summary: 'Set the day to come back to an enquiry, or take it away',
+    summary: 'Say what is to be done next, when and by whom, or take it away',
     params: idParams,
     body: nextActionBody,
-    answer: doneAnswer,
+    answer: answerOf(doneWithUndo),
+  },
+  finishNextAction: {
+    summary: 'Say that the next action is done; refused where it is not the one that was seen',
+    params: idParams,
+    body: actionDoneBody,
+    answer: answerOf(doneWithUndo),
+  },
+  correctEnquiry: {
+    summary: 'Correct what an enquiry says; refused where somebody else has corrected the same meanwhile',
+    params: idParams,
+    body: correctBody,
+    answer: answerOf(doneWithUndo),
   },
   addNote: {
     summary: 'Add an internal note',

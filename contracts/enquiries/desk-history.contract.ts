@@ -6,7 +6,8 @@ import { MAIL_STATES } from '../mail/mail-terms.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { replyFile } from '../reply-files/reply-files.contract.ts';
 import { deskEnquiry, givenStatus } from './desk.contract.ts';
-import { ENQUIRY_SOURCES } from './enquiry-terms.ts';
+import { correctedFact, enquiryFacts } from './enquiry-facts.contract.ts';
+import { ENQUIRY_SOURCES, WISHES } from './enquiry-terms.ts';
 
 const text = z.string();
 /** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
@@ -35,9 +36,27 @@ export const deskEvent = z.discriminatedUnion('kind', [
   z.object({ ...happened, kind: z.literal('whatsapp'), text }),
   z.object({ ...happened, kind: z.literal('call'), text }),
   z.object({ ...happened, kind: z.literal('owner'), from: text.nullable(), to: text.nullable() }),
-  z.object({ ...happened, kind: z.literal('next_action'), from: text.nullable(), to: text.nullable() }),
+  /** Days, with the words and who is to do it. */
+  z.object({
+    ...happened,
+    kind: z.literal('next_action'),
+    from: text.nullable(),
+    to: text.nullable(),
+    words: text.optional(),
+    forWhom: text.optional(),
+  }),
+  z.object({ ...happened, kind: z.literal('action_done'), words: text }),
+  /** Staff corrected what it says. */
+  z.object({ ...happened, kind: z.literal('corrected'), facts: z.array(correctedFact) }),
   /** Another enquiry was merged into this one. `undoId`: how to take it back; null once it was. */
-  z.object({ ...happened, kind: z.literal('merged'), reference: text, undoId: id.nullable() }),
+  z.object({
+    ...happened,
+    kind: z.literal('merged'),
+    reference: text,
+    undoId: id.nullable(),
+    /** Whose wish holds where they differed: what of the other one took the place of its own. */
+    holds: z.array(z.enum(WISHES)).optional(),
+  }),
   z.object({ ...happened, kind: z.literal('unmerged'), reference: text }),
   /** This one was merged into another, and separated from it. */
   z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
@@ -53,6 +72,8 @@ export const deskDetail = z.object({
   customer: customerLine.nullable(),
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** What it said before staff corrected it; null where nobody did. */
+  firstWish: enquiryFacts.nullable(),
   /** What its sender agreed to, newest first. */
   consents: z.array(consentRecord),
   /** Newest first. */

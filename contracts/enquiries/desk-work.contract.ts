@@ -4,6 +4,8 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
 import {
+  beforeCleaning,
+  cleanText,
   emailAddress,
   givenId,
   id,
@@ -14,9 +16,25 @@ import {
 } from '../fields/text.contract.ts';
 import { fileIds } from '../reply-files/reply-files.contract.ts';
 import { deskFilter, givenStatus } from './desk.contract.ts';
-import { enquiryBody, partySize } from './enquiries.contract.ts';
-import { BULK_CHANGE_LIMIT, COUNT_LIMIT, MATCHING_LIMIT, TAKEN_SOURCES } from './enquiry-terms.ts';
+import { enquiryBody } from './enquiries.contract.ts';
+import { staffPartySize, staffTravelDate } from './enquiry-facts.contract.ts';
+import {
+  BULK_CHANGE_LIMIT,
+  COUNT_LIMIT,
+  MATCHING_LIMIT,
+  TAKEN_SOURCES,
+  WISHES,
+  type Wish,
+} from './enquiry-terms.ts';
 import { answerSeen, withoutGaps } from './reply.contract.ts';
+
+const TOO_LONG = `Keep the next action to ${LIMITS.nextAction} characters at most.`;
+/** What is to be done, in a line; empty for none. */
+const nextActionWords = z
+  .string({ error: 'Write what is to be done.' })
+  .max(beforeCleaning(LIMITS.nextAction), TOO_LONG)
+  .transform((typed) => cleanText(typed).replace(/[\n\t\u2028\u2029]+/g, ' '))
+  .pipe(z.string().max(LIMITS.nextAction, TOO_LONG));
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
 export const statusBody = z.object({
@@ -35,7 +53,16 @@ export const mailPreview = z.object({
   html: z.string(),
 });
 export const ownerBody = z.object({ ownerId: optionalField(givenId) });
-export const nextActionBody = z.object({ on: optionalField(calendarDay('Choose a day.')) });
+/** Without a day there is none. Words and person stay as they are where they are left out. */
+export const nextActionBody = z.object({
+  on: optionalField(calendarDay('Choose a day.')),
+  words: nextActionWords.optional(),
+  forId: optionalField(givenId),
+});
+/** The day that staff saw: another one is another action. */
+export const actionDoneBody = z.object({ on: calendarDay('Say which day it was for.') });
+/** `undoId` is null where nothing changed. */
+export const doneWithUndo = z.object({ undoId: id.nullable() });
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
 export const replyBody = z.object({
   subject: requiredLine('a subject', 200),
@@ -47,7 +74,16 @@ export const contactLogBody = z.object({
   channel: z.enum(['whatsapp', 'call'], { error: 'Choose WhatsApp or call.' }),
   text: optionalField(requiredText('a text', LIMITS.message)),
 });
-export const mergeBody = z.object({ otherId: givenId });
+const perWish = <T>(value: T) => Object.fromEntries(WISHES.map((wish) => [wish, value])) as Record<Wish, T>;
+
+/**
+ * `holds`: of each that differs, the id of the enquiry whose wish holds. Left out altogether, the elder's: so it was before
+ * it was asked.
+ */
+export const mergeBody = z.object({
+  otherId: givenId,
+  holds: z.object(perWish(givenId.optional()), { error: 'Say whose wish holds.' }).optional(),
+});
 
 const bulkChange = z.discriminatedUnion(
   'kind',
@@ -114,16 +150,18 @@ export const undone = z.object({
   isMore: z.boolean(),
 });
 
-const MAX_PEOPLE = LIMITS.guestSizeMax;
-
 /** An enquiry that staff write down: as the public one, with a phone but not always an email, and not about themselves. */
 export const staffEnquiryBody = enquiryBody.extend({
   fullName: requiredLine('the traveller’s full name', LIMITS.name),
   phone: phoneText('the traveller’s phone number'),
   userEmail: optionalField(emailAddress),
-  guestSize: partySize(
-    `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
-  ),
+  guestSize: staffPartySize,
+  ...staffTravelDate,
+  /** Who looks after it: left out, whoever writes it down; `nobody`. */
+  ownerId: optionalField(givenId),
+  nextActionOn: optionalField(calendarDay('Choose a day.')),
+  nextActionWords: nextActionWords.optional(),
+  nextActionFor: optionalField(givenId),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),
   /** Mail the traveller that we have it. */

@@ -29,6 +29,9 @@ export const deskEnquiry = enquiry.extend({
   source: z.enum(ENQUIRY_SOURCES),
   owner: staffMember.nullable(),
   nextActionOn: z.string().nullable(),
+  /** What is to be done then; may be empty. */
+  nextActionWords: z.string(),
+  nextActionFor: staffMember.nullable(),
   firstReplyAt: timestamp.nullable(),
   deletedAt: timestamp.nullable(),
   /** Whole days until it leaves the bin for good; null for one that is not in the bin. */

@@ -15,8 +15,10 @@ export const enquiry = z.object({
   /** E.164. */
   phone: z.string(),
   guestSize: z.number().int(),
-  /** YYYY-MM-DD, a day of the Indian calendar. */
+  /** YYYY-MM-DD, a day of the Indian calendar; empty where the date is open. */
   bookAt: z.string(),
+  /** What is said of an open date: "after the exams"; empty where there is a day. */
+  travelWords: z.string(),
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,
 });

@@ -24,9 +24,10 @@ export type DeskSort = (typeof DESK_SORTS)[number];
 
 /**
  * What needs staff: an enquiry without a reply, or one whose next action is due; and of these, the overdue ones, each of the
- * two kinds, and the due ones of whoever asks.
+ * two kinds, the due ones of whoever asks, and all that is theirs to do: by
+ * name, or as the owner where no name is said.
  */
-export const DESK_NEEDS = ['action', 'overdue', 'unanswered', 'due', 'my-due'] as const;
+export const DESK_NEEDS = ['action', 'overdue', 'unanswered', 'due', 'my-due', 'mine'] as const;
 export type DeskNeed = (typeof DESK_NEEDS)[number];
 
 /** In a filter: enquiries whose trip tells no destination. */
@@ -52,3 +53,7 @@ export const BIN_DAYS = 30;
 /** Where an enquiry came from. */
 export const ENQUIRY_SOURCES = ['site', 'phone', 'whatsapp', 'email', 'walk_in'] as const;
 export type EnquirySource = (typeof ENQUIRY_SOURCES)[number];
+
+/** What two enquiries may differ in when one is made of them: whose wish holds is asked of each. */
+export const WISHES = ['date', 'party', 'tour', 'name', 'phone', 'email'] as const;
+export type Wish = (typeof WISHES)[number];

@@ -1,4 +1,4 @@
-import { isDay } from '../india-time.ts';
+import { formatDay, isDay } from '../india-time.ts';
 
 /** How far ahead enquiries are accepted: a later year is a typing mistake, and has no price yet. */
 export const TRAVEL_YEARS = 2;
@@ -13,4 +13,9 @@ export function lastTravelDay(today: string): string {
   const sameDay = `${Number(today.slice(0, 4)) + TRAVEL_YEARS}${today.slice(4)}`;
   // 29 February has no counterpart in other years.
   return isDay(sameDay) ? sameDay : sameDay.replace(/29$/, '28');
+}
+
+/** When somebody wants to travel, for people: the day, or the words of an open date. */
+export function travelText({ bookAt, travelWords }: { bookAt: string; travelWords?: string }): string {
+  return bookAt === '' ? travelWords || 'Date open' : formatDay(bookAt);
 }

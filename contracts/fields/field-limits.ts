@@ -10,6 +10,8 @@ export const LIMITS = {
   reviewText: 4_000,
   reviewReply: 2_000,
   tourName: 160,
+  travelWords: 80,
+  nextAction: 200,
   /** Whole rupees. */
   priceMax: 100_000_000,
   guestSizeMin: 1,

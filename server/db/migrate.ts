@@ -36,6 +36,7 @@ import * as tourDraftsAndDestinations from './migrations/0031-tour-drafts-and-de
 import * as customers from './migrations/0032-customers.ts';
 import * as featuredPlaces from './migrations/0033-featured-places.ts';
 import * as replyFiles from './migrations/0034-reply-files.ts';
+import * as openDatesAndTasks from './migrations/0035-open-dates-and-tasks.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -73,6 +74,7 @@ const migrations = {
   '0032-customers': customers,
   '0033-featured-places': featuredPlaces,
   '0034-reply-files': replyFiles,
+  '0035-open-dates-and-tasks': openDatesAndTasks,
 };
 
 type Migrations = Record<string, Migration>;

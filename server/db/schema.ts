@@ -1,5 +1,6 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
+import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './booking-rows.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { CustomerTables } from './customer-rows.ts';
 import type { MailTables } from './mail-rows.ts';
@@ -10,7 +11,7 @@ import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
 import type { UpkeepTables } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
-export type { TourDayRow, TourPictureRow, TourRow };
+export type { BookingChangeRow, BookingEventRow, BookingMergeRow, TourDayRow, TourPictureRow, TourRow };
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -142,7 +143,11 @@ export type BookingRow = {
   /** E.164. */
   phone: string;
   guest_size: number;
-  book_at: string;
+  /** YYYY-MM-DD; null where the date is open, of which the words tell. */
+  book_at: string | null;
+  travel_words: string | null;
+  /** JSON: what it said before staff corrected it; null: nobody did. */
+  first_wish: string | null;
   status: EnquiryStatus;
   /** One of the six destinations, or empty where the tour's name tells none. */
   destination: string;
@@ -150,44 +155,14 @@ export type BookingRow = {
   /** The member of staff who looks after it. */
   owner_id: string | null;
   next_action_on: string | null;
+  next_action_words: string | null;
+  next_action_for: string | null;
   first_reply_at: string | null;
   /** The enquiry that this one was merged into; it is out of the list then, and as long there as that one. */
   merged_into: string | null;
   created_at: string;
   /** When it left the list: merged, or moved to the bin, from where it can come back for 30 days. */
   deleted_at: string | null;
-};
-
-/** What happened to an enquiry. `body` is JSON; what it holds follows from the kind. */
-export type BookingEventRow = {
-  id: string;
-  booking_id: string;
-  kind: string;
-  actor_id: string | null;
-  actor_name: string;
-  body: string;
-  created_at: string;
-};
-
-/** That an enquiry was merged into another. Its `merged_into` follows from the one that was not undone. */
-export type BookingMergeRow = {
-  id: string;
-  kept_id: string;
-  other_id: string;
-  /** JSON: the columns that the kept one took over from the other, while it still has them so. */
-  taken_over: string;
-  merged_at: string;
-  undone_at: string | null;
-};
-
-/** What staff changed at one stroke, so that it can be undone. `body` is JSON: see `desk/bulk-change.ts`. */
-export type BookingChangeRow = {
-  id: string;
-  body: string;
-  created_at: string;
-  undone_at: string | null;
-  /** Of several that are undone as one; null where it stands alone. */
-  run_id: string | null;
 };
 
 export type ContactMessageRow = {

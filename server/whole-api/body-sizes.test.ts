@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { ALL_CALLS } from '../../contracts/calls/all-calls.contract.ts';
 import { MAX_MOVED_THINGS } from '../../contracts/customers/customer-terms.ts';
-import { BULK_CHANGE_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
+import { BULK_CHANGE_LIMIT, WISHES } from '../../contracts/enquiries/enquiry-terms.ts';
 import { LIMITS } from '../../contracts/fields/field-limits.ts';
 import { WORDS_LIMITS } from '../../contracts/mail-words/languages.ts';
 import { makeAdmin } from '../../tests/support/factories.ts';
@@ -79,6 +79,7 @@ const fullEnquiry = enquiryBodyOf({
   tourName: text(LIMITS.tourName),
   phone: '९'.repeat(LIMITS.phoneText),
 });
+const fullFacts = { ...fullEnquiry, travelWords: text(LIMITS.travelWords) };
 const ids = (count: number) => Array.from({ length: count }, newId);
 const many = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item);
 const webAddress = (length: number) => `https://example.com/${text(length - 20)}`;
@@ -159,7 +160,14 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /users/:id/role': { role: 'admin' },
   'POST /saved-tours/merge': { tourIds: many(LIMITS.savedTours, text(64)) },
   'POST /booking': fullEnquiry,
-  'POST /manage/bookings': { ...fullEnquiry, source: 'phone', note: MESSAGE, sendReceipt: true },
+  'POST /manage/bookings': {
+    ...fullEnquiry,
+    ...{ source: 'phone', note: MESSAGE, sendReceipt: true, ownerId: newId() },
+    ...{ travelWords: text(LIMITS.travelWords), nextActionWords: text(LIMITS.nextAction) },
+    ...{ nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
+  },
+  'PUT /manage/bookings/:id/facts': { ...fullFacts, seen: { ...fullFacts, guestSize: 2 } },
+  'PUT /manage/bookings/:id/next-action/done': { on: TRAVEL_DAY },
   'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },
   'PUT /review/:id/hidden': { tellWriter: true },
   'PUT /account/morning-mail': { isWanted: true },
@@ -168,7 +176,9 @@ const FULL: Record<string, Record<string, unknown>> = {
   'PUT /manage/mail-words/:kind': { ...FULL_WORDS, version: 1_000_000_000 },
   'POST /manage/mail-words/:kind/original': { version: 1_000_000_000 },
   'PUT /manage/bookings/:id/owner': { ownerId: newId() },
-  'PUT /manage/bookings/:id/next-action': { on: TRAVEL_DAY },
+  'PUT /manage/bookings/:id/next-action': {
+    ...{ on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() },
+  },
   'POST /manage/bookings/:id/notes': { text: MESSAGE },
   'POST /manage/bookings/:id/reply': {
     subject: text(200),
@@ -177,7 +187,10 @@ const FULL: Record<string, Record<string, unknown>> = {
     files: ids(5),
   },
   'POST /manage/bookings/:id/contacts': { channel: 'whatsapp', text: MESSAGE },
-  'POST /manage/bookings/:id/merge': { otherId: newId() },
+  'POST /manage/bookings/:id/merge': {
+    otherId: newId(),
+    holds: Object.fromEntries(WISHES.map((wish) => [wish, newId()])),
+  },
   'POST /manage/customers/:id/notes': { text: MESSAGE },
   'POST /manage/customers/:id/merge': { otherId: newId() },
   'POST /manage/customers/:id/split': {

@@ -195,7 +195,7 @@ test('what merely names an address that nobody has proved stays', async () => {
     .selectAll()
     .where('id', '=', taken._id)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ full_name: AS_TYPED.fullName, user_email: EMAIL, status: 'new' });
+  expect(row).toMatchObject({ full_name: AS_TYPED.fullName, user_email: EMAIL, status: 'contacted' });
   expect((await site.db.selectFrom('outbox').selectAll().execute()).map(({ kind }) => kind).sort()).toEqual([
     ...['contact-notice', 'contact-received', 'contact-reply', 'enquiry-received'],
   ]);

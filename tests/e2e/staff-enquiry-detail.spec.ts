@@ -95,7 +95,7 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await page.getByLabel('Owner').selectOption({ index: 1 });
   await expect(history).toContainText('Owner: ');
   await page.getByLabel('Next action on').fill('2099-01-01');
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save the next action' }).click();
   await expect(history).toContainText('Next action on 1 Jan 2099');
   await page.getByRole('tab', { name: 'Call' }).click();
   await expect(page.locator('form[aria-label="Call"] a[href^="tel:+9198"]')).toBeVisible();
@@ -136,7 +136,7 @@ for (const { tab, field, press, of } of [
   { tab: 'Note', field: 'Internal note', press: 'Add the note', of: 'notes' },
   { tab: 'Mail', field: 'Message', press: 'Send the reply', of: 'reply' },
   { tab: 'WhatsApp', field: 'Message', press: 'Open WhatsApp', of: 'contacts' },
-  { tab: undefined, field: 'Next action on', press: 'Save the day', of: 'next-action' },
+  { tab: undefined, field: 'Next action on', press: 'Save the next action', of: 'next-action' },
 ])
   test(`what a colleague has moved to the bin can be restored where it refuses: ${press}`, async ({
     page,
@@ -191,8 +191,8 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   const elder = await storeEnquiry(page, { phone, fullName });
   const younger = await storeEnquiry(page, { phone, fullName, guestSize: 4 });
   await visit(page, `/admin/bookings/${younger._id}`);
-  const duplicates = page.getByRole('region', { name: 'Likely a duplicate' });
-  await page.getByText(`1 likely duplicate: ${elder.reference}`).click();
+  const duplicates = page.getByRole('region', { name: 'Maybe asked twice' });
+  await duplicates.getByText('Maybe the same as').click();
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('4 people');
   await expect(duplicates.getByRole('row', { name: /^Party/ })).toContainText('2 people');
   await checkAccessibility(page);
@@ -210,7 +210,7 @@ test('likely duplicates stand side by side, are merged, and separated again', as
   await expect(history).toContainText(`Separated from ${younger.reference} again`);
   await page.getByText(`1 likely duplicate: ${younger.reference}`).click();
   await expect(duplicates).toBeVisible();
-
+  await duplicates.getByText('Maybe the same as').click();
   await duplicates.getByRole('button', { name: `Merge into ${elder.reference}` }).click();
   await expect(history.getByText(`${younger.reference} was merged into this one`)).toHaveCount(2);
   // The line of the younger one's own history says whose it is.
@@ -227,7 +227,7 @@ test('no day to save is said beside its field, and a double press saves it once'
   const { _id } = await storeEnquiry(page);
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);
-  const save = page.getByRole('button', { name: 'Save the day' });
+  const save = page.getByRole('button', { name: 'Save the next action' });
   const day = page.getByLabel('Next action on');
   await save.click();
   await expect(day).toHaveAccessibleDescription('Choose a day.');
@@ -250,7 +250,7 @@ test('no day to save is said beside its field, and a double press saves it once'
   await save.click();
   await expect(day).toHaveAccessibleDescription('Choose a day.');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(toast(page, 'Next action removed.')).toBeVisible();
+  await expect(toast(page, 'Done. What comes next?')).toBeVisible();
 });
 
 test('an enquiry that is not there says so', async ({ page, guard }) => {

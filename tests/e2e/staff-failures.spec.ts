@@ -46,7 +46,7 @@ test('good news goes after three seconds; a failure stays, with its reason, unti
   await expect(deleteButton(page, fullName)).toBeVisible();
   await page.getByRole('link', { name: fullName }).click();
   await page.getByLabel('Next action on').fill('2099-01-01');
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save the next action' }).click();
   await expect(toast(page, 'Next action saved.')).toBeVisible();
   await page.clock.runFor(3_500);
   await expect(toast(page, 'Next action saved.')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('good news stays while the keyboard is on it, and F6 leads there and back',
   await page.clock.install();
   await visit(page, `/admin/bookings/${_id}`);
   await page.getByLabel('Next action on').fill('2099-01-01');
-  await page.getByRole('button', { name: 'Save the day' }).press('Enter');
+  await page.getByRole('button', { name: 'Save the next action' }).press('Enter');
   await expect(toast(page, 'Next action saved.')).toBeVisible();
   await page.keyboard.press('F6');
   await page.clock.runFor(10_000);
@@ -65,7 +65,7 @@ test('good news stays while the keyboard is on it, and F6 leads there and back',
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(toast(page, 'Next action saved.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Save the day' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save the next action' })).toBeFocused();
 });
 
 test('several failures stand above one another, and cover no button', async ({ page }) => {
@@ -77,7 +77,7 @@ test('several failures stand above one another, and cover no button', async ({ p
   await failCall(page, '/manage/bookings/*/notes', 'too many');
   await failCall(page, '/manage/bookings/*/status', 'unreachable');
   await page.getByLabel('Next action on').fill('2099-01-01');
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save the next action' }).click();
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByLabel('Internal note').fill('Wants a window seat.');
   await page.getByRole('button', { name: 'Add the note' }).click();
@@ -113,7 +113,7 @@ test('what has the keyboard’s focus does not lie under the messages', async ({
   await failCall(page, '/manage/bookings/*/next-action', 'broken');
   await page.getByLabel('Next action on').fill('2099-01-01');
   // At the foot of the screen, where the message will come.
-  const save = page.getByRole('button', { name: 'Save the day' });
+  const save = page.getByRole('button', { name: 'Save the next action' });
   await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
   await save.click();
   await expect(failure(page, 'Failed to save the next action')).toBeVisible();

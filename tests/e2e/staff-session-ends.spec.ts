@@ -78,7 +78,7 @@ test('the day of the next action outlives a session that has ended', async ({ pa
   const day = page.getByLabel('Next action on');
   await day.fill('2099-01-01');
   await endSession(page);
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save the next action' }).click();
   await signInAgain(page);
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
 });

@@ -54,13 +54,13 @@ test('what is typed while the next action is being saved stays', async ({ page }
   const day = page.getByLabel('Next action on');
   const release = await holdCall(page, `/manage/bookings/${_id}/next-action`);
   await day.fill('2099-01-01');
-  await page.getByRole('button', { name: 'Save the day' }).click();
+  await page.getByRole('button', { name: 'Save the next action' }).click();
   await day.fill('2099-02-02');
   release();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action on 1 Jan 2099');
   await expect(day).toHaveValue('2099-02-02');
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(toast(page, 'Next action removed.')).toBeVisible();
+  await expect(toast(page, 'Done. What comes next?')).toBeVisible();
   await expect(day).toHaveValue('');
 });
 

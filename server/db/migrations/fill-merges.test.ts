@@ -103,12 +103,21 @@ test('merges from before their table can be undone in any order, and every event
   await fillBookingWords(db as never);
 
   expect(await db.selectFrom('booking_merges').selectAll().orderBy('merged_at').execute()).toEqual([
-    { id: first, kept_id: b.id, other_id: c.id, taken_over: '[]', merged_at: at(10), undone_at: at(11) },
+    {
+      id: first,
+      kept_id: b.id,
+      other_id: c.id,
+      taken_over: '[]',
+      replaced: '{}',
+      merged_at: at(10),
+      undone_at: at(11),
+    },
     {
       id: second,
       kept_id: b.id,
       other_id: c.id,
       taken_over: '["user_email"]',
+      replaced: '{}',
       merged_at: at(20),
       undone_at: null,
     },
@@ -117,6 +126,7 @@ test('merges from before their table can be undone in any order, and every event
       kept_id: a.id,
       other_id: b.id,
       taken_over: '["user_email"]',
+      replaced: '{}',
       merged_at: at(40),
       undone_at: null,
     },

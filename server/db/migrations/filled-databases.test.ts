@@ -101,6 +101,7 @@ const VALUES: Record<string, (nth: number) => unknown> = {
   payload: (nth) => JSON.stringify({ reference: `reference ${nth}` }),
   body: () => '{}',
   taken_over: () => '{}',
+  replaced: () => '{}',
   widths: () => '[]',
 };
 

@@ -41,6 +41,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     phone: '+919832012345',
     guestSize: 3,
     bookAt: TRAVEL_DAY,
+    travelWords: '',
     status: 'new',
     createdAt: expect.stringMatching(ISO_TIME),
   });
@@ -55,6 +56,7 @@ test('a traveller sends an enquiry, and it is stored', async () => {
     full_name: 'Asha Rai',
     phone: '+919832012345',
     guest_size: 3,
+    ...{ travel_words: null, first_wish: null, next_action_words: null, next_action_for: null },
     book_at: TRAVEL_DAY,
     status: 'new',
     created_at: body.data.createdAt,

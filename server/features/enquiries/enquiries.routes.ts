@@ -6,7 +6,7 @@ import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { withRule } from '../../http/faults/contract-with-rule.ts';
-import { notFound } from '../../http/faults/errors.ts';
+import { conflict, notFound } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
 import { consentOf } from '../consents/consents.queries.ts';
@@ -50,9 +50,11 @@ export function enquiryRoutes({ db, config, now, wakeMail }: Deps): FastifyPlugi
       async getEnquiryCalendar(request, reply) {
         const found = await findOwnEnquiry(db, currentUser(request).id, request.params.id);
         if (!found) throw notFound('enquiry');
+        const { book_at } = found;
+        if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
         const agency = await loadKnownSettings(db);
         const siteUrl = siteOrigin(request, config.publicUrl);
-        const file = enquiryCalendar(found, { agency, siteUrl, now: now() });
+        const file = enquiryCalendar({ ...found, book_at }, { agency, siteUrl, now: now() });
         return reply
           .type('text/calendar; charset=utf-8')
           .header('content-disposition', `attachment; filename="${found.reference}.ics"`)

@@ -6,14 +6,18 @@ import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/mergi
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
-import { eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
+import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
 import { setColumns } from './store/enquiry-rows.ts';
+import { ERASED_NAME } from './store/facts.ts';
 import { lockSurvivors } from './store/lock-enquiries.ts';
 import { separateEnquiries } from './store/merges.ts';
 import { hasTakenOver, rederiveAround } from './store/values-from-merged.ts';
 import { findKnownTrip } from './tour-of-enquiry/known-trip.ts';
 
-const ERASED = { full_name: 'Erased at the traveller’s wish', phone: '', user_email: '' };
+const ERASED = {
+  ...{ full_name: ERASED_NAME, phone: '', user_email: '' },
+  ...{ travel_words: null, first_wish: null, next_action_words: null },
+};
 
 /**
  * Takes a traveller out of their enquiries and cancels the open ones. What staff merged with them and is not theirs is
@@ -48,6 +52,8 @@ async function eraseRepliesFromSurvivors(trx: Db, row: BookingRow, ids: readonly
       await removeMailsAbout(trx, 'booking', [id], row.user_email);
       await eraseRepliesSince(trx, id, merged_at);
     }
+    // A correction names what was there before, which may be what this one had brought.
+    if (!ids.includes(id)) await eraseCorrectionsSince(trx, id, merged_at);
     merge = await findStandingMergeOf(trx, id);
   }
 }

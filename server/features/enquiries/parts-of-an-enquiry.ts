@@ -34,9 +34,13 @@ const WITH_THE_ROW = 'The foreign key takes it along.';
  */
 export const PARTS = {
   booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
-  booking_merges: { erase: 'It names columns and no contents.', remove: WITH_THE_ROW, export: OF_STAFF },
+  booking_merges: {
+    erase: 'What a merge replaced goes back into its row before that is erased.',
+    remove: WITH_THE_ROW,
+    export: OF_STAFF,
+  },
   booking_changes: {
-    erase: 'It holds status, owner and bin alone.',
+    erase: 'It holds status, owner and bin alone; of the rest the names of events.',
     remove: 'It is forgotten with the bin’s time: see emptyBin.',
     export: OF_STAFF,
   },

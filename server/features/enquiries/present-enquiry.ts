@@ -11,7 +11,8 @@ export function presentEnquiry(row: BookingRow): Enquiry {
     fullName: row.full_name,
     phone: row.phone,
     guestSize: row.guest_size,
-    bookAt: row.book_at,
+    bookAt: row.book_at ?? '',
+    travelWords: row.travel_words ?? '',
     status: row.status,
     createdAt: row.created_at,
   };

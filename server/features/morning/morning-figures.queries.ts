@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { formatDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
@@ -23,12 +23,12 @@ const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...
  * reference, destination and date alone: a mail that was sent stays when a traveller is erased.
  */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
-  const due = () => openOf(db, userId).where(IS_OPEN);
+  const due = () => openOf(db, DOER, userId).where(IS_OPEN);
   const [dueToday, late, unanswered, failed] = await Promise.all([
     linesOf(due().where(NEXT_ACTION, '=', day).orderBy('id')),
     linesOf(due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'), true),
     linesOf(
-      openOf(db, userId)
+      openOf(db, sql`bookings.owner_id`, userId)
         .where('status', '=', 'new')
         .where('first_reply_at', 'is', null)
         .orderBy('created_at'),
@@ -48,13 +48,17 @@ export function hasNews({ dueToday, late, unanswered, failedMails }: Morning): b
   return dueToday.count + late.count + unanswered.count + failedMails > 0;
 }
 
-function openOf(db: Db, userId: string) {
+/** Whoever is to do what comes next: by name, or as the owner where no name is said. */
+const DOER = sql<string | null>`coalesce(bookings.next_action_for, bookings.owner_id)`;
+
+/** Theirs, or nobody's. */
+function openOf(db: Db, whose: RawBuilder<string | null>, userId: string) {
   return db
     .selectFrom('bookings')
     .select(['id', 'reference', 'destination', 'book_at', 'guest_size', 'next_action_on'])
     .where('deleted_at', 'is', null)
     .where('merged_into', 'is', null)
-    .where(({ or, eb }) => or([eb('owner_id', '=', userId), eb('owner_id', 'is', null)]));
+    .where(({ or, eb }) => or([eb(whose, '=', userId), eb(whose, 'is', null)]));
 }
 
 async function linesOf(query: ReturnType<typeof openOf>, isDayNamed = false): Promise<Lines> {
@@ -64,7 +68,9 @@ async function linesOf(query: ReturnType<typeof openOf>, isDayNamed = false): Pr
     reference: row.reference,
     text: [
       row.destination || 'A trip',
-      `${row.guest_size} on ${formatDay(row.book_at)}`,
+      row.book_at === null
+        ? `${row.guest_size}, date open`
+        : `${row.guest_size} on ${formatDay(row.book_at)}`,
       ...(isDayNamed && row.next_action_on ? [`due ${formatDay(row.next_action_on)}`] : []),
     ].join(', '),
   }));

@@ -1,12 +1,13 @@
 import { countPeople } from '../../../contracts/count-of.ts';
+import { travelText } from '../../../contracts/enquiries/travel-days.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
 import type { FilledTemplate } from '../../../contracts/reply-templates/reply-templates.contract.ts';
 import { fillFields, type TemplateField } from '../../../contracts/reply-templates/template-fields.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReplyTemplateRow } from '../../db/reply-rows.ts';
 import type { BookingRow, ContactMessageRow } from '../../db/schema.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
+import { presentEnquiry } from '../enquiries/present-enquiry.ts';
 import { findPublishedTourOf } from '../enquiries/tour-of-enquiry/tour-of-enquiry.queries.ts';
 import { findMailSettings } from '../settings/settings.queries.ts';
 import { listTemplates } from './reply-templates.queries.ts';
@@ -19,7 +20,7 @@ export async function fillForEnquiry(db: Db, enquiry: BookingRow, writer: string
   const values: Values = {
     name: enquiry.full_name,
     tour: tour?.title ?? enquiry.tour_name,
-    date: formatDay(enquiry.book_at),
+    date: travelText(presentEnquiry(enquiry)),
     party: countPeople(enquiry.guest_size),
     reference: enquiry.reference,
     agency: agency.agencyName,

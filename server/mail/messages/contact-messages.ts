@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { formatDay } from '../../../contracts/india-time.ts';
 import { plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { facts, link, shortReference, telLink, whatsAppLink } from './message-parts.ts';
+import { dayInMail, facts, link, shortReference, telLink, whatsAppLink } from './message-parts.ts';
 
 const SAMPLE_ID = '01890a5d-ac96-774b-bcce-b302a3f09c57';
 
@@ -145,6 +144,6 @@ You wrote to us on {{writtenOn}}.`,
     reference: shortReference('M', data.id),
     reply: { blocks: plainBlocks(data.reply) },
     writtenBy: data.writtenBy,
-    writtenOn: formatDay(data.writtenOn),
+    writtenOn: dayInMail(data.writtenOn),
   }),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { formatDay, formatMoment } from '../../../contracts/india-time.ts';
+import { formatMoment } from '../../../contracts/india-time.ts';
 import { type Block, linesOf, plainBlocks } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { facts, whatsAppLink } from './message-parts.ts';
+import { facts, travelInMail, whatsAppLink } from './message-parts.ts';
 
 /** Letters of the thread below a reply: what is older is on the site. */
 const MAX_QUOTED = 4_000;
@@ -107,6 +107,8 @@ export const STATUS_CHANGED = defineMessage({
     status: z.enum(ENQUIRY_STATUSES),
     guestSize: z.number(),
     bookAt: z.string(),
+    /** Of an open date, where `bookAt` is empty. */
+    travelWords: z.string().optional(),
     /** As the agency calls the trip. */
     knownTrip: z.string().optional(),
   }),
@@ -148,7 +150,7 @@ If that is not what you expect, answer this mail. It reaches a person.
       ['Reference', data.reference],
       ['Status', STATUS_WORDS[data.status]],
       data.knownTrip ? ['Tour', data.knownTrip] : undefined,
-      ['Date of travel', formatDay(data.bookAt)],
+      ['Date of travel', travelInMail(data)],
       ['People', String(data.guestSize)],
     ]),
     whatsappLink:

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { formatDay } from '../../../contracts/india-time.ts';
 import { linesOf } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
-import { facts, link, telLink, whatsAppLink } from './message-parts.ts';
+import { dayInMail, facts, link, telLink, travelInMail, whatsAppLink } from './message-parts.ts';
 import { paymentsOf } from './payments.ts';
 
 const trip = z.object({
   reference: z.string(),
   guestSize: z.number(),
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; empty where the date is open, of which the words tell. */
   bookAt: z.string(),
+  travelWords: z.string().optional(),
 });
 
 const received = trip.extend({
@@ -43,6 +43,7 @@ export const ENQUIRY_RECEIVED = defineMessage({
     payments: { says: 'Price, advance and balance, where it is for a tour of the site', isBlock: true },
     whatsappLink: { says: 'WhatsApp with the reference, once the number is set' },
     policiesLink: { says: 'The page of the policies' },
+    calendar: { says: 'That the travel date is attached for the calendar, where there is a day' },
     accountLink: { says: 'The traveller’s enquiries on the site' },
   },
   words: {
@@ -66,7 +67,9 @@ If something changed, answer this mail. It reaches a person.
 
 [Write to us on WhatsApp]({{whatsappLink}})
 
-[What applies when you cancel or change the date]({{policiesLink}}) is on our site. Your travel date is attached for your calendar.`,
+[What applies when you cancel or change the date]({{policiesLink}}) is on our site.
+
+{{calendar}}`,
     },
   },
   reason:
@@ -92,6 +95,7 @@ If something changed, answer this mail. It reaches a person.
       agency.whatsapp && whatsAppLink(agency.whatsapp, `Hello, this is about my enquiry ${data.reference}.`),
     policiesLink: `${siteUrl}/policies`,
     accountLink: `${siteUrl}/account`,
+    calendar: data.bookAt === '' ? '' : 'Your travel date is attached for your calendar.',
   }),
 });
 
@@ -207,7 +211,7 @@ Answer this mail to write to the traveller.`,
                 {
                   kind: 'facts',
                   rows: newest.map(({ id, reference, trip: asked, sentOn }) => [
-                    formatDay(sentOn),
+                    dayInMail(sentOn),
                     link(`${reference}, ${asked}`, pageOf(id)),
                   ]),
                 },
@@ -221,7 +225,7 @@ function tripRows(data: z.infer<typeof trip>, tourName: string | undefined): [st
   return [
     ['Reference', data.reference],
     ...(tourName ? [['Tour', tourName] satisfies [string, string]] : []),
-    ['Date of travel', formatDay(data.bookAt)],
+    ['Date of travel', travelInMail(data)],
     ['People', String(data.guestSize)],
   ];
 }

@@ -1,3 +1,4 @@
+import { writer } from '../../../contracts/india-time.ts';
 import type { Block, FactRow, Inline } from '../rendering/mail-blocks.ts';
 
 // What the values of several messages are made of.
@@ -10,6 +11,19 @@ export function shortReference(letter: 'A' | 'M', id: string): string {
 /** How the id of a message ends that has this short reference, in brackets or not; undefined where what was typed is none. */
 export function idEndOfMessage(typed: string): string | undefined {
   return /^\[?M-([\da-f]{6})\]?$/i.exec(typed.trim())?.[1]?.toLowerCase();
+}
+
+/** A day, or that of a moment, as mails write it: Thu, 22 Apr 2027. */
+export const dayInMail = writer('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** When somebody wants to travel: the day, or the words of an open date. */
+export function travelInMail({ bookAt, travelWords }: { bookAt: string; travelWords?: string | undefined }) {
+  return bookAt === '' ? travelWords || 'Open' : dayInMail(bookAt);
 }
 
 export function link(label: string, url: string): Inline[] {

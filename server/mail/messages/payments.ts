@@ -1,6 +1,6 @@
 import { countPeople } from '../../../contracts/count-of.ts';
 import { formatRupees } from '../../../contracts/format-rupees.ts';
-import { dayAfter, formatDay } from '../../../contracts/india-time.ts';
+import { dayAfter } from '../../../contracts/india-time.ts';
 import {
   ADVANCE_PERCENT,
   FULL_PAYMENT_DAYS,
@@ -8,6 +8,7 @@ import {
   type RefundStep,
 } from '../../../contracts/policies/refund-ladder.ts';
 import type { Block, FactRow } from '../rendering/mail-blocks.ts';
+import { dayInMail } from './message-parts.ts';
 
 type Priced = {
   pricePerPerson?: number | undefined;
@@ -21,7 +22,8 @@ type Priced = {
  * travels before the balance would be due pays all of it at once.
  */
 export function paymentsOf({ pricePerPerson, guestSize, bookAt, receivedOn }: Priced): { blocks: Block[] } {
-  if (pricePerPerson === undefined || pricePerPerson <= 0 || receivedOn === undefined) return { blocks: [] };
+  if (pricePerPerson === undefined || pricePerPerson <= 0 || receivedOn === undefined || bookAt === '')
+    return { blocks: [] };
   const total = pricePerPerson * guestSize;
   const advance = Math.round((total * ADVANCE_PERCENT) / 100);
   const balanceDue = dayAfter(bookAt, -FULL_PAYMENT_DAYS);
@@ -34,7 +36,7 @@ export function paymentsOf({ pricePerPerson, guestSize, bookAt, receivedOn }: Pr
       ? [
           sum,
           ['Advance', `${formatRupees(advance)} (${ADVANCE_PERCENT}%) to book`],
-          ['Balance', `${formatRupees(total - advance)} by ${formatDay(balanceDue)}`],
+          ['Balance', `${formatRupees(total - advance)} by ${dayInMail(balanceDue)}`],
         ]
       : [
           sum,

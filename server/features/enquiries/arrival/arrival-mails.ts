@@ -43,7 +43,8 @@ function noticeOf(enquiry: BookingRow): EnquiryNotice {
   return {
     reference: enquiry.reference,
     guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at,
+    bookAt: enquiry.book_at ?? '',
+    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
     tourName: enquiry.tour_name,
     fullName: enquiry.full_name,
     userEmail: enquiry.user_email,

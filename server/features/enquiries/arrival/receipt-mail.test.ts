@@ -85,7 +85,7 @@ test('for a tour of the site it works out advance and balance, and for anything 
   const early = await ask({ tourName: title, guestSize: 3, bookAt: '2027-05-01' });
   expect(early).toContain('Price: ₹55,503 for 3 people, at ₹18,501 per person');
   expect(early).toContain('Advance: ₹27,752 (50%) to book');
-  expect(early).toContain('Balance: ₹27,751 by 1 Apr 2027');
+  expect(early).toContain('Balance: ₹27,751 by Thu, 1 Apr 2027');
   expect(early.replaceAll('\n', ' ')).toContain(
     'before travel: more than 30 days, ask us; 30 to 15 days, 50%; 14 to 7 days, 80%; less than 7 days, 100%.',
   );

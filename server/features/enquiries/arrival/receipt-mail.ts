@@ -34,7 +34,8 @@ async function receiptOf(
   const payload: EnquiryReceipt = {
     reference: enquiry.reference,
     guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at,
+    bookAt: enquiry.book_at ?? '',
+    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
     receivedOn: dayOf(enquiry.created_at),
     ...(tour && { pricePerPerson: tour.discount_price }),
     ...told,

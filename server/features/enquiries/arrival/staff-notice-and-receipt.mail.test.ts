@@ -3,8 +3,9 @@ import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract
 import { makeAdmin, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
-import { TRAVEL_DAY_TEXT } from '../../../../tests/support/travel-day.ts';
+import { TRAVEL_DAY } from '../../../../tests/support/travel-day.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
+import { dayInMail } from '../../../mail/messages/message-parts.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { ENQUIRY_NOTICE_MAIL, ENQUIRY_RECEIVED_MAIL } from './staff-notice-and-receipt.mail.ts';
 
@@ -66,7 +67,13 @@ test('every admin hears of an enquiry while the agency’s address is a placehol
     const mail = await site.mailbox.waitForMail(admin);
     expect(mail.subject).toBe(`Enquiry ${body.data.reference}: Dooars`);
     expect(mail.replyTo?.[0]?.address).toBe('asha@example.com');
-    for (const fact of ['Asha Rai', '+919832012345', 'asha@example.com', TRAVEL_DAY_TEXT, 'People: 4']) {
+    for (const fact of [
+      'Asha Rai',
+      '+919832012345',
+      'asha@example.com',
+      dayInMail(TRAVEL_DAY),
+      'People: 4',
+    ]) {
       expect(mail.text).toContain(fact);
     }
     expect(mail.text).toContain(`${SITE_URL}/admin/bookings`);
@@ -92,7 +99,7 @@ test('the traveller gets an acknowledgement with the reference, and an answer re
   expect(mail.subject).toBe(`We have your enquiry ${body.data.reference}`);
   expect(mail.replyTo?.[0]?.address).toBe(OFFICE);
   expect(mail.text).toContain(
-    `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: ${TRAVEL_DAY_TEXT}\nPeople: 3\n`,
+    `Reference: ${body.data.reference}\nTour: Gangtok\nDate of travel: ${dayInMail(TRAVEL_DAY)}\nPeople: 3\n`,
   );
   expect(mail.text).toContain('Nothing is booked or to be paid yet.');
 });

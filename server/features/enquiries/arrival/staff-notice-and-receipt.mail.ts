@@ -29,6 +29,8 @@ export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailCont
   const { db, siteUrl } = context;
   const receipt = receiptPayload.parse(JSON.parse(row.payload));
   const [agency, replyWithin] = await Promise.all([findMailSettings(db), findReplyWithin(db)]);
+  const data = { ...receipt, replyWithin };
+  if (receipt.bookAt === '') return buildMessage(context, ENQUIRY_RECEIVED, data);
   const event = {
     id: row.about_id,
     reference: receipt.reference,
@@ -43,5 +45,5 @@ export async function buildEnquiryReceivedMail(row: OutboxRow, context: MailCont
     // By when it was received: each try of the mail has the same file.
     content: enquiryCalendar(event, { agency, siteUrl, now: new Date(row.created_at) }),
   };
-  return buildMessage(context, ENQUIRY_RECEIVED, { ...receipt, replyWithin }, { attachments: [attachment] });
+  return buildMessage(context, ENQUIRY_RECEIVED, data, { attachments: [attachment] });
 }

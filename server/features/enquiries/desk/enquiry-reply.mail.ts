@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { countPeople } from '../../../../contracts/count-of.ts';
-import { formatDay } from '../../../../contracts/india-time.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
 import { ENQUIRY_REPLY } from '../../../mail/messages/desk-messages.ts';
 import type { DataOf } from '../../../mail/messages/message-kind.ts';
+import { travelInMail } from '../../../mail/messages/message-parts.ts';
 import { isProvedAddressOf } from '../../accounts/users.queries.ts';
 import { buildMessage, type MailContext } from '../../mail-words/build-message.ts';
 import { attachmentsOf } from '../../reply-files/send-files.ts';
 import { findKnownEmail } from '../../settings/settings.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
+import { presentEnquiry } from '../present-enquiry.ts';
 
 /** To the traveller: what staff wrote. */
 export const ENQUIRY_REPLY_MAIL = ENQUIRY_REPLY.id;
@@ -57,7 +58,7 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
     return text === '' || mailId === row.id ? [] : [{ by: actor_name, at: created_at, text }];
   });
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
-  const { tour_name, guest_size, book_at } = enquiry;
-  const asked = `${tour_name}, ${formatDay(book_at)}, ${countPeople(guest_size)}`;
+  const { tourName, guestSize, ...date } = presentEnquiry(enquiry);
+  const asked = `${tourName}, ${travelInMail(date)}, ${countPeople(guestSize)}`;
   return [...replies, { by: enquiry.full_name, at: enquiry.created_at, text: asked }];
 }

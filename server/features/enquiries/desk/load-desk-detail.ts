@@ -1,4 +1,5 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
@@ -37,6 +38,7 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     booking: presentDeskEnquiry(row, now, marks.get(id)),
     customer,
     tour: tour ?? null,
+    firstWish: row.first_wish === null ? null : (JSON.parse(row.first_wish) as EnquiryFacts),
     consents: consents.map(presentConsent),
     events: history,
     mails,

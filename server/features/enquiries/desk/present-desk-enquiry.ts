@@ -16,6 +16,11 @@ export function presentDeskEnquiry(row: DeskRow, now: Date, mark?: SpamMarkRow):
     source: row.source,
     owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,
     nextActionOn: row.next_action_on,
+    nextActionWords: row.next_action_words ?? '',
+    nextActionFor:
+      row.next_action_for && row.action_for_name
+        ? { _id: row.next_action_for, username: row.action_for_name }
+        : null,
     firstReplyAt: row.first_reply_at,
     deletedAt: row.deleted_at,
     binDaysLeft: row.deleted_at === null || row.merged_into !== null ? null : daysLeft(row.deleted_at, now),

@@ -1,7 +1,9 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { FactName } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
+import type { EnquiryState } from '../store/change-enquiry.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
 
 /** What is known of the mails and merges that events tell of. */
@@ -27,10 +29,33 @@ export function presentEvent(
     const undoId = standing.has(body.undoId) ? body.undoId : null;
     return { ...happened, ...body, undoId };
   }
+  if (body.kind === 'next_action' || body.kind === 'action_done') {
+    const { before: _before, after: _after, ...told } = body;
+    return { ...happened, ...told };
+  }
+  if (body.kind === 'corrected')
+    return { ...happened, kind: body.kind, facts: correctedFacts(body.before, body.after) };
   if (body.kind !== 'reply') return { ...happened, ...body };
   const { mailId, ...reply } = body;
   const delivery = deliveries.get(mailId) ?? UNKNOWN_DELIVERY;
   return { ...happened, ...reply, files: files.get(row.id) ?? [], delivery };
+}
+
+const NAMES: Partial<Record<keyof EnquiryState, FactName>> = {
+  full_name: 'fullName',
+  phone: 'phone',
+  user_email: 'userEmail',
+  tour_name: 'tourName',
+  guest_size: 'guestSize',
+  book_at: 'bookAt',
+  travel_words: 'travelWords',
+};
+
+function correctedFacts(before: EnquiryState, after: EnquiryState) {
+  return Object.entries(NAMES).flatMap(([column, fact]) => {
+    const [from, to] = [before, after].map((state) => String(state[column as keyof EnquiryState] ?? ''));
+    return from === undefined || to === undefined || from === to ? [] : [{ fact, from, to }];
+  });
 }
 
 /** The mails that these events tell of. */

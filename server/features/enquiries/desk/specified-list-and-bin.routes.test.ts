@@ -49,6 +49,7 @@ test('staff read everybody’s enquiries, the newest first', async () => {
     phone: newer.phone,
     guestSize: newer.guest_size,
     bookAt: newer.book_at,
+    travelWords: '',
     status: 'contacted',
     createdAt: newer.created_at,
   });

@@ -14,10 +14,15 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   return admins.map(({ id, username }) => ({ _id: id, username }));
 }
 
+/** One who is of the staff now. */
+export async function findStaffMember(db: Db, id: string): Promise<StaffMember | undefined> {
+  return (await listStaff(db)).find(({ _id }) => _id === id);
+}
+
 /** The member of staff of this id, null for "nobody". Throws for whoever is not of the staff. */
 export async function findOwner(db: Db, ownerId: string | undefined): Promise<StaffMember | null> {
   if (ownerId === undefined) return null;
-  const owner = (await listStaff(db)).find(({ _id }) => _id === ownerId);
+  const owner = await findStaffMember(db, ownerId);
   if (!owner) throw badInput({ ownerId: 'Choose somebody of the staff.' });
   return owner;
 }

@@ -148,7 +148,10 @@ test('notes and the next action stand in the history', async () => {
   const path = `/manage/bookings/${enquiry.id}`;
   await site.post(`${path}/notes`, { as, body: { text: 'Vegetarian' } });
   await site.put(`${path}/next-action`, { as, body: { on: '2026-11-25' } });
-  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, next_action_on: '2026-11-25' });
+  expect(await rowOf(enquiry.id)).toEqual({
+    ...enquiry,
+    ...{ next_action_on: '2026-11-25', next_action_for: admin.id },
+  });
   await site.put(`${path}/next-action`, { as, body: { on: '' } });
   expect(await rowOf(enquiry.id)).toEqual(enquiry);
   expect((await detailOf(enquiry.id)).events.slice(0, 3)).toMatchObject([
@@ -179,7 +182,7 @@ test('an enquiry taken by phone is stored as the public one, without an account 
     phone: '+919832012345',
     destination: 'Sikkim',
     source: 'phone',
-    status: 'new',
+    ...{ status: 'contacted', first_reply_at: NOW, owner_id: admin.id },
   });
   const { events, tour: found } = await detailOf(answer.data._id);
   expect(found).toEqual({ title: tour.title, slug: tour.slug });
@@ -219,6 +222,8 @@ test('a receipt is sent where staff ask for one, and once', async () => {
   expect((await outbox())[0]?.payload).toContain('"knownTrip":"A week of rivers"');
 });
 
+const ASHA = { phone: '+919800000001', full_name: 'Asha Rai' };
+
 test.each([
   ['the same phone and tour', { phone: '+919800000001' }, 1],
   [
@@ -226,7 +231,8 @@ test.each([
     { user_email: 'asha@example.com', tour_name: 'Other', book_at: '2099-04-20' },
     1,
   ],
-  ['the same phone and name', { phone: '+919800000001', tour_name: 'Other', book_at: '2099-08-01' }, 1],
+  ['the same phone and an open date', { phone: '+919800000001', tour_name: 'Other', book_at: null }, 1],
+  ['the same phone and name, for months later', { ...ASHA, tour_name: 'Other', book_at: '2099-08-01' }, 0],
   [
     'the same phone, and nothing else',
     { phone: '+919800000001', tour_name: 'Other', book_at: '2099-08-01', full_name: 'Bina' },
@@ -248,4 +254,16 @@ test('what leaves the bin for good takes its history and its words along', async
   await emptyBin(site.db, new Date('2026-12-20T06:30:00.000Z'));
   for (const table of ['bookings', 'booking_events', 'search_words', 'booking_changes'] as const)
     expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
+});
+
+test('another tour of the site is another wish, however near its dates; the same tour is the same', async () => {
+  const [one, other] = [
+    await makeTour(site.db, { title: 'Rivers' }),
+    await makeTour(site.db, { title: 'Ridges' }),
+  ];
+  const first = await make({ ...ASHA, tour_name: one.title });
+  await make({ ...ASHA, tour_name: other.title, book_at: '2099-04-02' });
+  expect((await detailOf(first.id)).duplicates).toEqual([]);
+  const again = await make({ ...ASHA, tour_name: one.title, book_at: '2099-09-01' });
+  expect((await detailOf(first.id)).duplicates.map(({ _id }) => _id)).toEqual([again.id]);
 });

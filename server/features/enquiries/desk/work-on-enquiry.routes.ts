@@ -6,9 +6,11 @@ import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import type { SessionUser } from '../../../http/session/session.queries.ts';
+import { addNote } from './add-note.ts';
+import { correctEnquiry } from './correct/correct-enquiry.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
-import { addNote, setNextAction } from './next-action-and-note.ts';
+import { finishNextAction, setNextAction } from './next-action.ts';
 import { logContact, replyToEnquiry } from './reply-to-enquiry.ts';
 
 /** One enquiry on the desk: its history, and what staff add to it. */
@@ -20,11 +22,29 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async setNextAction(request) {
       const by = { actor: currentUser(request), now: now() };
-      await runTransaction(db, async (trx) => {
+      const data = await runTransaction(db, async (trx) => {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        await setNextAction(trx, enquiry, request.body.on, by);
+        return { undoId: await setNextAction(trx, enquiry, request.body, by) };
       });
-      return { message: 'Next action saved' };
+      return { message: 'Next action saved', data };
+    },
+
+    async finishNextAction(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runTransaction(db, async (trx) => {
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        return { undoId: await finishNextAction(trx, enquiry, request.body.on, by) };
+      });
+      return { message: 'Done', data };
+    },
+
+    async correctEnquiry(request) {
+      const by = { actor: currentUser(request), now: now() };
+      const data = await runTransaction(db, async (trx) => {
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        return { undoId: await correctEnquiry(trx, enquiry, request.body, by) };
+      });
+      return { message: 'Corrected', data };
     },
 
     async addNote(request) {

@@ -14,7 +14,9 @@ const STATUS: Record<EnquiryStatus, ICalEventStatus> = {
   spam: ICalEventStatus.TENTATIVE,
 };
 
-type OnCalendar = Pick<BookingRow, 'id' | 'reference' | 'tour_name' | 'guest_size' | 'book_at' | 'status'>;
+type OnCalendar = Pick<BookingRow, 'id' | 'reference' | 'tour_name' | 'guest_size' | 'status'> & {
+  book_at: string;
+};
 type CalendarContext = { agency: KnownSettings; siteUrl: string; now: Date };
 
 /** An iCalendar file (RFC 5545) with the enquiry's travel date as one whole day. The same id again replaces the entry. */

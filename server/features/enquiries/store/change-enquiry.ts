@@ -4,12 +4,30 @@ import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
+import { storeEnquirySearchWords } from './enquiry-search-words.ts';
+import { type FactColumns, firstWishOf, isFact, withTourThatIs } from './facts.ts';
 import type { Locked } from './lock-enquiries.ts';
 
 /** What staff change in an enquiry. */
 export type EnquiryState = Partial<
-  Pick<BookingRow, 'status' | 'owner_id' | 'next_action_on' | 'first_reply_at' | 'deleted_at'>
+  Pick<
+    BookingRow,
+    | 'status'
+    | 'owner_id'
+    | 'next_action_on'
+    | 'next_action_words'
+    | 'next_action_for'
+    | 'first_reply_at'
+    | 'deleted_at'
+  > &
+    FactColumns
 >;
+
+/** What may hold a traveller's words, or names them: the audit log says that it changed, and not how. */
+const UNTOLD: readonly string[] = [
+  ...['full_name', 'phone', 'user_email', 'tour_name', 'tour_id', 'destination', 'travel_words'],
+  'next_action_words',
+];
 
 type Change = {
   set: EnquiryState;
@@ -19,18 +37,36 @@ type Change = {
   event?: EventBody;
 };
 
-/** Changes an enquiry, and writes it into its history and into the audit log. Answers what the change touched. */
+/**
+ * Changes an enquiry, and writes it into its history and into the audit log. What it said is kept before staff correct it
+ * for the first time. Answers what the change touched, and the event that tells of it.
+ */
 export async function changeEnquiry(
   trx: Db,
   enquiry: Locked,
-  { set, action, event }: Change,
+  { set: wanted, action, event }: Change,
   by: StaffAction,
-): Promise<{ before: EnquiryState; after: EnquiryState }> {
+): Promise<{ before: EnquiryState; after: EnquiryState; eventId: string | undefined }> {
+  const set = await withTourThatIs(trx, wanted);
   const before = stateLike(enquiry, set);
-  await setColumns(trx, enquiry.id, set);
-  if (event) await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by });
-  await recordAudit(trx, { ...by, action, subject: subjectOf(enquiry), before, after: set });
-  return { before, after: set };
+  const isCorrected = Object.keys(set).some(isFact);
+  await setColumns(trx, enquiry.id, { ...set, ...(isCorrected && { first_wish: firstWishOf(enquiry) }) });
+  if (isCorrected) await storeEnquirySearchWords(trx, [enquiry.id]);
+  const eventId = event && (await recordEvent(trx, { enquiryId: enquiry.id, body: event, ...by }));
+  await recordAudit(trx, {
+    ...by,
+    action,
+    subject: subjectOf(enquiry),
+    before: toldOf(before),
+    after: toldOf(set),
+  });
+  return { before, after: set, eventId };
+}
+
+function toldOf(state: EnquiryState): Record<string, unknown> {
+  const told = Object.entries(state).filter(([name]) => !UNTOLD.includes(name));
+  const untold = Object.keys(state).filter((name) => UNTOLD.includes(name) && name !== 'tour_id');
+  return { ...Object.fromEntries(told), ...(untold.length > 0 && { also: untold }) };
 }
 
 /** How an enquiry is named in the audit log. */

@@ -1,8 +1,12 @@
-import type { EnquirySource, EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { EnquirySource, EnquiryStatus, Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { removeFilesOfReplies } from '../../reply-files/reply-files.queries.ts';
+import type { EnquiryState } from './change-enquiry.ts';
 import { isSearched, storeEnquirySearchWords } from './enquiry-search-words.ts';
+
+/** What a change touched, before and after; empty once it was erased. */
+type BothStates = { before: EnquiryState; after: EnquiryState };
 
 /** What an event holds, by its kind. */
 export type EventBody =
@@ -12,9 +16,19 @@ export type EventBody =
   | { kind: 'reply'; subject: string; text: string; mailId: string }
   | { kind: 'whatsapp' | 'call'; text: string }
   /** Names of staff, so that the history reads on when an account is gone. */
-  | { kind: 'owner' | 'next_action'; from: string | null; to: string | null }
+  | { kind: 'owner'; from: string | null; to: string | null }
+  /** Days. The states are those of the columns, for undoing; none in events from before there was more than a day. */
+  | ({
+      kind: 'next_action';
+      from: string | null;
+      to: string | null;
+      words?: string;
+      forWhom?: string;
+    } & Partial<BothStates>)
+  | ({ kind: 'action_done'; words: string } & BothStates)
+  | ({ kind: 'corrected' } & BothStates)
   /** Of the survivor: what was merged into it, and what was taken out of it again. */
-  | { kind: 'merged'; reference: string; undoId: string }
+  | { kind: 'merged'; reference: string; undoId: string; holds?: Wish[] }
   | { kind: 'unmerged'; reference: string }
   /** Of the other one. */
   | { kind: 'merged_into' | 'separated'; reference: string }
@@ -62,7 +76,9 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   whatsapp: { text: '' },
   call: { text: '' },
   owner: NOT_PERSONAL,
-  next_action: NOT_PERSONAL,
+  next_action: { from: null, to: null, words: '', before: {}, after: {} },
+  action_done: { words: '', before: {}, after: {} },
+  corrected: { before: {}, after: {} },
   merged: NOT_PERSONAL,
   unmerged: NOT_PERSONAL,
   merged_into: NOT_PERSONAL,
@@ -86,6 +102,17 @@ export async function eraseRepliesSince(trx: Db, enquiryId: string, moment: stri
     trx,
     emptied.map(({ id }) => id),
   );
+}
+
+/** Empties what an enquiry was corrected from and to since a moment. */
+export async function eraseCorrectionsSince(trx: Db, enquiryId: string, moment: string): Promise<void> {
+  await trx
+    .updateTable('booking_events')
+    .set({ body: JSON.stringify(ERASED.corrected) })
+    .where('booking_id', '=', enquiryId)
+    .where('kind', '=', 'corrected')
+    .where('created_at', '>=', moment)
+    .execute();
 }
 
 /** Empties what was written about or to the traveller; that it was written stays. */

@@ -14,10 +14,15 @@ export type NewEnquiryRow = Omit<
   | 'status'
   | 'owner_id'
   | 'next_action_on'
+  | 'next_action_words'
+  | 'next_action_for'
+  | 'first_wish'
+  | 'travel_words'
   | 'first_reply_at'
   | 'merged_into'
   | 'deleted_at'
->;
+> &
+  Partial<Pick<BookingRow, 'travel_words'>>;
 
 /** Stores a new row under a reference that is free. */
 export async function insertEnquiryRow(trx: Db, enquiry: NewEnquiryRow): Promise<BookingRow> {

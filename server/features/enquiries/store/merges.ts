@@ -1,3 +1,4 @@
+import type { Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingMergeRow } from '../../../db/schema.ts';
@@ -5,22 +6,31 @@ import { type EventActor, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 import type { Locked } from './lock-enquiries.ts';
-import { rederiveAround, takeOverAll } from './values-from-merged.ts';
+import { holdWishes, rederiveAround, takeOverAll } from './values-from-merged.ts';
 
 type MergeAction = { actor: EventActor; now: Date };
 
-/** Merges an enquiry into another, and tells both histories. Answers the merge's id. */
+/**
+ * Merges an enquiry into another, and tells both histories. `holds`: what of the other's wish takes the place of the
+ * survivor's own. Answers the merge's id.
+ */
 export async function joinEnquiries(
   trx: Db,
   survivor: Locked,
   other: Locked,
-  by: MergeAction,
+  { holds = [], ...by }: MergeAction & { holds?: Wish[] },
 ): Promise<string> {
   await setColumns(trx, other.id, { merged_into: survivor.id, deleted_at: by.now.toISOString() });
   const merge = await insertMerge(trx, { survivorId: survivor.id, otherId: other.id, now: by.now });
   await takeOverAll(trx, merge);
+  const held = await holdWishes(trx, merge, holds);
   await storeEnquirySearchWords(trx, [survivor.id]);
-  const merged = { kind: 'merged' as const, reference: other.reference, undoId: merge.id };
+  const merged = {
+    kind: 'merged' as const,
+    reference: other.reference,
+    undoId: merge.id,
+    ...(held.length > 0 && { holds: held }),
+  };
   await recordEvent(trx, { enquiryId: survivor.id, body: merged, ...by });
   const into = { kind: 'merged_into' as const, reference: survivor.reference };
   await recordEvent(trx, { enquiryId: other.id, body: into, ...by });
@@ -38,6 +48,7 @@ function insertMerge(
       kept_id: merge.survivorId,
       other_id: merge.otherId,
       taken_over: '[]',
+      replaced: '{}',
       merged_at: merge.now.toISOString(),
       undone_at: null,
     })

@@ -3,7 +3,13 @@ import { newId } from '../../../db/identifiers.ts';
 import type { BookingChangeRow } from '../../../db/schema.ts';
 import type { EnquiryState } from './change-enquiry.ts';
 
-export type ChangedItem = { id: string; before: EnquiryState; after: EnquiryState };
+/**
+ * What was changed in an enquiry: its state before and after, or the event that holds them, where they may hold a
+ * traveller's words: an erasure reaches those, and not these records.
+ */
+export type ChangedItem =
+  | { id: string; before: EnquiryState; after: EnquiryState }
+  | { id: string; eventId: string };
 type Body = { items: ChangedItem[] };
 
 /** Keeps what was done at one stroke so that it can be undone. Answers under which id. */
@@ -26,6 +32,22 @@ export async function storeForUndo(
     })
     .execute();
   return id;
+}
+
+/** What an item brings back; undefined where it was erased. */
+export async function statesOf(
+  trx: Db,
+  item: ChangedItem,
+): Promise<{ before: EnquiryState; after: EnquiryState } | undefined> {
+  if ('before' in item) return item;
+  const event = await trx
+    .selectFrom('booking_events')
+    .select('body')
+    .where('id', '=', item.eventId)
+    .executeTakeFirst();
+  if (!event) return undefined;
+  const { before, after } = JSON.parse(event.body) as { before: EnquiryState; after: EnquiryState };
+  return Object.keys(after).length > 0 ? { before, after } : undefined;
 }
 
 type Claimed = {

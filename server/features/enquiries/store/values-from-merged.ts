@@ -1,9 +1,19 @@
+import { WISHES, type Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
+import {
+  ERASED_NAME,
+  type FactColumns,
+  factColumnsOf,
+  firstWishOf,
+  isFact,
+  isSameWish,
+  withTourThatIs,
+} from './facts.ts';
 
 /**
  * What a survivor takes over from what is merged into it while it has nothing of its own, and what nothing is. The
@@ -14,15 +24,19 @@ const BLANK = {
   phone: '',
   owner_id: null,
   next_action_on: null,
+  next_action_words: null,
+  next_action_for: null,
   first_reply_at: null,
   status: 'new',
 } as const;
 type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
+const OF_THE_ACTION: readonly Field[] = ['next_action_words', 'next_action_for'];
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
 export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
-  return FIELDS.some((field) => state[field] !== undefined && state[field] !== BLANK[field]);
+  const isFromThere = FIELDS.some((field) => state[field] !== undefined && state[field] !== BLANK[field]);
+  return isFromThere || Object.keys(state).some(isFact);
 }
 
 /**
@@ -31,12 +45,12 @@ export function mayBeTakenOver(state: Partial<BookingRow>): boolean {
  */
 export async function rederiveAround(trx: Db, id: string, change: () => Promise<unknown>): Promise<void> {
   const line = (await lineOf(trx, id)) ?? [];
-  const given = new Map<string, Field[]>();
+  const given = new Map<string, Given>();
   for (const row of line.toReversed()) given.set(row.id, await giveBack(trx, row));
   await change();
   for (const row of line) {
     for (const merge of await listStandingMerges(trx, [row.id]))
-      await takeOver(trx, merge, given.get(row.id) ?? []);
+      await takeAgain(trx, merge, given.get(row.id));
     await storeEnquirySearchWords(trx, [row.id]);
   }
 }
@@ -46,9 +60,45 @@ export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void
   await takeOver(trx, merge, FIELDS);
 }
 
+/**
+ * Lets the other's wish hold in the survivor's place, and notes what that had itself. Answers of what they differed; one who
+ * was erased has no wishes any more.
+ */
+export async function holdWishes(trx: Db, merge: BookingMergeRow, wishes: readonly Wish[]): Promise<Wish[]> {
+  const { survivor, other } = await findPair(trx, merge);
+  if (other.full_name === ERASED_NAME) return [];
+  const held = wishes.filter((wish) => !isSameWish(survivor, other, wish) && !isMissing(other, wish));
+  if (held.length === 0) return [];
+  const own = held.map((wish) => [wish, factColumnsOf(survivor, wish)] as const);
+  const values = Object.assign({}, ...held.map((wish) => factColumnsOf(other, wish)));
+  await setColumns(trx, survivor.id, { ...values, first_wish: firstWishOf(survivor) });
+  await trx
+    .updateTable('booking_merges')
+    .set({ replaced: JSON.stringify(Object.fromEntries(own)) })
+    .where('id', '=', merge.id)
+    .execute();
+  return held;
+}
+
+/** There is nothing that could hold. */
+export function isMissing(row: BookingRow, wish: Wish): boolean {
+  return (wish === 'phone' && row.phone === '') || (wish === 'email' && row.user_email === '');
+}
+
+/** What a survivor had given back, and what of each merge's other wish: it is taken again from what is still merged. */
+type Given = { fields: Field[]; wishes: Map<string, Wish[]> };
+
+async function takeAgain(trx: Db, merge: BookingMergeRow, given: Given | undefined): Promise<void> {
+  if (!given) return;
+  await takeOver(trx, merge, given.fields);
+  await holdWishes(trx, merge, given.wishes.get(merge.id) ?? []);
+}
+
 async function takeOver(trx: Db, merge: BookingMergeRow, fields: readonly Field[]): Promise<void> {
   const { survivor, other } = await findPair(trx, merge);
-  const taken = fields.filter((field) => survivor[field] === BLANK[field] && isWorthTaking(field, other));
+  const blank = fields.filter((field) => survivor[field] === BLANK[field] && isWorthTaking(field, other));
+  // What is to be done goes with its day, and with no other.
+  const taken = blank.filter((field) => !OF_THE_ACTION.includes(field) || blank.includes('next_action_on'));
   if (taken.length === 0) return;
   const values = Object.fromEntries(taken.map((field) => [field, other[field]]));
   await setColumns(trx, survivor.id, values);
@@ -67,9 +117,11 @@ function isWorthTaking(field: Field, other: BookingRow): boolean {
 }
 
 /** Empties what an enquiry took over and still has as it took it. Answers what that was. */
-async function giveBack(trx: Db, { id }: BookingRow): Promise<Field[]> {
-  const given: Field[] = [];
-  for (const merge of await listStandingMerges(trx, [id])) {
+async function giveBack(trx: Db, { id }: BookingRow): Promise<Given> {
+  const given: Given = { fields: [], wishes: new Map() };
+  // The last first: what it replaced may be what an earlier one had brought.
+  for (const merge of (await listStandingMerges(trx, [id])).toReversed()) {
+    given.wishes.set(merge.id, await giveWishesBack(trx, merge));
     const { survivor, other } = await findPair(trx, merge);
     const returned = fieldsOf(merge).filter((field) => survivor[field] === other[field]);
     if (returned.length > 0) {
@@ -77,10 +129,29 @@ async function giveBack(trx: Db, { id }: BookingRow): Promise<Field[]> {
       const own = pick(await ownReply(trx, merge, survivor), returned);
       await setColumns(trx, id, { ...values, ...own });
     }
-    await trx.updateTable('booking_merges').set({ taken_over: '[]' }).where('id', '=', merge.id).execute();
-    given.push(...returned);
+    await trx
+      .updateTable('booking_merges')
+      .set({ taken_over: '[]', replaced: '{}' })
+      .where('id', '=', merge.id)
+      .execute();
+    given.fields.push(...returned);
   }
   return given;
+}
+
+/** What staff corrected since is the survivor's own. */
+async function giveWishesBack(trx: Db, merge: BookingMergeRow): Promise<Wish[]> {
+  const { survivor, other } = await findPair(trx, merge);
+  const replaced = replacedIn(merge);
+  const held = WISHES.filter((wish) => replaced[wish] && isSameWish(survivor, other, wish));
+  const own = Object.assign({}, ...held.map((wish) => replaced[wish]));
+  if (held.length > 0) await setColumns(trx, survivor.id, await withTourThatIs(trx, own));
+  return held;
+}
+
+/** What the survivor had itself, of what the other's wish holds. */
+export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial<FactColumns>>> {
+  return JSON.parse(merge.replaced) as Partial<Record<Wish, Partial<FactColumns>>>;
 }
 
 /** What the survivor has to say for itself where staff have answered it since the merge. */
@@ -101,7 +172,8 @@ function pick(row: Partial<BookingRow>, fields: readonly Field[]): Partial<Booki
 
 /** Whether the survivor has this from what was merged into it. */
 export function hasTakenOver(merge: BookingMergeRow, field: Field): boolean {
-  return fieldsOf(merge).includes(field);
+  const isHeld = field === 'user_email' && replacedIn(merge).email !== undefined;
+  return isHeld || fieldsOf(merge).includes(field);
 }
 
 function fieldsOf(merge: BookingMergeRow): Field[] {

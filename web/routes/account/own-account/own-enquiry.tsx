@@ -1,6 +1,7 @@
 import { countPeople } from '../../../../contracts/count-of.ts';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../contracts/india-time.ts';
 import { CalendarLink } from '../../../features/enquiry/calendar-link.tsx';
 
@@ -26,16 +27,16 @@ export function OwnEnquiry({ enquiry }: { enquiry: Enquiry }) {
         </p>
         <h3 className="mt-1.5 text-xl wrap-anywhere">{tourName}</h3>
         <p className="mt-1">
-          {formatDay(bookAt)} · {countPeople(guestSize)}
+          {travelText(enquiry)} · {countPeople(guestSize)}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
           <span className="font-medium text-ink tabular-nums">{reference}</span> · sent {formatDay(createdAt)}
         </p>
       </div>
-      {isOpen && (
+      {isOpen && bookAt !== '' && (
         <CalendarLink
           enquiryId={_id}
-          of={`${tourName}, ${formatDay(bookAt)}`}
+          of={`${tourName}, ${travelText(enquiry)}`}
           className="-my-2 inline-flex min-h-11 items-center gap-2 text-link"
         />
       )}

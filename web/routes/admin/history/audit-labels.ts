@@ -44,6 +44,8 @@ const ACTIONS: Record<string, Words> = {
   status: { done: 'given another status', before: 'changed the status of' },
   owner: { done: 'given another owner', before: 'changed the owner of' },
   next_action: { done: 'given a next action', before: 'set the next action of' },
+  action_done: { done: 'its next action done', before: 'did the next action of' },
+  correct: { done: 'corrected' },
   note: { done: 'given a note', before: 'wrote a note on' },
   whatsapp: { done: 'answered by WhatsApp', before: 'answered', behind: 'by WhatsApp' },
   call: { done: 'answered by a call', before: 'called about' },

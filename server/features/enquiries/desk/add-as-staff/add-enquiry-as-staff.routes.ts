@@ -11,8 +11,8 @@ import { addEnquiryAsStaff, readStaffEnquiry } from './add-enquiry-as-staff.ts';
 /** Enquiries that came by phone or at the door, which staff write down. */
 export function addEnquiryAsStaffRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
   // A field that the contract refuses has its fault already: what stands in for it here is not looked at.
-  const checkedBody = withRule(staffEnquiryBody, ({ phone = '', bookAt = '', ...right }) => {
-    readStaffEnquiry({ phone, bookAt, ...right }, now());
+  const checkedBody = withRule(staffEnquiryBody, ({ phone = '', ...right }) => {
+    readStaffEnquiry({ phone, ...right }, now());
   });
 
   return serveCalls(

@@ -1,17 +1,22 @@
 import type { StaffEnquiryBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import { TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
+import { lastTravelDay, TOO_FAR_AHEAD_FOR_STAFF } from '../../../../../contracts/enquiries/travel-days.ts';
+import { dayOf } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
-import { badInput, Failure } from '../../../../http/faults/errors.ts';
+import { badInput } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
+import { readPhoneNumber } from '../../arrival/phone-number.ts';
 import { receiptMailOfStaff } from '../../arrival/receipt-mail.ts';
-import { readPhoneAndDate } from '../../arrival/receive-enquiry.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
+import { setColumns } from '../../store/enquiry-rows.ts';
+import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
+import { setNextAction } from '../next-action.ts';
+import { findOwner } from '../staff-members.queries.ts';
 
 /** Nobody was shown a form. */
 const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
@@ -23,21 +28,53 @@ const HOW_TOLD: Record<StaffEnquiryBody['source'], string> = {
 
 /** Phone and date by the rules of the public form, and an address where a receipt is to be sent. Throws with all faults. */
 export function readStaffEnquiry(
-  body: Pick<StaffEnquiryBody, 'phone' | 'bookAt' | 'userEmail' | 'sendReceipt'>,
+  body: Pick<StaffEnquiryBody, 'phone'> &
+    Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords' | 'userEmail' | 'sendReceipt' | 'nextActionOn'>>,
   now: Date,
-): { phone: string; bookAt: string } {
+): { phone: string; bookAt: string | null } {
   const needsEmail = body.sendReceipt && !body.userEmail;
-  const fault: Record<string, string> = needsEmail
-    ? { userEmail: 'Enter an email address for the receipt.' }
-    : {};
-  try {
-    const read = readPhoneAndDate(body, now, TOO_FAR_AHEAD_FOR_STAFF);
-    if (!needsEmail) return read;
-  } catch (error) {
-    if (error instanceof Failure && error.fields) throw badInput({ ...fault, ...error.fields });
-    throw error;
-  }
-  throw badInput(fault);
+  const faults: Record<string, string> = {};
+  if (needsEmail) faults.userEmail = 'Enter an email address for the receipt.';
+  const phone = readPhoneNumber(body.phone);
+  if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
+  const dateFault = travelFault(body, dayOf(now));
+  if (dateFault) faults.bookAt = dateFault;
+  if (body.nextActionOn && body.nextActionOn < dayOf(now))
+    faults.nextActionOn = 'Choose today or a later day.';
+  if (phone === undefined || Object.keys(faults).length > 0) throw badInput(faults);
+  return { phone, bookAt: body.bookAt ?? null };
+}
+
+function travelFault(
+  { bookAt, travelWords }: Partial<Pick<StaffEnquiryBody, 'bookAt' | 'travelWords'>>,
+  today: string,
+): string | undefined {
+  if (!bookAt) return travelWords ? undefined : 'Choose a day, or say in words when.';
+  if (travelWords) return 'Choose a day or write words, not both.';
+  if (bookAt < today) return 'Choose today or a later day.';
+  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
+}
+
+/** Whoever calls or comes is spoken to at once; what came by mail still waits for its answer. */
+const SPOKEN_TO: readonly StaffEnquiryBody['source'][] = ['phone', 'whatsapp', 'walk_in'];
+
+/** Whoever writes it down looks after it, unless another is named; and it may have its next action at once. */
+async function takeUp(
+  trx: Db,
+  enquiry: BookingRow,
+  body: StaffEnquiryBody,
+  by: StaffAction,
+): Promise<BookingRow> {
+  const owner = body.ownerId === 'nobody' ? null : await findOwner(trx, body.ownerId ?? by.actor.id);
+  const contacted = { status: 'contacted', first_reply_at: by.now.toISOString() } as const;
+  await setColumns(trx, enquiry.id, {
+    owner_id: owner?._id ?? null,
+    ...(SPOKEN_TO.includes(body.source) && contacted),
+  });
+  const taken = await lockOpenDeskEnquiry(trx, enquiry.id, by.now);
+  const { nextActionOn: on, nextActionWords: words, nextActionFor: forId } = body;
+  if (on !== undefined) await setNextAction(trx, taken, { on, words, forId }, by);
+  return taken;
 }
 
 /** Stores an enquiry that staff wrote down: of nobody's account, looked after by whoever wrote it down. */
@@ -55,10 +92,11 @@ export async function addEnquiryAsStaff(
     phone,
     guest_size: body.guestSize,
     book_at: bookAt,
+    travel_words: bookAt === null ? (body.travelWords ?? null) : null,
     source: body.source,
     created_at: now.toISOString(),
   };
-  const enquiry = await addEnquiry(trx, given, actor);
+  const enquiry = await takeUp(trx, await addEnquiry(trx, given, actor), body, { actor, now });
   const told = consentToldTo(actor, HOW_TOLD[body.source]);
   const about = { kind: 'booking' as const, id: enquiry.id };
   await recordConsent(trx, about, { email: given.user_email, userId: null }, told, now);

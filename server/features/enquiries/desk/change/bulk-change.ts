@@ -31,7 +31,10 @@ export async function applyChange(
     const row = rows.get(_id);
     const step = row ? stepOf(row, status, change, owner, by.now) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
-    else if (row && step) items.push({ id: _id, ...(await changeOnDesk(trx, row, step, by)) });
+    else if (row && step) {
+      const { before, after } = await changeOnDesk(trx, row, step, by);
+      items.push({ id: _id, before, after });
+    }
   }
   const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
   return { changed: items.length, skipped, undoId };

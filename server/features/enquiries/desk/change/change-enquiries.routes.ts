@@ -73,8 +73,11 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
 
     async mergeEnquiries(request) {
       const by = { actor: currentUser(request), now: now() };
-      const ids = [request.params.id, request.body.otherId] as const;
-      const { survivor, undoId } = await runTransaction(db, (trx) => mergeEnquiries(trx, ids, by));
+      const { otherId, holds } = request.body;
+      const ids = [request.params.id, otherId] as const;
+      const { survivor, undoId } = await runTransaction(db, (trx) =>
+        mergeEnquiries(trx, ids, { ...by, holds }),
+      );
       return { data: { _id: survivor.id, reference: survivor.reference, undoId } };
     },
   });

@@ -48,7 +48,8 @@ async function toldOf(db: Db, enquiry: BookingRow, status: EnquiryStatus): Promi
     reference: enquiry.reference,
     status,
     guestSize: enquiry.guest_size,
-    bookAt: enquiry.book_at,
+    bookAt: enquiry.book_at ?? '',
+    ...(enquiry.travel_words && { travelWords: enquiry.travel_words }),
     ...(knownTrip !== undefined && { knownTrip }),
   };
 }

@@ -3,10 +3,11 @@ import type { Undone } from '../../../../../contracts/enquiries/desk-work.contra
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
-import { stateLike } from '../../store/change-enquiry.ts';
+import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
+import { isFact } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
-import { type ChangedItem, claimForUndo } from '../../store/undo-records.ts';
+import { type ChangedItem, claimForUndo, statesOf } from '../../store/undo-records.ts';
 import { mayBeTakenOver } from '../../store/values-from-merged.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
@@ -66,17 +67,31 @@ async function undoItem(
 ): Promise<string | undefined> {
   if (!row) return 'It no longer exists.';
   if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
+  const states = await statesOf(trx, item);
+  if (!states) return 'What it said before was erased.';
   // What it had then may have come from there, and have gone back with it.
-  if (parted.has(row.id) && mayBeTakenOver(item.before))
+  if (parted.has(row.id) && mayBeTakenOver(states.before))
     return 'An enquiry that was merged into it was separated in the meantime.';
-  if (!isDeepStrictEqual(stateLike(row, item.after), item.after))
-    return 'It was changed again in the meantime.';
-  const event = await eventOf(trx, row, item);
-  await changeOnDesk(trx, row, { set: item.before, action: 'booking.undo', event }, by);
+  if (!isAsLeft(row, states.after)) return 'It was changed again in the meantime.';
+  const event = await eventOf(trx, row, states);
+  await changeOnDesk(trx, row, { set: states.before, action: 'booking.undo', event }, by);
   return undefined;
 }
 
-async function eventOf(trx: Db, row: DeskRow, { before, after }: ChangedItem): Promise<EventBody> {
+/** A tour that was deleted since is no change of the enquiry. */
+function isAsLeft(row: DeskRow, { tour_id: _tour, ...after }: EnquiryState): boolean {
+  return isDeepStrictEqual(stateLike(row, after), after);
+}
+
+type BothStates = { before: EnquiryState; after: EnquiryState };
+
+async function eventOf(trx: Db, row: DeskRow, { before, after }: BothStates): Promise<EventBody> {
+  const states = { before: stateLike(row, before), after: before };
+  if (before.next_action_on !== undefined) {
+    const words = before.next_action_words ?? '';
+    return { kind: 'next_action', from: row.next_action_on, to: before.next_action_on, words, ...states };
+  }
+  if (Object.keys(before).some(isFact)) return { kind: 'corrected', ...states };
   if (before.status !== undefined && after.status !== undefined)
     return { kind: 'status', from: after.status, to: before.status };
   if (before.deleted_at !== undefined) return { kind: 'restored' };

@@ -14,8 +14,10 @@ export const DESK_COLUMNS: readonly CsvColumn<DeskRow>[] = [
   { header: 'Tour', value: (row) => row.tour_name },
   { header: 'Destination', value: (row) => row.destination },
   { header: 'People', value: (row) => row.guest_size },
-  { header: 'Travel date', value: (row) => row.book_at },
+  { header: 'Travel date', value: (row) => row.book_at ?? row.travel_words },
   { header: 'Owner', value: (row) => row.owner_name },
   { header: 'Next action', value: (row) => row.next_action_on },
+  { header: 'To do', value: (row) => row.next_action_words },
+  { header: 'To be done by', value: (row) => row.action_for_name },
   { header: 'First reply', value: (row) => row.first_reply_at && clockTimeOf(row.first_reply_at) },
 ];

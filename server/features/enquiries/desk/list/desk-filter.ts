@@ -11,7 +11,7 @@ import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time
 import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
-import type { Conditions } from './desk-list.queries.ts';
+import { type Conditions, TRAVEL_DAY } from './desk-list.queries.ts';
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
 const MS_PER_HOUR = 3_600_000;
@@ -43,8 +43,11 @@ export async function deskConditions(
     source && sql<boolean>`bookings.source = ${source}`,
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
-    travelFrom && sql<boolean>`bookings.book_at >= ${travelFrom}`,
-    travelTo && sql<boolean>`bookings.book_at <= ${travelTo}`,
+    travelFrom && sql<boolean>`${TRAVEL_DAY} >= ${travelFrom}`,
+    // Nobody knows whether an open date is among these days.
+    travelFrom && sql<boolean>`bookings.book_at is not null`,
+    travelTo && sql<boolean>`${TRAVEL_DAY} <= ${travelTo}`,
+    travelTo && sql<boolean>`bookings.book_at is not null`,
   ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
 }
 
@@ -79,8 +82,14 @@ function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<b
   if (needs === 'overdue') return overdue(now);
   if (needs === 'unanswered') return hideFromPlanner(unanswered);
   if (needs === 'action') return hideFromPlanner(actionDue(now));
+  if (needs === 'mine') return hideFromPlanner(sql`${actionDue(now)} and ${isTheirs(staffId)}`);
   const due = sql<boolean>`${open} and bookings.next_action_on <= ${dayOf(now)}`;
-  return hideFromPlanner(needs === 'due' ? due : sql`${due} and bookings.owner_id = ${staffId}`);
+  return hideFromPlanner(needs === 'due' ? due : sql`${due} and ${isTheirs(staffId)}`);
+}
+
+/** Theirs to do by name; where no name is said, their enquiry. */
+function isTheirs(staffId: string): RawBuilder<boolean> {
+  return sql`coalesce(bookings.next_action_for, bookings.owner_id) = ${staffId}`;
 }
 
 function actionDue(now: Date): RawBuilder<boolean> {

@@ -9,6 +9,7 @@ import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 /** An enquiry with what other tables know of it. */
 export type DeskRow = BookingRow & {
   owner_name: string | null;
+  action_for_name: string | null;
   merged_reference: string | null;
   unreachable: string | null;
 };
@@ -21,11 +22,13 @@ export function selectDeskRows(db: Db) {
   return db
     .selectFrom('bookings')
     .leftJoin('users', 'users.id', 'bookings.owner_id')
+    .leftJoin('users as action_for', 'action_for.id', 'bookings.next_action_for')
     .leftJoin('bookings as survivor', 'survivor.id', 'bookings.merged_into')
     .leftJoin('unreachable_addresses', 'unreachable_addresses.email', 'bookings.user_email')
     .selectAll('bookings')
     .select([
       'users.username as owner_name',
+      'action_for.username as action_for_name',
       'survivor.reference as merged_reference',
       'unreachable_addresses.email as unreachable',
     ]);
@@ -57,10 +60,13 @@ export type ListSort = DeskSort | 'bin' | 'waiting-by-next-action';
 /** In the words of its index. */
 export const NEXT_ACTION = sql<string>`coalesce(bookings.next_action_on, ${sql.lit(NO_DAY)})`;
 
+/** In the words of its index: an open date comes after every day. */
+export const TRAVEL_DAY = sql<string>`coalesce(bookings.book_at, ${sql.lit(NO_DAY)})`;
+
 const ORDERS: Record<ListSort, Order> = {
   newest: { by: sql`bookings.created_at`, direction: 'desc', valueOf: (row) => row.created_at },
   oldest: { by: sql`bookings.created_at`, direction: 'asc', valueOf: (row) => row.created_at },
-  travel: { by: sql`bookings.book_at`, direction: 'asc', valueOf: (row) => row.book_at },
+  travel: { by: TRAVEL_DAY, direction: 'asc', valueOf: (row) => row.book_at ?? NO_DAY },
   'next-action': {
     by: NEXT_ACTION,
     direction: 'asc',

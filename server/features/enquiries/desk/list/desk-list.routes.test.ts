@@ -54,12 +54,15 @@ test('an enquiry is shown with everything that the desk needs', async () => {
       phone: row.phone,
       guestSize: row.guest_size,
       bookAt: row.book_at,
+      travelWords: '',
       status: 'new',
       createdAt: row.created_at,
       destination: 'Gangtok',
       source: 'site',
       owner: { _id: admin.id, username: 'Dolma' },
       nextActionOn: '2026-11-20',
+      nextActionWords: '',
+      nextActionFor: null,
       firstReplyAt: null,
       deletedAt: null,
       binDaysLeft: null,
@@ -214,8 +217,8 @@ test('the filtered list comes as CSV: with a mark for UTF-8, and no formula in i
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bookings-2026-11-20.csv"');
   expect(answer.body.split('\r\n')).toEqual([
-    '\ufeffReference,Received,Source,Status,Name,Phone,Email,Tour,Destination,People,Travel date,Owner,Next action,First reply',
-    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")",'+919800000000,${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,`,
+    '\ufeffReference,Received,Source,Status,Name,Phone,Email,Tour,Destination,People,Travel date,Owner,Next action,To do,To be done by,First reply',
+    `${row.reference},2026-11-20 12:00:00,phone,new,"'=HYPERLINK(""x"")",'+919800000000,${row.user_email},Gangtok and Tsomgo lake,Gangtok,2,2099-04-01,Dolma,,,,`,
     '',
   ]);
 });
@@ -227,6 +230,7 @@ test.each([
   [{ destination: 'Sikkim' }, /bookings_by_destination/],
   [{ needs: 'action' }, /bookings_waiting/],
   [{ needs: 'overdue' }, /bookings_waiting/],
+  [{ needs: 'mine' }, /bookings_waiting/],
 ] as const)('the database walks along an index for %j', async (filter, index) => {
   const conditions = await deskConditions(site.db, filter, { staffId: admin.id, now: new Date(NOW) });
   const plan = await explainQuery(

@@ -1,14 +1,16 @@
+import { daysBetween } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { type DeskRow, selectDeskRows } from '../list/desk-list.queries.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** Days between two enquiries, and between their travel dates, that still may be one trip. */
+/** Days between two enquiries, and between their travel dates, that still may be one wish. */
 const NEAR_DAYS = 30;
 const MAX_DUPLICATES = 10;
 
 /**
- * Other enquiries that are likely about the same trip: of the same phone or email, received within 30 days of each other,
- * and with the same tour, the same name, or travel dates within 30 days.
+ * Other enquiries that are likely the same wish: of the same phone, email or account, received within 30 days of each other,
+ * and for the same tour; or, where not both name a tour, for travel dates within 30 days of each other. Another tour is
+ * another wish.
  */
 export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[]> {
   if (enquiry.deleted_at !== null) return [];
@@ -21,24 +23,38 @@ export async function findDuplicates(db: Db, enquiry: DeskRow): Promise<DeskRow[
     .where('bookings.created_at', '<=', new Date(received + NEAR_DAYS * MS_PER_DAY).toISOString())
     .orderBy('bookings.created_at', 'desc')
     .limit(100);
-  const { phone, user_email: email } = enquiry;
-  if (!phone && !email) return [];
+  const { phone, user_email: email, user_id: account } = enquiry;
+  if (!phone && !email && !account) return [];
   query = query.where((where) =>
     where.or([
       ...(phone ? [where('bookings.phone', '=', phone)] : []),
       ...(email ? [where('bookings.user_email', '=', email)] : []),
+      ...(account ? [where('bookings.user_id', '=', account)] : []),
     ]),
   );
   const candidates = await query.execute();
-  return candidates.filter((other) => isSameTrip(enquiry, other)).slice(0, MAX_DUPLICATES);
+  return candidates.filter((other) => isSameWish(enquiry, other)).slice(0, MAX_DUPLICATES);
 }
 
-function isSameTrip(one: DeskRow, other: DeskRow): boolean {
-  const apart = Math.abs(Date.parse(one.book_at) - Date.parse(other.book_at));
-  return (
-    one.tour_name === other.tour_name ||
-    (one.tour_id !== null && one.tour_id === other.tour_id) ||
-    one.full_name.toLowerCase() === other.full_name.toLowerCase() ||
-    apart <= NEAR_DAYS * MS_PER_DAY
-  );
+function isSameWish(one: DeskRow, other: DeskRow): boolean {
+  if (isSameTour(one, other)) return true;
+  // A destination, or words of the traveller's own, may be the same trip as a tour.
+  if (one.tour_id !== null && other.tour_id !== null) return false;
+  return hasSameDestination(one, other) && isNear(one, other);
+}
+
+function isSameTour(one: DeskRow, other: DeskRow): boolean {
+  if (one.tour_id !== null && other.tour_id !== null) return one.tour_id === other.tour_id;
+  return one.tour_name.toLowerCase() === other.tour_name.toLowerCase();
+}
+
+/** Unknown is no other one. */
+function hasSameDestination(one: DeskRow, other: DeskRow): boolean {
+  return one.destination === '' || other.destination === '' || one.destination === other.destination;
+}
+
+/** An open date may be any day. */
+function isNear(one: DeskRow, other: DeskRow): boolean {
+  if (one.book_at === null || other.book_at === null) return true;
+  return Math.abs(daysBetween(one.book_at, other.book_at)) <= NEAR_DAYS;
 }

@@ -1,11 +1,18 @@
+import type { z } from 'zod';
+import type { mergeBody } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { WISHES, type Wish } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { badInput, conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { subjectOf } from '../../store/change-enquiry.ts';
+import { isSameWish } from '../../store/facts.ts';
 import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { joinEnquiries } from '../../store/merges.ts';
+import { isMissing } from '../../store/values-from-merged.ts';
+
+type Holds = z.output<typeof mergeBody>['holds'];
 
 /**
  * Makes one enquiry of two: the elder stays in the list, shows the other's history with its own and takes over what it
@@ -14,11 +21,13 @@ import { joinEnquiries } from '../../store/merges.ts';
 export async function mergeEnquiries(
   trx: Db,
   ids: readonly [string, string],
-  by: StaffAction,
+  action: StaffAction & { holds?: Holds | undefined },
 ): Promise<{ survivor: BookingRow; undoId: string }> {
+  const { holds: asked, ...by } = action;
   if (ids[0] === ids[1]) throw badInput({ otherId: 'Choose another enquiry.' });
   const [survivor, other] = await lockPair(trx, ids);
-  const undoId = await joinEnquiries(trx, survivor, other, by);
+  const holds = chosenOf(survivor, other, asked);
+  const undoId = await joinEnquiries(trx, survivor, other, { ...by, holds });
   await recordAudit(trx, {
     ...by,
     action: 'booking.merge',
@@ -27,6 +36,30 @@ export async function mergeEnquiries(
     after: { mergedInto: survivor.reference },
   });
   return { survivor, undoId };
+}
+
+const ASK: Record<Wish, string> = {
+  date: 'Say which travel date holds.',
+  party: 'Say which number of people holds.',
+  tour: 'Say which tour holds.',
+  name: 'Say which name holds.',
+  phone: 'Say which phone number holds.',
+  email: 'Say which email holds.',
+};
+
+/**
+ * Of what the two differ in, what holds of the other. Whoever says anything says it of each; whoever says nothing is not
+ * asked, and the survivor's own holds.
+ */
+function chosenOf(survivor: BookingRow, other: BookingRow, holds: Holds | undefined): Wish[] {
+  if (!holds) return [];
+  const asked = WISHES.filter(
+    (wish) => !isSameWish(survivor, other, wish) && !isMissing(survivor, wish) && !isMissing(other, wish),
+  );
+  const unsaid = asked.filter((wish) => ![survivor.id, other.id].includes(holds[wish] ?? ''));
+  if (unsaid.length > 0)
+    throw badInput(Object.fromEntries(unsaid.map((wish) => [`holds.${wish}`, ASK[wish]])));
+  return asked.filter((wish) => holds[wish] === other.id);
 }
 
 /** The elder first. */

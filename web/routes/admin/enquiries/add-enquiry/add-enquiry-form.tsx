@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
@@ -24,7 +25,7 @@ import { SOURCE } from '../desk-texts.ts';
 const ATTEMPT = 'take-enquiry';
 
 /** What staff write down while somebody is on the phone or at the door. */
-export function AddEnquiryForm({ tours }: { tours: string[] }) {
+export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: StaffMember[] }) {
   const { form, restored, save, clear } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
@@ -106,6 +107,36 @@ export function AddEnquiryForm({ tours }: { tours: string[] }) {
         min={todayInIndia()}
         max={lastTravelDay(todayInIndia())}
         error={faults.bookAt}
+      />
+      <TextField
+        label="Or in words"
+        name="travelWords"
+        maxLength={LIMITS.travelWords}
+        hint="Without a day: March, after the exams."
+        error={faults.travelWords}
+      />
+      <SelectField label="Owner" name="ownerId" error={faults.ownerId}>
+        <option value="">Me</option>
+        {staff.map(({ _id, username }) => (
+          <option key={_id} value={_id}>
+            {username}
+          </option>
+        ))}
+        <option value="nobody">Nobody yet</option>
+      </SelectField>
+      <TextField
+        label="Next action on"
+        name="nextActionOn"
+        type="date"
+        min={todayInIndia()}
+        error={faults.nextActionOn}
+      />
+      <TextField
+        label="What is to be done"
+        name="nextActionWords"
+        maxLength={LIMITS.nextAction}
+        hint="On that day."
+        error={faults.nextActionWords}
       />
       <TextAreaField
         label="Note"

@@ -39,7 +39,7 @@ export default function AddEnquiry({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       }
     >
-      {({ tours }) => <AddEnquiryForm tours={tours} />}
+      {({ tours, staff }) => <AddEnquiryForm tours={tours} staff={staff} />}
     </StaffPage>
   );
 }

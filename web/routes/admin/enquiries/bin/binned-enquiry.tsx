@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { deskApi } from '../desk-api.ts';
@@ -9,7 +9,7 @@ import { deskApi } from '../desk-api.ts';
 /** An enquiry in the bin, with the days it has left there and the way back. */
 export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
-  const { _id, fullName, tourName, bookAt, reference, binDaysLeft } = enquiry;
+  const { _id, fullName, tourName, reference, binDaysLeft } = enquiry;
 
   function restore() {
     return act({
@@ -29,7 +29,7 @@ export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
           {fullName}
         </Link>
         <p>
-          {tourName}, {formatDay(bookAt)}
+          {tourName}, {travelText(enquiry)}
         </p>
         <p className="text-sm text-ink-soft">
           <span className="tabular-nums">{reference}</span> · {countOf(binDaysLeft ?? 0, 'day')} left

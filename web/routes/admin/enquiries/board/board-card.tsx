@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
@@ -12,7 +12,7 @@ import { STATUS } from '../desk-texts.ts';
 type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
 
 export function BoardCard({ enquiry, onMove }: Props) {
-  const { _id, fullName, tourName, bookAt, guestSize, status, owner, reference } = enquiry;
+  const { _id, fullName, tourName, guestSize, status, owner, reference } = enquiry;
   const [params] = useSearchParams();
   const { ref, handleRef, isDragging } = useDraggable({ id: _id });
   const choices = ENQUIRY_TRANSITIONS[status].map((to) => ({
@@ -44,7 +44,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
       </div>
       <p className="leading-snug wrap-anywhere">{tourName}</p>
       <p className="text-sm text-ink-soft">
-        {formatDay(bookAt)} · {countPeople(guestSize)}
+        {travelText(enquiry)} · {countPeople(guestSize)}
       </p>
       <p className="text-sm text-ink-soft">
         <span className="tabular-nums">{reference}</span>

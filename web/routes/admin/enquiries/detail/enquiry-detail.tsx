@@ -27,8 +27,14 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       {!isInList && <BinNotice enquiry={enquiry} />}
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}
-      <EnquiryFacts enquiry={enquiry} tour={tour} consents={consents} customer={customer} />
-      {duplicates.length > 0 && <FoldedDuplicates enquiry={enquiry} duplicates={duplicates} />}
+      <EnquiryFacts
+        enquiry={enquiry}
+        tour={tour}
+        consents={consents}
+        customer={customer}
+        firstWish={detail.firstWish}
+      />
+      {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
       <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:gap-6">
         {isInList && <ReplyTabs enquiry={enquiry} events={events} />}
         {/* After the answer on a phone, beside everything where there is room. */}

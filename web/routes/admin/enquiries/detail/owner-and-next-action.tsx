@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
 import { useFormDraft } from '../../../../features/drafts/use-form-draft.ts';
@@ -21,11 +22,11 @@ import { Panel } from './panel.tsx';
 
 /** Who looks after the enquiry, and when to come back to it. */
 export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
-  const { tell } = useDeskChanges();
+  const { tell, offerOf } = useDeskChanges();
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const [fault, setFault] = useState<string>();
-  const { _id, owner, nextActionOn } = enquiry;
+  const { _id, owner, nextActionOn, nextActionWords, nextActionFor } = enquiry;
   const draftName = `desk:next-action:${_id}`;
   const { form, restored, save: keep, clear } = useFormDraft(draftName);
 
@@ -33,7 +34,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
   useEffect(() => {
     if (!draftStore.load(draftName)) form.current?.reset();
-  }, [form, draftName, nextActionOn]);
+  }, [form, draftName, nextActionOn, nextActionWords, nextActionFor?._id]);
 
   async function giveTo(ownerId: string) {
     const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
@@ -47,10 +48,18 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
   async function plan(on: string) {
     setFault(undefined);
     const isUnchanged = snapshotDraft(draftName);
+    const { words = '', forId = '' } = form.current
+      ? (Object.fromEntries(new FormData(form.current)) as Record<string, string>)
+      : {};
     try {
-      await deskApi.setNextAction({ params: { id: _id }, body: { on } });
+      const { data } = on
+        ? await deskApi.setNextAction({ params: { id: _id }, body: { on, words, forId } })
+        : await deskApi.finishNextAction({ params: { id: _id }, body: { on: nextActionOn ?? '' } });
       if (isUnchanged()) clear();
-      showToast({ text: on ? 'Next action saved.' : 'Next action removed.' });
+      showToast({
+        text: on ? 'Next action saved.' : 'Done. What comes next?',
+        ...(data.undoId !== null && offerOf(data.undoId)),
+      });
       await refresh();
     } catch (error) {
       const { on: found } = fieldFaults(error);
@@ -100,6 +109,27 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
           defaultValue={nextActionOn ?? ''}
           error={fault}
         />
+        <TextField
+          label="What is to be done"
+          name="words"
+          maxLength={LIMITS.nextAction}
+          defaultValue={nextActionWords}
+          className="mt-3"
+        />
+        <SelectField
+          label="By whom"
+          name="forId"
+          key={nextActionFor?._id ?? ''}
+          defaultValue={nextActionFor?._id ?? ''}
+          className="mt-3"
+        >
+          <option value="">{nextActionOn ? 'Whoever owns it' : 'Me'}</option>
+          {ownerChoices(staff, nextActionFor).map((member) => (
+            <option key={member._id} value={member._id}>
+              {member.username}
+            </option>
+          ))}
+        </SelectField>
         {restored && <DraftRestoredNotice />}
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Button
@@ -108,7 +138,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
             busy={saving.isBusy}
             aria-disabled={!saving.isIdle || undefined}
           >
-            Save the day
+            Save the next action
           </Button>
           {nextActionOn && (
             <ActionButton variant="quiet" onPress={() => plan('')}>

@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
-import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
@@ -14,8 +15,7 @@ import type { RowProps } from './compact-row.tsx';
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
-  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source, spam } =
-    enquiry;
+  const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source, spam } = enquiry;
   const [params] = useSearchParams();
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
@@ -47,7 +47,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
         <Fact label="Trip" isPlain className="col-span-2 @3xl:col-span-1">
           <span className="block leading-snug wrap-anywhere">{tourName}</span>
           <span className="block text-ink-soft">
-            {formatDay(bookAt)} · {countPeople(guestSize)}
+            {travelText(enquiry)} · {countPeople(guestSize)}
           </span>
           <span className="block text-sm text-ink-soft">
             <span className="tabular-nums">{reference}</span> · {formatMoment(createdAt)}

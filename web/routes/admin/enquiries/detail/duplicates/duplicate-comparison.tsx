@@ -1,8 +1,11 @@
 import { Merge } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countPeople } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay, formatMoment } from '../../../../../../contracts/india-time.ts';
+import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
+import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
@@ -12,13 +15,13 @@ import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 
-const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string][] = [
-  ['Name', (enquiry) => enquiry.fullName],
-  ['Phone', (enquiry) => formatPhone(enquiry.phone)],
-  ['Email', (enquiry) => enquiry.userEmail],
-  ['Tour', (enquiry) => enquiry.tourName],
-  ['Travel date', (enquiry) => formatDay(enquiry.bookAt)],
-  ['Party', (enquiry) => countPeople(enquiry.guestSize)],
+const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string, wish?: Wish][] = [
+  ['Name', (enquiry) => enquiry.fullName, 'name'],
+  ['Phone', (enquiry) => formatPhone(enquiry.phone), 'phone'],
+  ['Email', (enquiry) => enquiry.userEmail, 'email'],
+  ['Tour', (enquiry) => enquiry.tourName, 'tour'],
+  ['Travel date', (enquiry) => travelText(enquiry), 'date'],
+  ['Party', (enquiry) => countPeople(enquiry.guestSize), 'party'],
   ['Status', (enquiry) => STATUS[enquiry.status].text],
   ['Source', (enquiry) => SOURCE[enquiry.source]],
   ['Received', (enquiry) => formatMoment(enquiry.createdAt)],
@@ -32,11 +35,16 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
 
+  // What somebody asked for last is what they want now, as a rule.
+  const newer = elder === enquiry ? other : enquiry;
+  const [chosen, setChosen] = useState<Partial<Record<Wish, string>>>({});
+  const holds = Object.fromEntries(WISHES.map((wish) => [wish, chosen[wish] ?? newer._id]));
+
   async function merge() {
     try {
       const { data } = await deskApi.mergeEnquiries({
         params: { id: enquiry._id },
-        body: { otherId: other._id },
+        body: { otherId: other._id, holds },
       });
       showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
       if (data._id === enquiry._id) await refresh();
@@ -63,8 +71,19 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, of]) => (
-            <ComparedRow key={label} label={label} one={of(enquiry)} two={of(other)} />
+          {ROWS.map(([label, of, wish]) => (
+            <ComparedRow
+              key={label}
+              label={label}
+              values={[of(enquiry), of(other)]}
+              choice={
+                wish && {
+                  name: `${other._id}-${wish}`,
+                  isSecond: holds[wish] === other._id,
+                  choose: (isSecond) => setChosen({ ...chosen, [wish]: isSecond ? other._id : enquiry._id }),
+                }
+              }
+            />
           ))}
         </tbody>
       </table>
@@ -72,22 +91,46 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
         Merge into {elder.reference}
       </ActionButton>
       <p className="text-sm text-ink-soft">
-        The older one keeps its reference and shows the history of both. You can undo this.
+        The older one keeps its reference and shows the history of both. Where they differ, what is marked
+        holds. You can undo this.
       </p>
     </div>
   );
 }
 
-function ComparedRow({ label, one, two }: { label: string; one: string; two: string }) {
+type Choice = { name: string; isSecond: boolean; choose: (isSecond: boolean) => void };
+type RowProps = { label: string; values: [string, string]; choice: Choice | undefined };
+
+/** Where both say something and it differs, what is to hold is chosen. */
+function ComparedRow({ label, values, choice }: RowProps) {
+  const [one, two] = values;
   const isSame = one === two;
+  const isAsked = choice && !isSame && one !== '' && two !== '';
   return (
     <tr className={`border-b border-mist align-top ${isSame ? 'text-ink-soft' : ''}`}>
       <th scope="row" className="py-1.5 pr-2 font-normal">
         {label}
         {!isSame && <span className="sr-only"> (differs)</span>}
       </th>
-      <td className={`py-1.5 pr-3 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>{one || '–'}</td>
-      <td className={`py-1.5 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>{two || '–'}</td>
+      {values.map((value, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always these two, in this order
+        <td key={place} className={`py-1.5 pr-3 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>
+          {isAsked ? (
+            <label className="flex min-h-11 items-start gap-2">
+              <input
+                type="radio"
+                name={choice.name}
+                checked={choice.isSecond === (place === 1)}
+                onChange={() => choice.choose(place === 1)}
+                className="mt-0.5 size-5 shrink-0 accent-action"
+              />
+              {value}
+            </label>
+          ) : (
+            value || '–'
+          )}
+        </td>
+      ))}
     </tr>
   );
 }

@@ -1,6 +1,45 @@
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import { formatDay } from '../../../../../../contracts/india-time.ts';
+import type { FactName } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
+import { formatDay, isDay } from '../../../../../../contracts/india-time.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
+import { formatPhone } from '../../format-phone.ts';
+
+const FACT: Record<FactName, string> = {
+  fullName: 'name',
+  phone: 'phone',
+  userEmail: 'email',
+  tourName: 'tour',
+  guestSize: 'people',
+  bookAt: 'date',
+  travelWords: 'date in words',
+};
+
+type Corrected = Extract<DeskEvent, { kind: 'corrected' }>['facts'];
+
+/** "date 12 Apr 2027 → 20 Apr 2027, people 2 → 4" */
+function correctedText(facts: Corrected): string {
+  return facts.map(({ fact, from, to }) => `${FACT[fact]} ${valueText(from)} → ${valueText(to)}`).join(', ');
+}
+
+function valueText(value: string): string {
+  if (value === '') return '–';
+  if (isDay(value)) return formatDay(value);
+  return value.startsWith('+') ? formatPhone(value) : value;
+}
+
+const WISH: Record<Wish, string> = {
+  date: 'date',
+  party: 'party',
+  tour: 'tour',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+};
+
+function holdsText(holds: Wish[] | undefined): string {
+  return holds?.length ? `, with its ${holds.map((wish) => WISH[wish]).join(', ')}` : '';
+}
 
 /** What happened, as a line of the history. */
 export function eventText(event: DeskEvent): string {
@@ -20,9 +59,18 @@ export function eventText(event: DeskEvent): string {
     case 'owner':
       return event.to ? `Owner: ${event.to}` : `No owner any more (was ${event.from})`;
     case 'next_action':
-      return event.to ? `Next action on ${formatDay(event.to)}` : 'Next action done';
+      if (!event.to) return event.words === undefined ? 'Next action done' : 'Next action removed';
+      return [
+        `Next action on ${formatDay(event.to)}`,
+        ...(event.words ? [`: ${event.words}`] : []),
+        ...(event.forWhom ? [` (${event.forWhom})`] : []),
+      ].join('');
+    case 'action_done':
+      return event.words ? `Done: ${event.words}` : 'Next action done';
+    case 'corrected':
+      return event.facts.length > 0 ? `Corrected: ${correctedText(event.facts)}` : 'Corrected: text erased';
     case 'merged':
-      return `${event.reference} was merged into ${event.happenedTo ?? 'this one'}`;
+      return `${event.reference} was merged into ${event.happenedTo ?? 'this one'}${holdsText(event.holds)}`;
     case 'merged_into':
       return `Merged into ${event.reference}`;
     case 'unmerged':

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { calendarDay } from '../fields/day.contract.ts';
+import { LIMITS } from '../fields/field-limits.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import { cleanText, emailAddress, phoneText, requiredLine } from '../fields/text.contract.ts';
+import { partySize } from './enquiries.contract.ts';
+
+const text = z.string();
+
+/** What an enquiry says, and staff can correct. */
+export const enquiryFacts = z.object({
+  fullName: text,
+  phone: text,
+  userEmail: text,
+  tourName: text,
+  guestSize: z.number(),
+  /** YYYY-MM-DD; empty where the date is open. */
+  bookAt: text,
+  /** What is said of an open date. */
+  travelWords: text,
+});
+
+const FACT_NAMES = enquiryFacts.keyof();
+
+/** As texts; `bookAt` as a day. */
+export const correctedFact = z.object({ fact: FACT_NAMES, from: text, to: text });
+
+const MAX_PEOPLE = LIMITS.guestSizeMax;
+export const staffPartySize = partySize(
+  `An enquiry has room for ${MAX_PEOPLE} people. Enter ${MAX_PEOPLE}, and write the number into the note.`,
+);
+const OPEN_DATE = 'the date in words';
+/** A day, or words for an open date: the server asks for one of them. */
+export const staffTravelDate = {
+  bookAt: optionalField(calendarDay('Write the date as YYYY-MM-DD.')),
+  travelWords: optionalField(requiredLine(OPEN_DATE, LIMITS.travelWords)),
+};
+
+const SAY_SEEN = 'Say what was seen.';
+const seenText = z.string({ error: SAY_SEEN }).max(1_000, SAY_SEEN).transform(cleanText);
+
+/** What it is to say, and what it said as staff saw it: a colleague's change meanwhile is not lost. */
+export const correctBody = z.object({
+  fullName: requiredLine('the traveller’s full name', LIMITS.name),
+  phone: optionalField(phoneText('the traveller’s phone number')),
+  userEmail: optionalField(emailAddress),
+  tourName: requiredLine('a destination or tour', LIMITS.tourName),
+  guestSize: staffPartySize,
+  ...staffTravelDate,
+  seen: z.object(
+    {
+      fullName: seenText,
+      phone: seenText,
+      userEmail: seenText,
+      tourName: seenText,
+      guestSize: z.number({ error: SAY_SEEN }),
+      bookAt: seenText,
+      travelWords: seenText,
+    },
+    { error: SAY_SEEN },
+  ),
+});
+
+export type EnquiryFacts = z.infer<typeof enquiryFacts>;
+export type FactName = keyof EnquiryFacts;
+export type CorrectBody = z.output<typeof correctBody>;

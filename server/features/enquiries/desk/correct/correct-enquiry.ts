@@ -1,0 +1,137 @@
+import type {
+  CorrectBody,
+  EnquiryFacts,
+  FactName,
+} from '../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import {
+  lastTravelDay,
+  TOO_FAR_AHEAD_FOR_STAFF,
+  travelText,
+} from '../../../../../contracts/enquiries/travel-days.ts';
+import { dayOf } from '../../../../../contracts/india-time.ts';
+import type { Db } from '../../../../db/database.ts';
+import { badInput, conflict } from '../../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { readPhoneNumber } from '../../arrival/phone-number.ts';
+import { changeEnquiry, type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
+import { presentFacts } from '../../store/facts.ts';
+import type { Locked } from '../../store/lock-enquiries.ts';
+import { storeForUndo } from '../../store/undo-records.ts';
+import { destinationOf } from '../../tour-of-enquiry/destination-of.ts';
+import { findToursNamed } from '../../tour-of-enquiry/tour-of-enquiry.queries.ts';
+
+/** What one field of the form is of; a day and words for an open date are one thing. */
+const FIELDS: readonly (readonly FactName[])[] = [
+  ['fullName'],
+  ['phone'],
+  ['userEmail'],
+  ['tourName'],
+  ['guestSize'],
+  ['bookAt', 'travelWords'],
+];
+
+const NAME_OF: Partial<Record<FactName, string>> = {
+  fullName: 'name',
+  phone: 'phone number',
+  userEmail: 'email',
+  tourName: 'tour',
+  guestSize: 'number of people',
+  bookAt: 'travel date',
+};
+
+/**
+ * Corrects what an enquiry says. What staff left as they saw it is not looked at, whatever it is now; what they changed is
+ * refused where somebody else has changed it since. Answers how to undo it; null where nothing is another.
+ */
+export async function correctEnquiry(
+  trx: Db,
+  enquiry: Locked,
+  body: CorrectBody,
+  by: StaffAction,
+): Promise<string | null> {
+  const { seen } = body;
+  const now = presentFacts(enquiry);
+  const wanted = readWanted(body, enquiry.created_at, by.now);
+  const changed = FIELDS.filter((names) => differ(wanted, seen, names) && differ(wanted, now, names));
+  const overtaken = changed.filter((names) => differ(now, seen, names));
+  if (overtaken.length > 0) throw overtakenBy(now, wanted, overtaken);
+  const set = await columnsOf(trx, wanted, changed.flat());
+  if (Object.keys(set).length === 0) return null;
+  const event = { kind: 'corrected' as const, before: stateLike(enquiry, set), after: set };
+  const { eventId } = await changeEnquiry(trx, enquiry, { set, action: 'booking.correct', event }, by);
+  return eventId ? storeForUndo(trx, [{ id: enquiry.id, eventId }], by.now) : null;
+}
+
+/** As it is to be stored. Throws with every fault of what is another than what staff saw. */
+function readWanted({ seen, ...body }: CorrectBody, receivedAt: string, now: Date): EnquiryFacts {
+  const faults: Partial<Record<FactName, string>> = {};
+  const { bookAt = '', travelWords = '', userEmail = '', phone: typed = '' } = body;
+  const phone = typed === seen.phone ? typed : readPhoneNumber(typed);
+  if (phone === undefined) faults.phone = 'Enter a phone number with 7 to 15 digits.';
+  const wanted = { ...body, bookAt, travelWords, userEmail, phone: phone ?? '' };
+  if (differ(wanted, seen, ['bookAt', 'travelWords'])) {
+    const fault = travelFault(wanted, dayOf(receivedAt), dayOf(now));
+    if (fault) faults.bookAt = fault;
+  }
+  if (Object.keys(faults).length > 0) throw badInput(faults);
+  return wanted;
+}
+
+/** A trip that is over can be corrected too: its day is not before it was asked for. */
+function travelFault(
+  { bookAt, travelWords }: Pick<EnquiryFacts, 'bookAt' | 'travelWords'>,
+  received: string,
+  today: string,
+): string | undefined {
+  if (bookAt === '') return travelWords === '' ? 'Choose a day, or say in words when.' : undefined;
+  if (travelWords !== '') return 'Choose a day or write words, not both.';
+  if (bookAt < received) return 'Choose a day after the enquiry came.';
+  return bookAt > lastTravelDay(today) ? TOO_FAR_AHEAD_FOR_STAFF : undefined;
+}
+
+function differ(one: EnquiryFacts, other: EnquiryFacts, names: readonly FactName[]): boolean {
+  return names.some((name) => one[name] !== other[name]);
+}
+
+/** Names what is another now, with both values: nobody's change is lost. */
+function overtakenBy(now: EnquiryFacts, wanted: EnquiryFacts, overtaken: (readonly FactName[])[]) {
+  const fields: Record<string, string> = {};
+  for (const [name] of overtaken) {
+    if (!name) continue;
+    const [theirs, yours] = [textOf(now, name), textOf(wanted, name)];
+    fields[name] =
+      `Somebody else has changed the ${NAME_OF[name]} to ${theirs || 'nothing'} since you opened this. Yours: ${yours || 'nothing'}.`;
+  }
+  const [only] = Object.values(fields);
+  const message =
+    overtaken.length === 1 && only
+      ? only
+      : 'Somebody else has changed this since you opened it. Look at the marked fields.';
+  return conflict(message, fields);
+}
+
+function textOf(facts: EnquiryFacts, name: FactName): string {
+  return name === 'bookAt' ? travelText(facts) : String(facts[name]);
+}
+
+/** Another trip has another tour, and another destination. */
+async function columnsOf(trx: Db, wanted: EnquiryFacts, changed: readonly FactName[]): Promise<EnquiryState> {
+  const has = (name: FactName) => changed.includes(name);
+  return {
+    ...(has('fullName') && { full_name: wanted.fullName }),
+    ...(has('phone') && { phone: wanted.phone }),
+    ...(has('userEmail') && { user_email: wanted.userEmail }),
+    ...(has('guestSize') && { guest_size: wanted.guestSize }),
+    ...(has('bookAt') && { book_at: wanted.bookAt || null, travel_words: wanted.travelWords || null }),
+    ...(has('tourName') && (await tripOf(trx, wanted.tourName))),
+  };
+}
+
+async function tripOf(trx: Db, tourName: string): Promise<EnquiryState> {
+  const [tour, another] = await findToursNamed(trx, tourName);
+  return {
+    tour_name: tourName,
+    tour_id: tour && !another ? tour.id : null,
+    destination: destinationOf(tourName, tour),
+  };
+}

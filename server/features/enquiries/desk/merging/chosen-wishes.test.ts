@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import type { Merged } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
+import type { BookingRow } from '../../../../db/schema.ts';
+import { presentFacts } from '../../store/facts.ts';
+
+let clock = Date.parse('2026-11-20T06:30:00.000Z');
+let site: TestApp;
+let as: string;
+
+beforeAll(async () => {
+  site = await buildTestApp();
+  site.setClock(new Date(clock).toISOString());
+  as = await site.signIn(await makeAdmin(site.db, { username: 'Dolma' }));
+});
+afterAll(() => site.close());
+
+/** Each a minute after the one before: the first is the eldest. */
+function take(fullName: string, given: Partial<BookingRow> = {}): Promise<BookingRow> {
+  clock += 60_000;
+  site.setClock(new Date(clock).toISOString());
+  return makeEnquiry(site.db, {
+    ...{ user_id: null, user_email: '', full_name: fullName },
+    ...{ created_at: new Date(clock).toISOString(), ...given },
+  });
+}
+const rowOf = (id: string) =>
+  site.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const detailOf = async ({ id }: BookingRow) =>
+  (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as })).body.data;
+const found = async (q: string) =>
+  (await site.get<DeskEnquiry[]>(`/manage/bookings?q=${q}`, { as })).body.data.map(
+    ({ fullName }) => fullName,
+  );
+const undo = (undoId: string) => site.post(`/manage/bookings/changes/${undoId}/undo`, { as });
+
+test('of what two differ in, the chosen wish holds; separated in any order, each has its own again', async () => {
+  const [a, b, c] = [await take('Asha'), await take('Bina', { guest_size: 5 }), await take('Chewang')];
+  const path = `/manage/bookings/${a.id}/merge`;
+  const unsaid = await site.post(path, { as, body: { otherId: b.id, holds: { party: b.id } } });
+  expect([unsaid.status, unsaid.body.fields]).toEqual([400, { 'holds.name': 'Say which name holds.' }]);
+  const holds = { party: b.id, name: b.id };
+  const first = await site.post<Merged>(path, { as, body: { otherId: b.id, holds } });
+  expect(await rowOf(a.id)).toMatchObject({ full_name: 'Bina', guest_size: 5 });
+  expect((await detailOf(a)).firstWish).toMatchObject({ fullName: 'Asha' });
+  expect((await detailOf(a)).events).toContainEqual(
+    expect.objectContaining({ kind: 'merged', holds: ['party', 'name'] }),
+  );
+  const second = await site.post<Merged>(path, {
+    as,
+    body: { otherId: c.id, holds: { name: c.id, party: a.id } },
+  });
+  expect(await rowOf(a.id)).toMatchObject({ full_name: 'Chewang', guest_size: 5 });
+  await undo(first.body.data.undoId);
+  expect(await rowOf(a.id)).toMatchObject({ full_name: 'Chewang', guest_size: a.guest_size });
+  await undo(second.body.data.undoId);
+  const { first_wish: _first, ...own } = a;
+  expect(await rowOf(a.id)).toMatchObject(own);
+  expect([await rowOf(b.id), await rowOf(c.id)]).toEqual([b, c]);
+  expect(await found('Asha')).toEqual(['Asha']);
+});
+
+test('what staff corrected since the merge is the survivor’s own', async () => {
+  const [a, b] = [await take('Asha'), await take('Bina')];
+  const body = { otherId: b.id, holds: { name: b.id } };
+  const merged = await site.post<Merged>(`/manage/bookings/${a.id}/merge`, { as, body });
+  const seen = presentFacts(await rowOf(a.id));
+  await site.put(`/manage/bookings/${a.id}/facts`, { as, body: { ...seen, fullName: 'Dawa', seen } });
+  await undo(merged.body.data.undoId);
+  expect([(await rowOf(a.id)).full_name, (await rowOf(b.id)).full_name]).toEqual(['Dawa', 'Bina']);
+});

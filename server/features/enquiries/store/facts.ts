@@ -1,0 +1,69 @@
+import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Db } from '../../../db/database.ts';
+import { keepTour } from '../../../db/dialect/lock-rows.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+
+/** The columns of what an enquiry says, by what they are of: whose wish holds is asked of each. */
+export const COLUMNS_OF = {
+  date: ['book_at', 'travel_words'],
+  party: ['guest_size'],
+  tour: ['tour_name', 'tour_id', 'destination'],
+  name: ['full_name'],
+  phone: ['phone'],
+  email: ['user_email'],
+} as const satisfies Record<Wish, readonly (keyof BookingRow)[]>;
+
+type FactColumn = (typeof COLUMNS_OF)[Wish][number];
+export type FactColumns = Pick<BookingRow, FactColumn>;
+
+const FACT_COLUMNS: readonly string[] = Object.values(COLUMNS_OF).flat();
+
+/** Takes the place of an erased traveller's name. */
+export const ERASED_NAME = 'Erased at the traveller’s wish';
+
+/** Of some columns those of what the enquiry says. */
+export function isFact(column: string): boolean {
+  return FACT_COLUMNS.includes(column);
+}
+
+export function factColumnsOf(row: FactColumns, wish: Wish): Partial<FactColumns> {
+  return Object.fromEntries(COLUMNS_OF[wish].map((column) => [column, row[column]]));
+}
+
+/** Whether two say the same of this. A tour that was deleted since takes its id from both. */
+export function isSameWish(one: FactColumns, other: Partial<FactColumns>, wish: Wish): boolean {
+  return COLUMNS_OF[wish].every((column) => column === 'tour_id' || one[column] === other[column]);
+}
+
+/** With the tour only where there still is one; it is not deleted until the transaction ends. */
+export async function withTourThatIs<State extends Partial<BookingRow>>(
+  trx: Db,
+  state: State,
+): Promise<State> {
+  if (!state.tour_id) return state;
+  const tour = await trx
+    .selectFrom('tours')
+    .select(['id', 'title'])
+    .where('id', '=', state.tour_id)
+    .executeTakeFirst();
+  return tour && (await keepTour(trx, tour)) ? state : { ...state, tour_id: null };
+}
+
+/** What an enquiry says, as the API has it. */
+export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>): EnquiryFacts {
+  return {
+    fullName: row.full_name,
+    phone: row.phone,
+    userEmail: row.user_email,
+    tourName: row.tour_name,
+    guestSize: row.guest_size,
+    bookAt: row.book_at ?? '',
+    travelWords: row.travel_words ?? '',
+  };
+}
+
+/** What it says now, to be kept before it says something else for the first time. */
+export function firstWishOf(row: BookingRow): string {
+  return row.first_wish ?? JSON.stringify(presentFacts(row));
+}

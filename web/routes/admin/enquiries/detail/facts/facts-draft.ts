@@ -1,0 +1,46 @@
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import type { EnquiryFacts, FactName } from '../../../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+
+const NAMES = [
+  'fullName',
+  'phone',
+  'userEmail',
+  'tourName',
+  'guestSize',
+  'bookAt',
+  'travelWords',
+] as const satisfies readonly FactName[];
+
+/** What an enquiry says, as the fields of a form have it. */
+export type FactTexts = Record<FactName, string>;
+
+export function factTextsOf(enquiry: Pick<DeskEnquiry, FactName>): FactTexts {
+  return Object.fromEntries(NAMES.map((name) => [name, String(enquiry[name])])) as FactTexts;
+}
+
+export function toFacts(texts: FactTexts): EnquiryFacts {
+  return { ...texts, guestSize: Number(texts.guestSize) };
+}
+
+export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;
+
+// With what is typed stays what stood there as the typing began: a colleague's change since must not be taken for one's own.
+const seenName = (enquiryId: string) => `${factsDraftName(enquiryId)}:seen`;
+
+export function hasFactsDraft(enquiryId: string): boolean {
+  return draftStore.load(factsDraftName(enquiryId)) !== null;
+}
+
+export function loadSeen(enquiry: DeskEnquiry): FactTexts {
+  const now = factTextsOf(enquiry);
+  return hasFactsDraft(enquiry._id) ? { ...now, ...draftStore.load(seenName(enquiry._id)) } : now;
+}
+
+export function storeSeen(enquiryId: string, seen: FactTexts): void {
+  draftStore.save(seenName(enquiryId), seen);
+}
+
+export function forgetSeen(enquiryId: string): void {
+  draftStore.clear(seenName(enquiryId));
+}

@@ -1,0 +1,181 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
+import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
+import { DESTINATIONS } from '../../../../../../contracts/tours/destinations.ts';
+import { formAsBody } from '../../../../../api/form-as-body.ts';
+import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
+import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
+import { catalogueApi } from '../../../../../features/tours/catalogue-api.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { NumberField } from '../../../../../ui/fields/number-field.tsx';
+import { TextField } from '../../../../../ui/fields/text-field.tsx';
+import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { useRefresh } from '../../../actions/use-refresh.ts';
+import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
+import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
+import { showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { deskApi } from '../../desk-api.ts';
+import { useDeskChanges } from '../../use-desk-changes.ts';
+import {
+  type FactTexts,
+  factsDraftName,
+  factTextsOf,
+  forgetSeen,
+  loadSeen,
+  storeSeen,
+  toFacts,
+} from './facts-draft.ts';
+
+type Props = { enquiry: DeskEnquiry; onClose: () => void };
+
+/** What the enquiry says, to be corrected in place. Escape puts it away, and what is typed stays for the next time. */
+export function FactsForm({ enquiry, onClose }: Props) {
+  const { _id } = enquiry;
+  const [seen, setSeen] = useState(() => loadSeen(enquiry));
+  const { form, restored, save, clear } = useFormDraft(factsDraftName(_id));
+  const { faults, showFaults, clearFault } = useFaults(form);
+  const [isBusy, setBusy] = useState(false);
+  const { offerOf } = useDeskChanges();
+  const refresh = useRefresh();
+  const tours = useTourNames();
+
+  useEffect(() => {
+    const first = form.current?.elements.namedItem('fullName');
+    if (first instanceof HTMLInputElement) first.focus();
+  }, [form]);
+
+  async function store(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as FactTexts;
+    setBusy(true);
+    const isUnchanged = snapshotDraft(factsDraftName(_id));
+    try {
+      const { data } = await deskApi.correctEnquiry({
+        params: { id: _id },
+        body: formAsBody({ ...typed, seen: toFacts(seen) }),
+      });
+      if (isUnchanged()) forget();
+      showToast({ text: 'Corrected.', ...(data.undoId !== null && offerOf(data.undoId)) });
+      await refresh();
+      onClose();
+    } catch (error) {
+      const found = fieldFaults(error);
+      showFaults(found);
+      showFailure('Failed to correct the enquiry', error);
+      if (Object.keys(found).length > 0) await takeNewest();
+      setBusy(false);
+    }
+  }
+
+  /** What a colleague changed stands in the fields that are not typed into; in the others one's own, to be saved again. */
+  async function takeNewest() {
+    const answer = await deskApi.getDeskEnquiry({ params: { id: _id } }).catch(() => null);
+    if (!answer) return;
+    const now = factTextsOf(answer.data.booking);
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement) || !(field.name in now)) continue;
+      const name = field.name as keyof FactTexts;
+      if (field.value === seen[name]) field.value = now[name];
+    }
+    setSeen(now);
+    storeSeen(_id, now);
+    save();
+  }
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    storeSeen(_id, seen);
+    save();
+    clearFault(event);
+  }
+
+  function forget() {
+    clear();
+    forgetSeen(_id);
+  }
+
+  function startAfresh() {
+    forget();
+    setSeen(factTextsOf(enquiry));
+    for (const field of form.current?.elements ?? [])
+      if (field instanceof HTMLInputElement)
+        field.value = factTextsOf(enquiry)[field.name as keyof FactTexts];
+  }
+
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  const field = (name: keyof FactTexts) => ({ name, defaultValue: seen[name], error: faults[name] });
+  return (
+    <form
+      ref={form}
+      aria-label="Correct the enquiry"
+      noValidate
+      onSubmit={(event) => void store(event)}
+      onInput={keep}
+      onKeyDown={closeByEscape}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />
+      <TextField label="Phone" type="tel" inputMode="tel" {...field('phone')} />
+      <TextField label="Email" type="email" {...field('userEmail')} />
+      <TextField
+        label="Destination or tour"
+        list="fact-tour-names"
+        maxLength={LIMITS.tourName}
+        {...field('tourName')}
+      />
+      <datalist id="fact-tour-names">
+        {[...DESTINATIONS, ...tours].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField label="Travel date" type="date" {...field('bookAt')} />
+      <TextField
+        label="Or in words"
+        maxLength={LIMITS.travelWords}
+        hint="Without a day: March, after the exams."
+        {...field('travelWords')}
+      />
+      <NumberField
+        label="Number of people"
+        min={LIMITS.guestSizeMin}
+        max={LIMITS.guestSizeMax}
+        {...field('guestSize')}
+      />
+      {restored && <DraftRestoredNotice />}
+      <div className="flex flex-wrap gap-2 sm:col-span-2">
+        <Button type="submit" busy={isBusy}>
+          Save
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+        {restored && (
+          <Button variant="quiet" onClick={startAfresh}>
+            Start afresh
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Offered beside the destinations; without them the name is typed. */
+function useTourNames(): string[] {
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    catalogueApi
+      .listTours({ query: { limit: LIMITS.listPageMax } })
+      .then(({ data }) => isHere && setNames(data.map(({ title }) => title).sort()))
+      .catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return names;
+}
