@@ -12,7 +12,12 @@ const text = z.string();
 const count = z.number().int();
 
 /** A trip that took place: of a completed enquiry. */
-export const pastTrip = z.object({ tourName: text, travelOn: text });
+export const pastTrip = z.object({
+  tourName: text,
+  /** YYYY-MM-DD; empty where the date stayed open, with the words for it. */
+  travelOn: text,
+  travelWords: text,
+});
 
 /** A customer as the list shows them. Phone and address are empty where there is none. */
 export const customerInList = z.object({
@@ -36,7 +41,9 @@ export const customerEnquiry = z.object({
   reference: text,
   fullName: text,
   tourName: text,
+  /** As of every enquiry: empty where the date is open. */
   bookAt: text,
+  travelWords: text,
   guestSize: count,
   status: z.enum(ENQUIRY_STATUSES),
   createdAt: timestamp,

@@ -106,7 +106,7 @@ describe('a reply', () => {
 
     const mail = await site.mailbox.waitForMail('bina@hills.example');
     expect(mail.subject).toMatch(/^Your message to Teesta Trails \[M-[\dA-F]{6}\]$/);
-    const said = `${written}\n\nNima, Teesta Trails\n\nYou wrote to us on 21 Nov 2026.\n\n-- \nTeesta Trails\n`;
+    const said = `${written}\n\nNima, Teesta Trails\n\nYou wrote to us on Sat, 21 Nov 2026.\n\n-- \nTeesta Trails\n`;
     expect(mail.text?.startsWith(said)).toBe(true);
     expect(mail.html).not.toContain('<warm>');
 

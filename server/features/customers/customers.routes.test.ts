@@ -56,7 +56,7 @@ describe('a customer', () => {
       enquiryCount: 3,
       messageCount: 1,
       nth: 2,
-      trips: [{ tourName: 'Dzongri trek', travelOn: '2026-04-02' }],
+      trips: [{ tourName: 'Dzongri trek', travelOn: '2026-04-02', travelWords: '' }],
     });
     const customer = await desk.detail(found?._id ?? '');
     expect(customer).toMatchObject({
@@ -67,7 +67,7 @@ describe('a customer', () => {
       accounts: [{ _id: user.id, isEmailProved: false }],
       messages: [{ _id: message.id }],
       reviews: [{ _id: review.id }],
-      trips: [{ tourName: 'Dzongri trek', travelOn: '2026-04-02' }],
+      trips: [{ tourName: 'Dzongri trek', travelOn: '2026-04-02', travelWords: '' }],
       emails: [{ value: 'asha@hills.test', isShared: false, unreachableSince: null }],
     });
     expect(customer.phones.map(({ value }) => value).sort()).toEqual(['+919832011111', '+919832022222']);

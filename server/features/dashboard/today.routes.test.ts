@@ -67,6 +67,21 @@ test('due is what was to be done by today in India, the latest first; one’s ow
   expect(due.count).toBe(4);
 });
 
+test('what is to be done is due for the person it is for, with its words; an open date is among those of no week', async () => {
+  const due = { status: 'contacted', first_reply_at: NOW, next_action_on: TODAY } as const;
+  const own = { ...due, owner_id: admin.id };
+  await booked({ ...own, full_name: 'For a colleague', next_action_for: colleague.id });
+  await booked({ ...due, full_name: 'For me', owner_id: colleague.id, next_action_for: admin.id });
+  const words = { book_at: null, travel_words: 'in March', next_action_words: 'Send the permit form' };
+  await booked({ ...own, ...words, full_name: 'Date open', status: 'confirmed' });
+  const { due: mine, travelling } = await read();
+  expect(new Set(namesIn(mine))).toEqual(new Set(['For me', 'Date open']));
+  expect(mine.first.find(({ fullName }) => fullName === 'Date open')).toMatchObject({
+    ...{ bookAt: '', travelWords: 'in March', nextActionWords: 'Send the permit form' },
+  });
+  expect(travelling.count).toBe(0);
+});
+
 test('new and unanswered are shown whoever’s they are, the oldest first; spam is not', async () => {
   await booked({ full_name: 'Younger', owner_id: colleague.id });
   await booked({ full_name: 'Older', created_at: '2026-11-01T00:00:00.000Z' });

@@ -16,7 +16,7 @@ export function listEnquiriesOf(db: Db, customerId: string) {
     .selectFrom('customer_items')
     .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
     .select(['bookings.id', 'reference', 'full_name', 'tour_name', 'book_at', 'guest_size', 'status'])
-    .select('created_at')
+    .select(['created_at', 'travel_words'])
     .where('customer_items.customer_id', '=', customerId)
     .where('customer_items.kind', '=', 'booking')
     .where('bookings.deleted_at', 'is', null)
@@ -60,16 +60,21 @@ export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS
   const rows = await db
     .selectFrom('customer_items')
     .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
-    .select(['bookings.tour_name', 'bookings.book_at'])
+    .select(['bookings.tour_name', 'bookings.book_at', 'bookings.travel_words'])
     .where('customer_items.customer_id', '=', customerId)
     .where('customer_items.kind', '=', 'booking')
     .where('bookings.id', '!=', not)
     .where('bookings.deleted_at', 'is', null)
     .where('bookings.status', '=', 'completed')
-    .orderBy('bookings.book_at', 'desc')
+    // An open date is the last: PostgreSQL would put it first.
+    .orderBy(sql`coalesce(bookings.book_at, '')`, 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ tour_name, book_at }) => ({ tourName: tour_name, travelOn: book_at }));
+  return rows.map((row) => ({
+    tourName: row.tour_name,
+    travelOn: row.book_at ?? '',
+    travelWords: row.travel_words ?? '',
+  }));
 }
 
 /** What staff noted in the histories of their enquiries, newest first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineText, thingsText, travelledText } from './customer-words.ts';
 
 const line = { _id: 'one', enquiryCount: 1, messageCount: 0, nth: 1, trips: [] };
-const trip = { tourName: 'Dzongri', travelOn: '2026-04-02' };
+const trip = { tourName: 'Dzongri', travelOn: '2026-04-02', travelWords: '' };
 
 test('an enquiry says which of its customer’s it is, and when they travelled with us', () => {
   expect(lineText(line)).toBe('First enquiry');

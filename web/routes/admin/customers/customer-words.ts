@@ -28,7 +28,7 @@ export function travelledText(tripCount: number): string {
 
 /** "3rd enquiry · travelled with us in 2026" */
 export function lineText({ nth, enquiryCount, messageCount, trips }: CustomerLine): string {
-  const years = [...new Set(trips.map(({ travelOn }) => travelOn.slice(0, 4)))];
+  const years = [...new Set(trips.map(({ travelOn }) => travelOn.slice(0, 4)).filter(Boolean))];
   const count =
     nth === null
       ? [
@@ -38,7 +38,8 @@ export function lineText({ nth, enquiryCount, messageCount, trips }: CustomerLin
       : enquiryCount === 1
         ? 'First enquiry'
         : `${ordinal(nth)} enquiry of ${enquiryCount}`;
-  return years.length > 0 ? `${count} · travelled with us in ${years.join(', ')}` : count;
+  if (trips.length === 0) return count;
+  return `${count} · travelled with us${years.length > 0 ? ` in ${years.join(', ')}` : ''}`;
 }
 
 function ordinal(number: number): string {

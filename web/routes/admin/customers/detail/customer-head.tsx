@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { telLink } from '../../../../lib/phone-and-mail/tel-link.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
@@ -19,7 +19,10 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
         {tripCount === 0
           ? 'Has not travelled with us yet'
           : `${travelledText(tripCount)}: ${trips
-              .map(({ tourName, travelOn }) => `${tourName}, ${formatDay(travelOn)}`)
+              .map(
+                ({ tourName, travelOn, travelWords }) =>
+                  `${tourName}, ${travelText({ bookAt: travelOn, travelWords })}`,
+              )
               .join(' · ')}`}
       </p>
       <dl className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">

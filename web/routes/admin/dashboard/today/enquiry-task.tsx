@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
@@ -9,6 +9,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { AgeBadges } from '../../enquiries/age-badges.tsx';
 import { deskApi } from '../../enquiries/desk-api.ts';
 import { whatsAppGreeting } from '../../enquiries/whatsapp-greeting.ts';
+import { ActionDoneButton } from './action-done-button.tsx';
 import { ROUND, Task } from './task-list.tsx';
 
 type Props = {
@@ -18,16 +19,20 @@ type Props = {
   isNew?: boolean;
   /** Its day stands beside the name already. */
   isTravelling?: boolean;
+  /** Shows what is to be done and by whom, and lets it be done. */
+  isDue?: boolean;
 };
 
 /** An enquiry that wants something today; a press writes or calls. */
-export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false }: Props) {
-  const { _id, fullName, phone, tourName, bookAt, guestSize, owner } = enquiry;
+export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false, isDue = false }: Props) {
+  const { _id, fullName, phone, tourName, guestSize, owner, nextActionWords, nextActionFor } = enquiry;
+  const doer = isDue ? (nextActionFor ?? owner) : owner;
   const facts = [
-    ...(isTravelling ? [] : [formatDay(bookAt)]),
+    ...(isDue ? [nextActionWords] : []),
+    ...(isTravelling ? [] : [travelText(enquiry)]),
     countPeople(guestSize),
     tourName,
-    owner?.username,
+    doer?.username,
   ];
   return (
     <Task
@@ -51,6 +56,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
           <Phone aria-hidden="true" className="size-5" />
         </a>
       )}
+      {isDue && <ActionDoneButton enquiry={enquiry} />}
     </Task>
   );
 }

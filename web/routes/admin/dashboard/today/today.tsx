@@ -34,7 +34,7 @@ export function Today({ today }: { today: TodayAnswer }) {
             none={isMine ? 'Nothing of yours is late or due.' : 'Nothing is late or due.'}
           >
             {due.first.map((enquiry) => (
-              <EnquiryTask key={enquiry._id} enquiry={enquiry} when={whenDue(enquiry, day)} />
+              <EnquiryTask key={enquiry._id} enquiry={enquiry} when={whenDue(enquiry, day)} isDue />
             ))}
           </TaskList>
           <TaskList

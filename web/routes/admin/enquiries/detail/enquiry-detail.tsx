@@ -1,7 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { countOf } from '../../../../../contracts/count-of.ts';
-import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
@@ -59,24 +57,5 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         </div>
       </div>
     </div>
-  );
-}
-
-/** One line, until somebody wants to compare them. */
-function FoldedDuplicates({ enquiry, duplicates }: { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] }) {
-  const names = duplicates.map(({ reference }) => reference).join(', ');
-  return (
-    <details className="group min-w-0 rounded-card border border-marigold bg-sheet open:border-mist">
-      <summary className="flex min-h-11 list-none items-center gap-2 px-4 font-medium">
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180"
-        />
-        <span className="min-w-0">
-          {countOf(duplicates.length, 'likely duplicate')}: {names}
-        </span>
-      </summary>
-      <Duplicates enquiry={enquiry} duplicates={duplicates} />
-    </details>
   );
 }

@@ -39,7 +39,7 @@ export function EnquiryFacts({ enquiry, tour, consents, customer, firstWish }: P
         <FactsForm enquiry={enquiry} onClose={close} />
       ) : (
         <>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-4">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @2xl:grid-cols-3 @5xl:grid-cols-6">
             <Fact label="Contact" isWide>
               <ContactLinks {...enquiry} />
               <CustomerLine customer={customer} />

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay, formatMoment } from '../../../../../contracts/india-time.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { AgeBadges, AgeSign } from '../age-badges.tsx';
@@ -22,7 +23,7 @@ export type RowProps = {
 
 /** One enquiry on two lines. All of it leads to the enquiry, but for its box and its menu. */
 export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
-  const { _id, reference, fullName, tourName, guestSize, bookAt, createdAt, status, owner, source } = enquiry;
+  const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source } = enquiry;
   const [params] = useSearchParams();
   return (
     <li
@@ -57,7 +58,7 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       <span className="desk-row-trip min-w-0 truncate [grid-area:trip]">
         <span className="desk-row-tour">{tourName}</span>
         <span className="desk-row-when text-ink-soft">
-          {formatDay(bookAt)} · {countPeople(guestSize)}
+          {travelText(enquiry)} · {countPeople(guestSize)}
         </span>
       </span>
       <span className="desk-row-status min-w-0 [grid-area:status]">

@@ -1,24 +1,33 @@
+import { ChevronDown } from 'lucide-react';
 import { countOf } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { dayOf, daysBetween } from '../../../../../../contracts/india-time.ts';
-import { Panel } from '../panel.tsx';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
 
 /** Enquiries that are likely the same wish: a line each, which opens to both side by side. */
 export function Duplicates({ enquiry, duplicates }: { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] }) {
   return (
-    <Panel title="Maybe asked twice">
-      <div className="grid gap-2">
-        {duplicates.map((duplicate) => (
-          <details key={duplicate._id}>
-            <summary className="flex min-h-11 cursor-pointer items-center gap-1 underline-offset-4 hover:underline">
+    <section aria-label="Maybe asked twice" className="grid min-w-0 gap-2">
+      {duplicates.map((duplicate) => (
+        <details
+          key={duplicate._id}
+          className="group min-w-0 rounded-card border border-marigold bg-sheet open:border-mist"
+        >
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 transition-transform group-open:rotate-180"
+            />
+            <span className="min-w-0">
               Maybe the same as {duplicate.reference}, {apartText(enquiry, duplicate)}: compare
-            </summary>
+            </span>
+          </summary>
+          <div className="px-4 pb-4">
             <DuplicateComparison enquiry={enquiry} other={duplicate} />
-          </details>
-        ))}
-      </div>
-    </Panel>
+          </div>
+        </details>
+      ))}
+    </section>
   );
 }
 

@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { useRefresh } from '../../actions/use-refresh.ts';
+import { useTellFailure } from '../../actions/use-tell-failure.ts';
+import { deskApi } from '../../enquiries/desk-api.ts';
+import { useDeskChanges } from '../../enquiries/use-desk-changes.ts';
+import { showToast } from '../../toasts/show-toast.ts';
+
+/** Says that what was to be done next is done; the toast offers the way back. */
+export function ActionDoneButton({ enquiry: { _id, fullName, nextActionOn } }: { enquiry: DeskEnquiry }) {
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const { offerOf } = useDeskChanges();
+
+  async function finish() {
+    try {
+      const { data } = await deskApi.finishNextAction({
+        params: { id: _id },
+        body: { on: nextActionOn ?? '' },
+      });
+      showToast({ text: `Done: ${fullName}.`, ...(data.undoId !== null && offerOf(data.undoId)) });
+      await refresh();
+    } catch (error) {
+      await tellFailure('Failed to mark it as done', error);
+    }
+  }
+
+  return (
+    <ActionButton
+      variant="secondary"
+      icon={Check}
+      onPress={finish}
+      aria-label={`Done: what was to be done for ${fullName}`}
+      className="px-4 whitespace-nowrap"
+    >
+      Done
+    </ActionButton>
+  );
+}
