@@ -1,6 +1,5 @@
 import { toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { TRAVEL_DAY } from '../support/travel-day.ts';
 
 test('an enquiry that comes by phone is written down, without an email', async ({ page, guard }) => {
   guard.allow(/status of 400/);
@@ -14,7 +13,7 @@ test('an enquiry that comes by phone is written down, without an email', async (
   for (const fault of [
     'Enter the traveller’s full name.',
     'Enter the traveller’s phone number.',
-    'Choose the date of travel.',
+    'Choose a day, or say in words when.',
   ])
     await expect(form).toContainText(fault);
   await expect(form.getByLabel('Full name')).toBeFocused();
@@ -24,12 +23,13 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await form.getByLabel('Phone').fill(uniquePhone());
   await form.getByLabel('Destination or tour').fill('Kalimpong');
   await form.getByLabel('Number of people').fill('4');
-  await form.getByLabel('Date of travel').fill(TRAVEL_DAY);
+  await form.getByLabel('Or in words').fill('after the exams');
   await form.getByLabel('Note').fill('Calls back on Monday');
   await form.getByRole('button', { name: 'Store the enquiry' }).click();
   await expect(toast(page, 'Stored as TT-')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
+  await expect(page.getByRole('main')).toContainText('after the exams');
   await expect(history).toContainText('Taken: Phone call');
   await expect(history).toContainText('Calls back on Monday');
 });

@@ -24,6 +24,7 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
     'Dashboard',
     /^Bookings(\d+\+? new)?$/,
+    'Customers',
     'Tours',
     'Reviews',
     /^Messages(\d+\+? open)?$/,

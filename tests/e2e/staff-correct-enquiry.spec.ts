@@ -1,0 +1,31 @@
+import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test('an enquiry is corrected in place, its date left open, and taken back; what was written stays beneath', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const { _id, reference } = await storeEnquiry(page, { fullName: uniqueName('Bina') });
+  await visit(page, `/admin/bookings/${_id}`);
+  const facts = page.getByRole('region', { name: `Enquiry ${reference}` });
+  await facts.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Correct the enquiry' });
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await form.getByLabel('Number of people').fill('6');
+  await page.keyboard.press('Escape');
+  await expect(facts.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.reload();
+  await expect(form.getByLabel('Number of people')).toHaveValue('6');
+  await checkAccessibility(page);
+  await form.getByLabel('Phone').fill('98765 43210');
+  await form.getByLabel('Travel date').fill('');
+  await form.getByLabel('Or in words').fill('after the exams');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Corrected.')).toBeVisible();
+  await expect(facts).toContainText('after the exams');
+  await expect(facts.getByRole('link', { name: /98765 43210/ })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(facts).toContainText(/(The traveller wrote|First written down): .*2 people/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast(page, 'Undone.')).toBeVisible();
+  await expect(facts).not.toContainText('after the exams');
+});
