@@ -32,9 +32,9 @@ export function ActionDoneButton({ enquiry: { _id, fullName, nextActionOn } }: {
       icon={Check}
       onPress={finish}
       aria-label={`Done: what was to be done for ${fullName}`}
-      className="px-4 whitespace-nowrap"
+      className="px-4 whitespace-nowrap max-sm:size-11 max-sm:px-0"
     >
-      Done
+      <span className="max-sm:sr-only">Done</span>
     </ActionButton>
   );
 }
