@@ -40,7 +40,9 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
       const at = now();
       const row = await runTransaction(db, async (trx) => {
         const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, at);
-        const contents = Buffer.from(enquiryCalendar(enquiry, { agency, siteUrl, now: at }));
+        const { book_at } = enquiry;
+        if (book_at === null) throw conflict('The date is open: there is no day for a calendar yet.');
+        const contents = Buffer.from(enquiryCalendar({ ...enquiry, book_at }, { agency, siteUrl, now: at }));
         const name = `${enquiry.reference}.ics`;
         const about = { kind: 'booking', id: enquiry.id } as const;
         return insertReplyFile(trx, { about, contents, name, type: 'text/calendar', now: at });
