@@ -2,7 +2,7 @@ import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
 import type { CustomerTables } from './customer-rows.ts';
-import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-rows.ts';
+import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
 import type { MailTables } from './mail-rows.ts';
 import type { NewsletterTables } from './newsletter-rows.ts';
 import type { ReplyTables } from './reply-rows.ts';
