@@ -55,7 +55,7 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
         <span className="tabular-nums">{reference}</span> · {formatMoment(createdAt)}
         {source !== 'site' && ` · ${SOURCE[source]}`}
       </span>
-      <span className="desk-row-trip min-w-0 truncate [grid-area:trip]">
+      <span className="desk-row-trip min-w-0 [grid-area:trip]">
         <span className="desk-row-tour">{tourName}</span>
         <span className="desk-row-when text-ink-soft">
           {travelText(enquiry)} · {countPeople(guestSize)}
