@@ -1,4 +1,4 @@
-import { isUnwritten } from '../../../../contracts/enquiries/reply-start.ts';
+import { gapsIn, isUnwritten } from '../../../../contracts/enquiries/reply-start.ts';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { insertText } from './insert-text.ts';
 
@@ -19,8 +19,10 @@ export function putTemplate(template: FilledTemplate, { text, subject, name }: F
     insertText(subject, template.subject, { all: true });
   if (isUnwritten(text.value, name)) insertText(text, template.text, { all: true });
   else insertText(text, apart(text, template.text));
-  const gap = /\[[^[\]\n]*(?:…|\.\.\.|: not known)[^[\]\n]*\]/.exec(text.value);
-  if (gap) text.setSelectionRange(gap.index, gap.index + gap[0].length);
+  const [gap] = gapsIn(text.value);
+  if (gap === undefined) return;
+  const start = text.value.indexOf(gap);
+  text.setSelectionRange(start, start + gap.length);
 }
 
 /** Of a text that was begun: in a paragraph of its own; at the end where nobody has been in the field yet. */
