@@ -58,7 +58,8 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       <span className="desk-row-trip min-w-0 [grid-area:trip]">
         <span className="desk-row-tour">{tourName}</span>
         <span className="desk-row-when text-ink-soft">
-          {travelText(enquiry)} · {countPeople(guestSize)}
+          {travelText(enquiry)}
+          <span className="desk-row-party"> · {countPeople(guestSize)}</span>
         </span>
       </span>
       <span className="desk-row-status min-w-0 [grid-area:status]">
