@@ -59,16 +59,7 @@ export type CustomerTables = {
   customers: CustomerRow;
   customer_items: WithDefaults<
     CustomerItemRow,
-    | 'customer_id'
-    | 'is_pinned'
-    | 'state'
-    | 'account_id'
-    | 'email'
-    | 'phone'
-    | 'family_id'
-    | 'name'
-    | 'name_key'
-    | 'happened_at'
+    Exclude<keyof CustomerItemRow, 'kind' | 'item_id' | 'pending'>
   >;
   customer_notes: CustomerNoteRow;
   customer_changes: CustomerChangeRow;

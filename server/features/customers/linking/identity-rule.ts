@@ -1,21 +1,7 @@
 import type { CustomerItemRow } from '../../../db/customer-rows.ts';
 
 /** What the rule goes by. */
-export type Item = Pick<
-  CustomerItemRow,
-  | 'kind'
-  | 'item_id'
-  | 'customer_id'
-  | 'is_pinned'
-  | 'state'
-  | 'account_id'
-  | 'email'
-  | 'phone'
-  | 'family_id'
-  | 'name'
-  | 'name_key'
-  | 'happened_at'
->;
+export type Item = Omit<CustomerItemRow, 'pending'>;
 
 /** What two items may have in common, the surest first. */
 export const KEY_COLUMNS = ['family_id', 'account_id', 'email', 'phone'] as const;
