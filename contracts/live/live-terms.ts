@@ -2,6 +2,7 @@
 export const CHANGE_KINDS = [
   'enquiries',
   'messages',
+  'customers',
   'reviews',
   'tours',
   'mail',

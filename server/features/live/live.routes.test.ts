@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { DeskNews, LiveMessage } from '../../../contracts/live/live.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { type DeskListener, listenToDesk, toldOf } from '../../../tests/support/listen-to-desk.ts';
@@ -48,6 +49,16 @@ describe('who listens', () => {
     await listener.until((told) => newest(told)?.newEnquiries === before && toldOf('history')(told));
     await makeContactMessage(site.db);
     await listener.until((told) => toldOf('messages')(told) && newest(told)?.openMessages === 1);
+  });
+
+  test('is told that something is written about a customer', async () => {
+    const { id } = await makeEnquiry(site.db);
+    const customer = await site
+      .get<DeskDetail>(`/manage/bookings/${id}`, { as: staff })
+      .then(({ body }) => body.data.customer?._id);
+    const listener = await listen();
+    await site.post(`/manage/customers/${customer}/notes`, { as: staff, body: { text: 'Eats no meat' } });
+    await listener.until(toldOf('customers'));
   });
 
   test('is told kinds and numbers, and no word of a traveller', async () => {

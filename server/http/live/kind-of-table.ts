@@ -20,8 +20,8 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   // A look at them links what came meanwhile: told of it, everybody would look again.
   customers: null,
   customer_items: null,
-  customer_notes: null,
-  customer_changes: null,
+  customer_notes: 'customers',
+  customer_changes: 'customers',
   contact_messages: 'messages',
   contact_replies: 'messages',
   email_confirmations: null,

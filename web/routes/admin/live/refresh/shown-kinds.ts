@@ -26,9 +26,9 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],
-  ['/admin/bookings/:', { kinds: ['enquiries', 'mail'], every: OFTEN }],
+  ['/admin/bookings/:', { kinds: ['enquiries', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
-  ['/admin/messages/:', { kinds: ['messages', 'mail'], every: OFTEN }],
+  ['/admin/messages/:', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN }],
   ['/admin/manage-tours/:/preview', { kinds: ['tours'], every: OFTEN }],
   ['/admin/reviews', { kinds: ['reviews'], isList: true, every: OFTEN }],
@@ -38,8 +38,8 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/subscribers', { kinds: ['subscribers'], isList: true, every: SELDOM }],
   ['/admin/newsletter', { kinds: ['issues'], every: OFTEN }],
   ['/admin/history', { kinds: ['history'], isList: true, every: OFTEN }],
-  ['/admin/customers', { kinds: ['enquiries', 'messages'], isList: true, every: SELDOM }],
-  ['/admin/customers/:', { kinds: ['enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
+  ['/admin/customers', { kinds: ['customers', 'enquiries', 'messages'], isList: true, every: SELDOM }],
+  ['/admin/customers/:', { kinds: ['customers', 'enquiries', 'messages', 'reviews', 'users'], every: OFTEN }],
 ];
 
 export function shownKindsOf(pathname: string): ShownKinds {
