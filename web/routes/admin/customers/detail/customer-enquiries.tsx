@@ -31,7 +31,8 @@ export function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
               </p>
               <p className="text-[0.9375rem] text-ink-soft wrap-anywhere">
                 {travelText({ bookAt, travelWords })} · {countPeople(guestSize)}
-                {fullName !== name && ` · as ${fullName}`} · {reference}, sent {formatDay(createdAt)}
+                {fullName !== name && ` · as ${fullName}`} ·{' '}
+                <span className="whitespace-nowrap">{reference}</span>, sent {formatDay(createdAt)}
               </p>
             </li>
           ),
