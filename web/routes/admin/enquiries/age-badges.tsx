@@ -1,7 +1,6 @@
-import { AlarmClock, CalendarClock, CircleAlert, Hourglass, type LucideIcon, PhoneCall } from 'lucide-react';
+import { CircleAlert, Hourglass, type LucideIcon, PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay } from '../../../../contracts/india-time.ts';
 import { formatDuration } from '../format-duration.ts';
 
 const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm text-ink';
@@ -17,25 +16,12 @@ const REPLY = {
   },
 } as const;
 
-const ACTION = {
-  later: { icon: CalendarClock, word: '', colours: 'border-mist', ink: 'text-ink-soft' },
-  today: { icon: AlarmClock, word: 'Today: ', colours: 'border-marigold', ink: 'text-ink' },
-  overdue: {
-    icon: CircleAlert,
-    word: 'Overdue: ',
-    colours: 'border-rhododendron bg-error-ground',
-    ink: 'text-rhododendron',
-  },
-} as const;
-
 const CALL = { ...REPLY.late, icon: PhoneCall };
 
-type Ages = Pick<DeskEnquiry, 'replyAge' | 'actionAge' | 'createdAt' | 'nextActionOn'> & {
-  isUnreachable?: boolean;
-};
+export type Ages = Pick<DeskEnquiry, 'replyAge' | 'createdAt'> & { isUnreachable?: boolean };
 
-/** How long an unanswered enquiry waits, and when its next action is due: said in words, not by colour alone. */
-export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn, isUnreachable = false }: Ages) {
+/** How long something unanswered waits: said in words, not by colour alone. */
+export function AgeBadges({ replyAge, createdAt, isUnreachable = false }: Ages) {
   return (
     <>
       {isUnreachable && <Badge look={CALL}>Call: mails do not arrive</Badge>}
@@ -44,24 +30,15 @@ export function AgeBadges({ replyAge, actionAge, createdAt, nextActionOn, isUnre
           {REPLY[replyAge].word} {formatDuration((Date.now() - Date.parse(createdAt)) / 1000)}
         </Badge>
       )}
-      {actionAge && nextActionOn && (
-        <Badge look={ACTION[actionAge]}>
-          <span className="sr-only">Next action </span>
-          {ACTION[actionAge].word}
-          {formatDay(nextActionOn)}
-        </Badge>
-      )}
     </>
   );
 }
 
-/** The same in a word, for a narrow place: what is most pressing, and nothing of what is not. */
-export function AgeSign({ replyAge, actionAge, isUnreachable = false }: Ages) {
+/** The same in a word, for a narrow place. */
+export function AgeSign({ replyAge, isUnreachable = false }: Ages) {
   const pressing = 'font-semibold text-rhododendron';
   if (isUnreachable) return <span className={pressing}>Call</span>;
-  if (actionAge === 'overdue') return <span className={pressing}>Overdue</span>;
   if (replyAge === 'late') return <span className={pressing}>Late</span>;
-  if (actionAge === 'today') return <span className="font-semibold">Today</span>;
   return replyAge && <span className="text-ink-soft">{REPLY[replyAge].word}</span>;
 }
 

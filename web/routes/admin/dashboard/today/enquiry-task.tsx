@@ -46,7 +46,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
               {when.text}
             </span>
           )}
-          {isNew && <AgeBadges {...enquiry} actionAge={null} />}
+          {isNew && <AgeBadges {...enquiry} />}
         </>
       }
     >

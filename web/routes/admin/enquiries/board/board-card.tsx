@@ -8,6 +8,7 @@ import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
+import { DueLine } from '../due-line.tsx';
 
 type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
 
@@ -52,6 +53,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
       </p>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
         <AgeBadges {...enquiry} />
+        <DueLine {...enquiry} />
       </p>
     </li>
   );

@@ -96,7 +96,7 @@ function FirstReply({ enquiry }: { enquiry: DeskEnquiry }) {
     );
   }
   if (replyAge === null) return <span className="text-ink-soft">None noted</span>;
-  return <AgeBadges {...enquiry} actionAge={null} isUnreachable={false} />;
+  return <AgeBadges {...enquiry} isUnreachable={false} />;
 }
 
 function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {

@@ -15,8 +15,8 @@ import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showToast } from '../../toasts/show-toast.ts';
-import { AgeBadges } from '../age-badges.tsx';
 import { deskApi } from '../desk-api.ts';
+import { DueLine } from '../due-line.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
@@ -145,7 +145,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
               Done
             </ActionButton>
           )}
-          <AgeBadges {...enquiry} replyAge={null} />
+          <DueLine {...enquiry} nextActionWords="" nextActionFor={null} />
         </div>
       </form>
     </Panel>

@@ -9,6 +9,7 @@ import { useSinglePress } from '../../actions/use-single-press.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
+import { DueLine } from '../due-line.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
@@ -20,7 +21,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
     <li
-      data-enquiry={_id}
+      data-row={_id}
       className={`relative grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] gap-x-2 border-b border-mist p-2 last:border-b-0 ${isChosen ? 'bg-info-ground' : ''} ${isOpen ? 'bg-mist' : ''}`}
     >
       <label className="grid size-11 place-items-center">
@@ -58,6 +59,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
           <span className="grid justify-items-start gap-1.5">
             <StatusBadge status={status} />
             <AgeBadges {...enquiry} />
+            <DueLine {...enquiry} />
           </span>
         </Fact>
         <Fact label="Owner">

@@ -23,7 +23,7 @@ export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete:
       ),
   }));
   return (
-    <span className="relative z-10 flex justify-end [grid-area:menu]">
+    <>
       <button
         type="button"
         onClick={press}
@@ -38,6 +38,6 @@ export function RowMenu({ enquiry, onDelete }: { enquiry: DeskEnquiry; onDelete:
         label={`More for ${fullName}`}
         choices={[...steps, { key: 'bin', text: 'Move to the bin', onChoose: press }]}
       />
-    </span>
+    </>
   );
 }

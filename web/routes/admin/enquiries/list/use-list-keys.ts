@@ -5,7 +5,7 @@ const LIST = { group: 'The list' } as const;
 
 /** The keys of a list that has the page to itself: its rows are gone through, opened, chosen. */
 export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
-  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('li[data-enquiry]') ?? [])];
+  const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('li[data-row]') ?? [])];
   const current = () => rows().find((row) => row.contains(document.activeElement));
 
   /** From the row that has the focus; from elsewhere to the first. */

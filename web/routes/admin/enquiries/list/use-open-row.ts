@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The row of an enquiry, among those of this list. */
+/** The link of a row, among those of this list. */
 export function rowLink(list: HTMLElement | null, id: string): HTMLAnchorElement | null {
-  return list?.querySelector<HTMLAnchorElement>(`[data-enquiry="${CSS.escape(id)}"] a`) ?? null;
+  return list?.querySelector<HTMLAnchorElement>(`[data-row="${CSS.escape(id)}"] a`) ?? null;
 }
 
 /**

@@ -1,0 +1,31 @@
+import { AlarmClock, CalendarClock, CircleAlert } from 'lucide-react';
+import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+const LOOK = {
+  later: { icon: CalendarClock, ink: 'text-ink-soft', dayText: formatDay },
+  today: { icon: AlarmClock, ink: 'font-semibold', dayText: () => 'Today' },
+  overdue: {
+    icon: CircleAlert,
+    ink: 'font-semibold text-rhododendron',
+    dayText: (day: string) => `Overdue: ${formatDay(day)}`,
+  },
+} as const;
+
+export type Due = Pick<DeskEnquiry, 'actionAge' | 'nextActionOn' | 'nextActionWords' | 'nextActionFor'>;
+
+/** The next action on a line: when, what, and by whom; said in words, not by colour alone. Nothing where none is due. */
+export function DueLine({ actionAge, nextActionOn, nextActionWords, nextActionFor }: Due) {
+  if (!actionAge || !nextActionOn) return null;
+  const { icon: Icon, ink, dayText } = LOOK[actionAge];
+  const rest = [nextActionWords, nextActionFor?.username].filter(Boolean);
+  return (
+    <span className="text-sm wrap-anywhere">
+      <Icon aria-hidden="true" className={classNames('-mt-0.5 mr-1.5 inline size-3.5', ink)} />
+      <span className="sr-only">Next action </span>
+      <span className={ink}>{dayText(nextActionOn)}</span>
+      {rest.length > 0 && ` · ${rest.join(' · ')}`}
+    </span>
+  );
+}
