@@ -1,5 +1,8 @@
-/** What staff ask for, page by page. Paths are below `/api/v1`. */
-export type AdminRequest = { list: string; what: string; path: string };
+/**
+ * What staff ask for, page by page. Paths are below `/api/v1`; `:enquiry`, `:message` and `:customer` stand for the ids of
+ * such ones as both sizes have, `:today` and `:week` for today and the day in a week. With a `body` it is a change, which is undone at once.
+ */
+export type AdminRequest = { list: string; what: string; path: string; body?: object };
 
 type Lists = Record<string, { path: string; pages: Record<string, string>; deep?: boolean; csv?: string }>;
 
@@ -15,6 +18,7 @@ const LISTS: Lists = {
       'next action': 'sort=next-action',
       'travel date': 'sort=travel',
       'needs action': 'needs=action',
+      'travels within a week, newest first': 'travelFrom=:today&travelTo=:week',
       'search, everywhere': 'q=example',
       'search, a first name': 'q=tashi',
       'search, two words': 'q=tashi%20bhutia',
@@ -60,7 +64,24 @@ const LISTS: Lists = {
   },
   Messages: {
     path: '/contacts',
-    pages: { 'first page': '', open: 'status=open', search: 'q=nathula' },
+    pages: {
+      'first page': '',
+      open: 'status=open',
+      search: 'q=nathula',
+      'search, a first name': 'q=tashi',
+      'search, phone': 'q=98765',
+    },
+    deep: true,
+  },
+  Customers: {
+    path: '/manage/customers',
+    pages: {
+      'first page': '',
+      'search, part of a name': 'q=ashi',
+      'search, part of two names': 'q=ashi%20hut',
+      'search, email': 'q=tashi.rai@example.com',
+      'search, last digits of a phone': 'q=98765',
+    },
     deep: true,
   },
   History: {
@@ -86,9 +107,24 @@ export const ADMIN_REQUESTS: AdminRequest[] = [
     })),
     ...(csv ? [{ list, what: 'CSV, first byte', path: csv }] : []),
   ]),
+  { list: 'Bookings', what: 'one of them', path: '/manage/bookings/:enquiry' },
+  { list: 'Bookings', what: 'how many match', path: '/manage/bookings/matching?upTo=10000' },
+  { list: 'Bookings', what: 'how many match a search', path: '/manage/bookings/matching?upTo=10000&q=tashi' },
+  { list: 'Messages', what: 'one of them', path: '/contacts/:message' },
+  { list: 'Customers', what: 'one of them', path: '/manage/customers/:customer' },
+  { list: 'Today', what: 'one’s own', path: '/dashboard/today?whose=mine' },
+  { list: 'Today', what: 'everybody’s', path: '/dashboard/today?whose=everyone' },
   { list: 'Dashboard', what: '30 days', path: '/dashboard?period=30' },
   { list: 'Dashboard', what: 'everything', path: '/dashboard?period=all' },
 ];
+
+/** The first of all that match a filter: a change, and its undoing. They come last, as they mark what they change. */
+export const CHANGES: AdminRequest[] = [{ status: 'new' }, { q: 'tashi' }].map((filter) => ({
+  list: 'Bookings',
+  what: `40 of all that match ${Object.values(filter)}, changed and undone`,
+  path: '/manage/bookings/changes/matching',
+  body: { filter, change: { kind: 'status', to: 'contacted' } },
+}));
 
 /** The counts are no list. */
 function withLimit(path: string, query: string): string {

@@ -1,5 +1,6 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Amounts } from '../../scripts/support/generate/generate-all.ts';
 import { generateAll } from '../../scripts/support/generate/generate-all.ts';
 import { buildApp } from '../../server/app.ts';
@@ -11,10 +12,19 @@ import { createDeskChanges } from '../../server/http/live/desk-changes.ts';
 import { startSession } from '../../server/http/session/session.queries.ts';
 import { createSiteChanges } from '../../server/pages/cache/site-changes.ts';
 import { seedDatabase } from '../../server/seed-database.ts';
+import type { AdminRequest } from './admin-requests.ts';
+import { filledPath, findKnown, linkAll } from './known-on-desk.ts';
+
+/** Milliseconds. */
+export type Timed = {
+  /** Until the answer is there; of a file, until its first byte. */
+  took: number;
+  /** The longest that the process could do nothing else meanwhile. */
+  held: number;
+};
 
 export type MeasuredDesk = {
-  /** Milliseconds until the answer is there; of a file, until its first byte. */
-  time: (path: string) => Promise<number>;
+  time: (request: AdminRequest) => Promise<Timed>;
   /** The JSON of an answer. */
   read: (path: string) => Promise<{ data: unknown[]; nextCursor: string | null }>;
   /** Waits until nothing of the work before slows it. */
@@ -40,8 +50,9 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
   await seedDatabase(db, 'demo', now);
   await ensureAdmin(db, config.admin, now);
   const made = await db.selectFrom('bookings').select('id').limit(1).executeTakeFirst();
-  // A folder that was kept has them already.
+  // What was kept has them already.
   if (!made) await generateAll(db, { amounts, seed: '1', now });
+  await linkAll(db);
   const admin = await db
     .selectFrom('users')
     .select('id')
@@ -61,10 +72,13 @@ export async function openDesk({ dataDir, databaseUrl }: Place, amounts: Amounts
     wakeMail() {},
   });
   await app.ready();
+  const known = await findKnown(db, now);
+  const ask = (path: string, options: InjectOptions = {}) =>
+    askAs(app, token, { ...options, url: filledPath(path, known) });
   return {
-    time: (path) => timeRequest(app, token, path),
+    time: (request) => timed(() => (request.body ? changeAndUndo(ask, request) : ask(request.path))),
     settle: () => untilAtEase(app),
-    read: async (path) => (await ask(app, token, path)).json(),
+    read: async (path) => JSON.parse(await ask(path)),
     async close() {
       await app.close();
       await reports.destroy();
@@ -82,22 +96,42 @@ async function untilAtEase(app: FastifyInstance): Promise<void> {
   throw new Error('The API is busy for more than a minute.');
 }
 
-async function ask(app: FastifyInstance, token: string, path: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await app.inject({ url: `/api/v1${path}`, headers });
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
-  return answer;
+type Ask = (path: string, options?: InjectOptions) => Promise<string>;
+
+async function changeAndUndo(ask: Ask, { path, body }: AdminRequest): Promise<void> {
+  const seenAt = new Date().toISOString();
+  const { data } = JSON.parse(await ask(path, { method: 'POST', payload: { ...body, seenAt } }));
+  if (data.changed < 1) throw new Error(`${path} changed nothing: ${JSON.stringify(data)}`);
+  await ask(`/manage/bookings/changes/${data.undoId}/undo`, { method: 'POST' });
 }
 
-async function timeRequest(app: FastifyInstance, token: string, path: string): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<Timed> {
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  // It notes how late each turn is beside the one before: there has to be one, and one more at the end.
+  await setTimeout(2);
   const begun = performance.now();
-  if (!path.includes('.csv')) {
-    await ask(app, token, path);
-    return performance.now() - begun;
-  }
+  await work();
+  const took = performance.now() - begun;
+  await setTimeout(2);
+  loop.disable();
+  return { took, held: loop.max / 1e6 };
+}
+
+/** Answers what came; of a file, its beginning. */
+async function askAs(
+  app: FastifyInstance,
+  token: string,
+  options: InjectOptions & { url: string },
+): Promise<string> {
+  const { url } = options;
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await app.inject({ url: `/api/v1${path}`, headers, payloadAsStream: true });
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`);
-  for await (const _ of answer.stream()) break;
-  return performance.now() - begun;
+  const answer = await app.inject({ ...options, url: `/api/v1${url}`, headers, payloadAsStream: true });
+  let text = '';
+  for await (const part of answer.stream()) {
+    text += part;
+    if (url.includes('.csv')) break;
+  }
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${text}`);
+  return text;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { LIMITS } from '../../../contracts/fields/field-limits.ts';
 import type { Db } from '../../db/database.ts';
+import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
 import type { TourRow } from '../../db/schema.ts';
 
 /** The tours that a traveller saved and that can be seen, the last one first. */
@@ -10,7 +12,7 @@ function savedTours(db: Db, userId: string) {
       .innerJoin('tours', 'tours.id', 'saved_tours.tour_id')
       .where('saved_tours.user_id', '=', userId)
       // A saved tour that is no longer published is out of sight, and comes back with it.
-      .where('tours.status', '=', 'published')
+      .where(hideFromPlanner(sql`tours.status = 'published'`))
       .orderBy('saved_tours.created_at', 'desc')
       .orderBy('tours.id', 'desc')
       .limit(LIMITS.savedTours)

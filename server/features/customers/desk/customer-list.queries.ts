@@ -6,6 +6,7 @@ import type { CustomerRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { afterPosition, type Page } from '../../../db/paging.ts';
 import { matchesSearch } from '../../../db/search-words.ts';
+import { selectEnquiriesOf } from './customer-things.queries.ts';
 
 export type ListedCustomer = CustomerRow & { last_at: string };
 
@@ -40,19 +41,13 @@ type Counts = Pick<
 export async function countThings(db: Db, ids: readonly string[]): Promise<Map<string, Counts>> {
   if (ids.length === 0) return new Map();
   const [enquiries, others] = await Promise.all([
-    db
-      .selectFrom('customer_items')
-      .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    selectEnquiriesOf(db, ids)
       .select('customer_items.customer_id')
       .select(({ fn }) => fn.countAll<number>().as('all'))
       .select([
         countOf(sql`bookings.status in (${sql.join(OPEN_STATUSES)})`).as('open'),
         countOf(sql`bookings.status = 'completed'`).as('trips'),
       ])
-      .where('customer_items.customer_id', 'in', [...ids])
-      .where('customer_items.kind', '=', 'booking')
-      .where('bookings.deleted_at', 'is', null)
-      .where('bookings.status', '!=', 'spam')
       .groupBy('customer_items.customer_id')
       .execute(),
     db

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
-import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { type EnquiryStatus, OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { CustomerItemKind } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
+import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import { MAX_NAMES } from '../linking/identity-rule.ts';
 
 /** Notes on the page, of the customer and of each enquiry's history together. */
@@ -10,17 +11,28 @@ export const SHOWN_NOTES = 50;
 /** Names, phones and addresses on the page. */
 const SHOWN_WAYS = 20;
 
-/** Open ones first, then the newest. What is in the bin, merged away or spam is left out. */
-export function listEnquiriesOf(db: Db, customerId: string) {
-  return db
+/**
+ * The enquiries of customers; what is in the bin, merged away or spam is left out. Found by whose they are alone: SQLite would
+ * read all that are of a kind, or of a status.
+ */
+export function selectEnquiriesOf(db: Db, customerIds: readonly string[], status?: EnquiryStatus) {
+  const query = db
     .selectFrom('customer_items')
     .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+    .where('customer_items.customer_id', 'in', [...customerIds])
+    .where(
+      hideFromPlanner(
+        sql`customer_items.kind = 'booking' and bookings.deleted_at is null and bookings.status <> 'spam'`,
+      ),
+    );
+  return status === undefined ? query : query.where(hideFromPlanner(sql`bookings.status = ${status}`));
+}
+
+/** Open ones first, then the newest. */
+export function listEnquiriesOf(db: Db, customerId: string) {
+  return selectEnquiriesOf(db, [customerId])
     .select(['bookings.id', 'reference', 'full_name', 'tour_name', 'book_at', 'guest_size', 'status'])
     .select(['created_at', 'travel_words'])
-    .where('customer_items.customer_id', '=', customerId)
-    .where('customer_items.kind', '=', 'booking')
-    .where('bookings.deleted_at', 'is', null)
-    .where('bookings.status', '!=', 'spam')
     .orderBy(sql`case when bookings.status in (${sql.join(OPEN_STATUSES)}) then 0 else 1 end`)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id', 'desc')
@@ -57,15 +69,9 @@ export function listAccountsOf(db: Db, customerId: string) {
 
 /** Trips that took place, the latest first. */
 export async function listTripsOf(db: Db, customerId: string, limit = SHOWN_WAYS, not = '') {
-  const rows = await db
-    .selectFrom('customer_items')
-    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+  const rows = await selectEnquiriesOf(db, [customerId], 'completed')
     .select(['bookings.tour_name', 'bookings.book_at', 'bookings.travel_words'])
-    .where('customer_items.customer_id', '=', customerId)
-    .where('customer_items.kind', '=', 'booking')
     .where('bookings.id', '!=', not)
-    .where('bookings.deleted_at', 'is', null)
-    .where('bookings.status', '=', 'completed')
     // An open date is the last: PostgreSQL would put it first.
     .orderBy(sql`coalesce(bookings.book_at, '')`, 'desc')
     .limit(limit)
@@ -143,14 +149,8 @@ export function findItem(db: Db, kind: CustomerItemKind, itemId: string) {
 
 /** How many of a customer's enquiries came up to this moment. */
 export async function countUpTo(db: Db, customerId: string, moment: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('customer_items')
-    .innerJoin('bookings', 'bookings.id', 'customer_items.item_id')
+  const { count } = await selectEnquiriesOf(db, [customerId])
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('customer_items.customer_id', '=', customerId)
-    .where('customer_items.kind', '=', 'booking')
-    .where('bookings.deleted_at', 'is', null)
-    .where('bookings.status', '!=', 'spam')
     .where('bookings.created_at', '<=', moment)
     .executeTakeFirstOrThrow();
   return count;

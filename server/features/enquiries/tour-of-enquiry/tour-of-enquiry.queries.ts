@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import type { BookingRow, TourRow } from '../../../db/schema.ts';
 
 // An enquiry's tour is the one that it was sent for, whatever that is called today. One that knows none (several had its
@@ -34,7 +35,7 @@ export function findPublishedTourOf(
     .selectFrom('tours')
     .select(['title', 'slug', 'discount_price'])
     .where((tour) => (tour_id === null ? tour('title', '=', tour_name) : tour('id', '=', tour_id)))
-    .where('status', '=', 'published')
+    .where(hideFromPlanner(sql`status = 'published'`))
     .orderBy('id')
     .executeTakeFirst();
 }

@@ -1,0 +1,58 @@
+import { dayAfter, dayOf } from '../../contracts/india-time.ts';
+import type { Db } from '../../server/db/database.ts';
+import { linkBatch } from '../../server/features/customers/linking/link-items.ts';
+
+/** What stands for a part of a path, and what of this database it is there: `:enquiry`, an id. */
+export type KnownOnDesk = Record<string, string>;
+
+export function filledPath(path: string, known: KnownOnDesk): string {
+  return path.replace(/:[a-z]+(?=&|$)/g, (name) => known[name] ?? name);
+}
+
+/** As the site does while it runs, without its rests. */
+export async function linkAll(db: Db): Promise<void> {
+  const begun = performance.now();
+  let [linked, count] = [0, 0];
+  do {
+    linked = await db.transaction().execute((trx) => linkBatch(trx));
+    count += linked;
+  } while (linked > 0);
+  const took = performance.now() - begun;
+  if (count > 0) process.stdout.write(`Linked ${count} things in ${(took / 1_000).toFixed(1)} s.\n`);
+}
+
+/** The newest that both sizes have alike: a traveller who asked twice and has an account, and what they asked for. */
+export async function findKnown(db: Db, now: Date): Promise<KnownOnDesk> {
+  const { customer_id: customer } = await db
+    .selectFrom('customer_items')
+    .select('customer_id')
+    .where('customer_id', 'is not', null)
+    .groupBy('customer_id')
+    .having(({ fn }) => fn.countAll(), '=', 3)
+    .having(({ fn }) => fn.max('account_id'), 'is not', null)
+    .orderBy('customer_id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { item_id: enquiry } = await db
+    .selectFrom('customer_items')
+    .innerJoin('bookings', 'bookings.id', 'item_id')
+    .select('item_id')
+    .where('customer_id', '=', customer)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id: message } = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const today = dayOf(now);
+  return {
+    ':customer': customer ?? '',
+    ':enquiry': enquiry,
+    ':message': message,
+    ':today': today,
+    ':week': dayAfter(today, 7),
+  };
+}
