@@ -8,7 +8,7 @@ import { pageOf } from '../../../http/calls/page-of.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
 import { currentUser } from '../../../http/session/guards.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
-import { linkPending } from '../linking/link-items.ts';
+import { linkPending, lockLinking } from '../linking/link-items.ts';
 import { listCustomers, positionOfCustomer, presentCustomers } from './customer-list.queries.ts';
 import { insertCustomerNote } from './customer-notes.queries.ts';
 import { getCustomer } from './find-customer.ts';
@@ -39,6 +39,8 @@ export function customerRoutes({ db, now }: Deps): FastifyPluginAsync {
         request.body,
       ]);
       const data = await runOnce(db, repeatable, async (trx) => {
+        // What is written while two become one would stand with the one that nobody sees any more.
+        await lockLinking(trx);
         const { id } = await getCustomer(trx, request.params.id);
         const note = {
           customer_id: id,

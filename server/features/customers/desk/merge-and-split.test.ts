@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
+import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { mergeCustomers } from './merge-and-split.ts';
 
 let site: TestApp;
 let staff: string;
@@ -51,6 +54,40 @@ describe('two customers', () => {
     expect(JSON.stringify(log)).not.toContain('Asha');
   });
 
+  test('that were merged one into the next are three again when that is undone, which begins with the last', async () => {
+    const { one, two, first, second } = await makeTwo();
+    const three = await desk.enquiryOf({ phone: '+919832000003', full_name: 'Asha Tamang' });
+    const third = (await desk.customerOf(three.id))?._id ?? '';
+    const inner = await desk.merge(second, first);
+    const outer = await desk.merge(third, second);
+    expect(await desk.list()).toMatchObject([{ _id: third, enquiryCount: 3 }]);
+    expect((await desk.detail(first))._id).toBe(third);
+    const early = await site.post(`/manage/customers/changes/${inner.undoId}/undo`, { as: staff });
+    expect([early.status, early.body.message]).toEqual([
+      409,
+      'One of the two was merged with another customer since. Undo that first.',
+    ]);
+    await desk.undo(outer.undoId);
+    expect((await desk.detail(first))._id).toBe(second);
+    await desk.undo(inner.undoId);
+    const names = (await desk.list()).map(({ _id, name, enquiryCount }) => [_id, name, enquiryCount]);
+    expect(names.sort()).toEqual(
+      [
+        [first, 'Asha Rai', 1],
+        [second, 'Asha Gurung', 1],
+        [third, 'Asha Tamang', 1],
+      ].sort(),
+    );
+    for (const [id, { id: enquiryId }] of [
+      [first, one],
+      [second, two],
+      [third, three],
+    ] as const) {
+      expect((await desk.detail(id))._id).toBe(id);
+      expect((await desk.customerOf(enquiryId))?._id).toBe(id);
+    }
+  });
+
   test('that are one already are not merged', async () => {
     const { first } = await makeTwo();
     const answer = await site.post(`/manage/customers/${first}/merge`, {
@@ -60,6 +97,22 @@ describe('two customers', () => {
     expect([answer.status, answer.body.message]).toEqual([409, 'They are one customer already.']);
   });
 });
+
+if (isOnPostgres())
+  test('a note that is written while two are merged stands on the page of the one', async () => {
+    const staffUser = await makeAdmin(site.db);
+    const one = await desk.enquiryOf({ phone: '+919832000001', full_name: 'Asha Rai' });
+    const two = await desk.enquiryOf({ phone: '+919832000002', full_name: 'Asha Gurung' });
+    const [stays, goes] = [await desk.customerOf(one.id), await desk.customerOf(two.id)].map(
+      (customer) => customer?._id ?? '',
+    ) as [string, string];
+    await askMeanwhile(
+      site.db,
+      (trx) => mergeCustomers(trx, stays, goes, { actor: staffUser, now: new Date() }),
+      [() => desk.press(`${goes}/notes`, { text: 'Eats no meat' })],
+    );
+    expect((await desk.detail(stays)).notes).toMatchObject([{ text: 'Eats no meat' }]);
+  });
 
 describe('a split', () => {
   const FAMILY = '+919832077777';

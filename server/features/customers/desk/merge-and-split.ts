@@ -111,15 +111,9 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
     .executeTakeFirst();
   if (!taken) throw conflict('This is undone already, or too long ago.');
   const { kind, customerId, otherId, items, noteIds } = JSON.parse(taken.body) as Change;
-  const own = await trx.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst();
-  if (!own) throw conflict('This customer is gone.');
+  await requireStanding(trx, kind, [customerId, otherId]);
   if (kind === 'merge') {
-    await trx
-      .updateTable('customers')
-      .set({ merged_into: null })
-      .where('id', '=', otherId)
-      .where('merged_into', '=', customerId)
-      .execute();
+    await trx.updateTable('customers').set({ merged_into: null }).where('id', '=', otherId).execute();
     if (noteIds.length > 0)
       await trx
         .updateTable('customer_notes')
@@ -139,6 +133,23 @@ export async function undoCustomerChange(trx: Db, undoId: string, by: StaffActio
     action: kind === 'merge' ? 'customer.unmerge' : 'customer.unsplit',
     subject: subjectOf(customerId),
   });
+}
+
+/** Throws where either has become a part of somebody else since: there its things belong now, and are not torn out. */
+async function requireStanding(
+  trx: Db,
+  kind: Change['kind'],
+  [id, otherId]: [string, string],
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('customers')
+    .select(['id', 'merged_into'])
+    .where('id', 'in', [id, otherId])
+    .execute();
+  const partOf = new Map(rows.map((row) => [row.id, row.merged_into]));
+  if (partOf.size < 2) throw conflict('This customer is gone.');
+  if (partOf.get(id) !== null || partOf.get(otherId) !== (kind === 'merge' ? id : null))
+    throw conflict('One of the two was merged with another customer since. Undo that first.');
 }
 
 /** Forgets what was done at or before this moment: it cannot be undone any more. */

@@ -16,7 +16,13 @@ export async function becomePartOf(trx: Db, id: string, other: string): Promise<
   await trx
     .updateTable('customers')
     .set({ merged_into: other, name: '', phone: '', email: '', last_at: null })
-    .where((where) => where.or([where('id', '=', id), where('merged_into', '=', id)]))
+    .where('id', '=', id)
     .execute();
   await removeSearchWords(trx, 'customer', [id]);
+}
+
+/** The same for good: what had become a part of it is one of the other, in one step, however often that happens. */
+export async function becomePartForGood(trx: Db, id: string, other: string): Promise<void> {
+  await becomePartOf(trx, id, other);
+  await trx.updateTable('customers').set({ merged_into: other }).where('merged_into', '=', id).execute();
 }

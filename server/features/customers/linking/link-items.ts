@@ -4,7 +4,7 @@ import { lockName } from '../../../db/dialect/lock-rows.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { attach } from './attach-item.ts';
-import { becomePartOf, insertCustomers } from './change-customers.ts';
+import { becomePartForGood, insertCustomers } from './change-customers.ts';
 import { gatherItems } from './gather-items.ts';
 import { type Group, groupItems, type Item, type Key, keysOf, refOf } from './identity-rule.ts';
 import { readItems } from './read-items.ts';
@@ -128,7 +128,7 @@ async function arrange(
   const before = [...new Set([...touched, ...items.flatMap((item) => item.customer_id ?? [])])];
   for (const id of before) {
     const follower = followers.get(id);
-    if (!standing.has(id) && follower) await becomePartOf(trx, id, follower);
+    if (!standing.has(id) && follower) await becomePartForGood(trx, id, follower);
   }
   await refreshCustomers(trx, [...standing, ...before]);
 }
