@@ -5,7 +5,7 @@ test('an enquiry that comes by phone is written down, without an email', async (
   guard.allow(/status of 400/);
   await signInAsAdmin(page);
   const fullName = uniqueName('Mohan');
-  await visit(page, '/admin/bookings');
+  await visit(page, '/admin/bookings?status=contacted');
   await page.getByRole('link', { name: 'Add an enquiry' }).click();
   const form = page.getByRole('form', { name: 'Enquiry' });
   await checkAccessibility(page);
@@ -24,10 +24,16 @@ test('an enquiry that comes by phone is written down, without an email', async (
   await form.getByLabel('Destination or tour').fill('Kalimpong');
   await form.getByLabel('Number of people').fill('4');
   await form.getByLabel('Or in words').fill('after the exams');
+  await form.getByLabel('Next action on').fill('2099-01-01');
+  await form.getByLabel('What is to be done').fill('Ask for the dates');
+  await form.getByLabel('By whom').selectOption({ index: 1 });
   await form.getByLabel('Note').fill('Calls back on Monday');
   await form.getByRole('button', { name: 'Store the enquiry' }).click();
   await expect(toast(page, 'Stored as TT-')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
+  await expect(page).toHaveURL(/\?status=contacted$/);
+  await expect(page.getByRole('listitem').filter({ hasText: fullName })).toBeVisible();
+  await expect(page.getByLabel('What is to be done')).toHaveValue('Ask for the dates');
   const history = page.getByRole('region', { name: 'History' });
   await expect(page.getByRole('main')).toContainText('after the exams');
   await expect(history).toContainText('Taken: Phone call');

@@ -97,6 +97,7 @@ test('today remembers whose work it shows; charts have their figures as tables, 
   await page.goBack();
   await today.getByRole('link', { name: /^New, not answered/ }).click();
   await expect(page).toHaveURL(/\/admin\/bookings\?needs=unanswered&sort=oldest$/);
+  await expect(page.getByRole('link', { name: 'Not answered' })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('checkbox', { name: /^Choose the enquiry of/ }).first()).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { todayInIndia } from '../../contracts/india-time.ts';
 import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 
@@ -6,11 +7,15 @@ test.beforeEach(({ page }) => signInAsAdmin(page));
 test('a list is worked through by keys alone, beside the enquiry that is open', async ({ page }) => {
   const family = uniqueName('Bhutia');
   for (const first of ['Asha', 'Binod', 'Chewang'])
-    await storeEnquiry(page, { fullName: `${first} ${family}` });
+    await storeEnquiry(page, {
+      fullName: `${first} ${family}`,
+      ...(first === 'Chewang' && { nextActionOn: todayInIndia(), nextActionWords: 'Send the quote' }),
+    });
   const address = `/admin/bookings?q=${encodeURIComponent(family)}&status=new`;
   await visit(page, address);
   const rows = page.getByRole('listitem').filter({ hasText: family });
   await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(/Today · Send the quote · \w/);
   await expect(page.getByText('Searched in New only')).toContainText('search everywhere (3)');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -69,7 +74,15 @@ test('all that match are chosen, also those that are not shown, and one undo tak
   for (let number = 0; number < 52; number += 1)
     await storeEnquiry(page, { fullName: `${family} ${'abcdefghij'[number % 10]}` });
   await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
-  await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
+  const rows = page.getByRole('listitem').filter({ hasText: family });
+  await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 740 });
+  await expect(rows.nth(6)).toBeInViewport({ ratio: 1 });
+  await page
+    .getByRole('checkbox', { name: /^Choose the enquiry/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'All shown' }).click();
   await page.getByRole('button', { name: 'Choose all 52 that match' }).click();
   const bar = page.getByRole('region', { name: 'Chosen enquiries' });
   await expect(bar).toContainText('52 chosen');

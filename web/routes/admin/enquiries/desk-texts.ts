@@ -1,6 +1,7 @@
 import {
   COUNT_LIMIT,
   DESK_SORTS,
+  type DeskNeed,
   type DeskSort,
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,
@@ -27,6 +28,15 @@ export const MOVE: Record<EnquiryStatus, string> = {
   completed: 'Mark completed',
   cancelled: 'Cancel',
   spam: 'Mark as spam',
+};
+
+export const NEED: Record<DeskNeed, string> = {
+  action: 'Needs action',
+  overdue: 'Overdue',
+  unanswered: 'Not answered',
+  due: 'Due',
+  'my-due': 'Mine, due',
+  mine: 'Mine',
 };
 
 export const SOURCE: Record<EnquirySource, string> = {

@@ -1,15 +1,22 @@
 import { AlarmClock, CalendarClock, CircleAlert } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay } from '../../../../contracts/india-time.ts';
+import { formatDay, thisYearInIndia, writer } from '../../../../contracts/india-time.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
+const withoutYear = writer('en-IN', { day: 'numeric', month: 'short' });
+
+/** 20 Nov; of another year with it. */
+function nearDay(day: string): string {
+  return day.startsWith(`${thisYearInIndia()}-`) ? withoutYear(day) : formatDay(day);
+}
+
 const LOOK = {
-  later: { icon: CalendarClock, ink: 'text-ink-soft', dayText: formatDay },
+  later: { icon: CalendarClock, ink: 'text-ink-soft', dayText: nearDay },
   today: { icon: AlarmClock, ink: 'font-semibold', dayText: () => 'Today' },
   overdue: {
     icon: CircleAlert,
     ink: 'font-semibold text-rhododendron',
-    dayText: (day: string) => `Overdue: ${formatDay(day)}`,
+    dayText: (day: string) => `Overdue: ${nearDay(day)}`,
   },
 } as const;
 

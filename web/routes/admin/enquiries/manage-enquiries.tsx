@@ -83,6 +83,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
 const TOOL_TEXT = 'max-sm:sr-only';
 
 function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) {
+  const [params] = useSearchParams();
   return (
     <>
       <ViewSwitch isBoard={isBoard} />
@@ -91,7 +92,7 @@ function Tools({ isBoard, desk }: { isBoard: boolean; desk: Desk | undefined }) 
         <Archive aria-hidden="true" className="size-5" />
         <span className={TOOL_TEXT}>Bin{desk && ` (${countText(desk.counts.inBin)})`}</span>
       </ButtonLink>
-      <ButtonLink to="/admin/bookings/new" className="max-sm:px-3">
+      <ButtonLink to={{ pathname: '/admin/bookings/new', search: params.toString() }} className="max-sm:px-3">
         <PhoneIncoming aria-hidden="true" className="size-5" />
         <span className={TOOL_TEXT}>Add an enquiry</span>
       </ButtonLink>

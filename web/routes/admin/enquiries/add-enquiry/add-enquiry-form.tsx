@@ -21,6 +21,7 @@ import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
+import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 
 const ATTEMPT = 'take-enquiry';
 
@@ -30,6 +31,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const addressOf = useEnquiryAddress();
 
   async function store(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       );
       if (isUnchanged()) clear();
       showToast({ text: `Stored as ${data.reference}.` });
-      await navigate(`/admin/bookings/${data._id}`);
+      await navigate(addressOf(data._id));
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
@@ -53,6 +55,11 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     }
   }
 
+  const members = staff.map(({ _id, username }) => (
+    <option key={_id} value={_id}>
+      {username}
+    </option>
+  ));
   return (
     <form
       ref={form}
@@ -117,11 +124,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       />
       <SelectField label="Owner" name="ownerId" error={faults.ownerId}>
         <option value="">Me</option>
-        {staff.map(({ _id, username }) => (
-          <option key={_id} value={_id}>
-            {username}
-          </option>
-        ))}
+        {members}
         <option value="nobody">Nobody yet</option>
       </SelectField>
       <TextField
@@ -138,6 +141,10 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
         hint="On that day."
         error={faults.nextActionWords}
       />
+      <SelectField label="By whom" name="nextActionFor" error={faults.nextActionFor}>
+        <option value="">Me</option>
+        {members}
+      </SelectField>
       <TextAreaField
         label="Note"
         name="note"

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/react';
 import { GripVertical } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
@@ -9,12 +9,13 @@ import { ActionMenu } from '../action-menu.tsx';
 import { AgeBadges } from '../age-badges.tsx';
 import { STATUS } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
+import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 
 type Props = { enquiry: DeskEnquiry; onMove: (to: EnquiryStatus) => void };
 
 export function BoardCard({ enquiry, onMove }: Props) {
   const { _id, fullName, tourName, guestSize, status, owner, reference } = enquiry;
-  const [params] = useSearchParams();
+  const addressOf = useEnquiryAddress();
   const { ref, handleRef, isDragging } = useDraggable({ id: _id });
   const choices = ENQUIRY_TRANSITIONS[status].map((to) => ({
     key: to,
@@ -28,7 +29,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
     >
       <div className="flex items-start gap-1">
         <Link
-          to={{ pathname: `/admin/bookings/${_id}`, search: params.toString() }}
+          to={addressOf(_id)}
           className="flex min-h-11 min-w-0 flex-1 items-center leading-tight font-semibold underline-offset-4 wrap-anywhere hover:underline"
         >
           {fullName}

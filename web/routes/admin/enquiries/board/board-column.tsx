@@ -40,27 +40,29 @@ export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Pr
       ref={ref}
       aria-label={STATUS[status].text}
       className={classNames(
-        'min-w-60 flex-1 basis-0 rounded-card border p-2 max-md:w-auto',
+        'flex min-w-60 flex-1 basis-0 flex-col rounded-card border p-2',
         isForbidden && 'cursor-not-allowed border-dashed opacity-45',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
         !isShown && 'max-md:hidden',
       )}
     >
-      <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base">
+      <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base max-md:sr-only">
         <StatusBadge status={status} />
         <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
       </h2>
       {enquiries.length === 0 && <p className="px-2 py-6 text-center text-sm text-ink-soft">None</p>}
-      <ul className="grid gap-2">
-        {enquiries.map((enquiry) => (
-          <BoardCard key={enquiry._id} enquiry={enquiry} onMove={(to) => onMove(enquiry, to)} />
-        ))}
-      </ul>
-      {nextCursor !== null && (
-        <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
-          Show more
-        </Button>
-      )}
+      <div className="min-h-0 md:overflow-y-auto">
+        <ul className="grid gap-2">
+          {enquiries.map((enquiry) => (
+            <BoardCard key={enquiry._id} enquiry={enquiry} onMove={(to) => onMove(enquiry, to)} />
+          ))}
+        </ul>
+        {nextCursor !== null && (
+          <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
+            Show more
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

@@ -36,7 +36,8 @@ export function EnquiryBoard({ columns: given }: { columns: DeskColumn[] }) {
     <DragDropProvider onDragStart={startDrag} onDragEnd={endDrag}>
       <ColumnSwitch columns={columns} shown={shown} onShow={setShown} />
       <div className="-mx-5 overflow-x-auto px-5 pb-3 max-md:overflow-visible">
-        <div className="flex gap-3 max-md:block">
+        {/* As high as the screen: each column has a scroll of its own, and the way to the others stays in sight. */}
+        <div className="gap-3 md:flex md:max-h-[calc(100dvh-6rem)] md:min-h-96">
           {columns.map((column) => (
             <BoardColumn
               key={column.status}

@@ -4,6 +4,7 @@ import { countOf } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
@@ -59,6 +60,11 @@ export function BulkBar({ selection, staff }: Props) {
       <p role="status" className="mr-auto px-2 font-semibold">
         {everything?.count ?? chosen.length} chosen
       </p>
+      {!selection.isAll && (
+        <Button variant="quiet" onClick={selection.chooseAll} className="px-3 @min-[46rem]:hidden">
+          All shown
+        </Button>
+      )}
       <ActionMenu text="Status" label="Set the status of the chosen" choices={statuses} />
       <ActionMenu text="Owner" label="Set the owner of the chosen" choices={owners} />
       <ActionButton

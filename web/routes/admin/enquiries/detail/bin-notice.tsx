@@ -5,10 +5,12 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { deskApi } from '../desk-api.ts';
+import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
   const act = useStaffAction();
+  const addressOf = useEnquiryAddress();
   const { _id, mergedInto, binDaysLeft } = enquiry;
 
   function restore() {
@@ -23,7 +25,7 @@ export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {
     return (
       <Notice tone="info">
         This enquiry was merged into{' '}
-        <Link to={`/admin/bookings/${mergedInto._id}`} className="text-link whitespace-nowrap">
+        <Link to={addressOf(mergedInto._id)} className="text-link whitespace-nowrap">
           {mergedInto.reference}
         </Link>
         , where the work on it goes on. From there it can be separated again.

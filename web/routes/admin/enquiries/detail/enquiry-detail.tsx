@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
+import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
 import { BinNotice } from './bin-notice.tsx';
@@ -14,45 +16,43 @@ import { SpamNotice } from './spam-notice.tsx';
 import { StatusSteps } from './status-steps.tsx';
 import { useDetailKeys } from './use-detail-keys.ts';
 
-/** One enquiry: in short what it says, then the answer and the next step, then what happened. */
+/** One enquiry: in short what it says and how far it is, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates } = detail;
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   useDetailKeys(page);
   return (
-    <div ref={page} className="@container grid gap-4">
+    <div ref={page} className="@container grid gap-3">
       {!isInList && <BinNotice enquiry={enquiry} />}
       <CallInstead about={mails} phone={enquiry.phone} />
       {isInList && <SpamNotice enquiry={enquiry} />}
-      <EnquiryFacts
-        enquiry={enquiry}
-        tour={tour}
-        consents={consents}
-        customer={customer}
-        firstWish={detail.firstWish}
-      />
+      <div className="rounded-card border border-mist bg-sheet">
+        <EnquiryFacts enquiry={enquiry} tour={tour} customer={customer} firstWish={detail.firstWish} />
+        <StatusSteps enquiry={enquiry} />
+      </div>
       {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
-      <div className="grid gap-4 @2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:gap-6">
-        {isInList && <ReplyTabs enquiry={enquiry} events={events} />}
-        {/* After the answer on a phone, beside everything where there is room. */}
-        <section
-          aria-label="Where it stands"
-          className="grid min-w-0 content-start gap-4 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1"
-        >
-          <div data-part="status" className="min-w-0">
-            <StatusSteps enquiry={enquiry} />
-          </div>
-          {isInList && (
-            <div data-part="follow-up" className="min-w-0">
+      <div
+        className={classNames(
+          'grid items-start gap-4',
+          isInList &&
+            '@2xl:grid-cols-[minmax(0,1fr)_16rem] @2xl:grid-rows-[auto_1fr] @5xl:grid-cols-[minmax(0,1fr)_17rem_minmax(0,24rem)] @5xl:grid-rows-1',
+        )}
+      >
+        {isInList && (
+          <>
+            <ReplyTabs enquiry={enquiry} events={events} />
+            {/* After the answer on a phone, beside it where there is room. */}
+            <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
               <OwnerAndNextAction enquiry={enquiry} staff={staff} />
             </div>
-          )}
-        </section>
+          </>
+        )}
         <div className="grid min-w-0 content-start gap-4">
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />
+            <ConsentRecords consents={consents} />
           </Panel>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { ExternalLink, Pencil } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { CalendarDays, type LucideIcon, Map as MapIcon, Pencil, UsersRound } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
@@ -7,8 +7,8 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
-import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { CustomerLine } from '../../customers/customer-line.tsx';
 import { formatDuration } from '../../format-duration.ts';
 import { AgeBadges } from '../age-badges.tsx';
@@ -17,15 +17,15 @@ import { SOURCE } from '../desk-texts.ts';
 import { hasFactsDraft } from './facts/facts-draft.ts';
 import { FactsForm } from './facts/facts-form.tsx';
 import { FirstWish } from './facts/first-wish.tsx';
-import { Panel } from './panel.tsx';
 
-type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'consents' | 'customer' | 'firstWish'>;
+type Props = { enquiry: DeskEnquiry } & Pick<DeskDetail, 'tour' | 'customer' | 'firstWish'>;
 
-/** What the enquiry says, and how long its traveller waited. */
-export function EnquiryFacts({ enquiry, tour, consents, customer, firstWish }: Props) {
+/** What the enquiry says, on three lines: what is wanted, by whom, and how long they waited. */
+export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
   const { reference, tourName, destination, guestSize, createdAt, source, userId } = enquiry;
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
+  const titleId = useId();
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {
@@ -34,53 +34,69 @@ export function EnquiryFacts({ enquiry, tour, consents, customer, firstWish }: P
   }
 
   return (
-    <Panel title={`Enquiry ${reference}`}>
+    <section aria-labelledby={titleId} className="p-4">
+      <h2 id={titleId} className="sr-only">
+        Enquiry {reference}
+      </h2>
       {isEdited ? (
         <FactsForm enquiry={enquiry} onClose={close} />
       ) : (
-        <>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @2xl:grid-cols-3 @5xl:grid-cols-6">
-            <Fact label="Contact" isWide>
-              <ContactLinks {...enquiry} />
-              <CustomerLine customer={customer} />
-            </Fact>
-            <Fact label="Tour" isWide>
-              {tour ? (
-                <Link to={`/tours/${tour.slug}`} className="text-link">
-                  {tourName}
-                  <ExternalLink aria-hidden="true" className="ml-1.5 inline size-4" />
-                </Link>
-              ) : (
-                tourName
-              )}
-              {destination && destination !== tourName && (
-                <span className="block text-ink-soft">{destination}</span>
-              )}
-            </Fact>
-            <Fact label="Travel date">{travelText(enquiry)}</Fact>
-            <Fact label="Party">{countPeople(guestSize)}</Fact>
-            <Fact label="Received">
-              {formatMoment(createdAt)}
-              <span className="block text-ink-soft">
-                {SOURCE[source]}
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <Line className="text-[1.0625rem] leading-snug font-semibold">
+              <Fact label="Tour" icon={MapIcon}>
+                {tour ? (
+                  <Link to={`/tours/${tour.slug}`} className="text-link">
+                    {tourName}
+                  </Link>
+                ) : (
+                  tourName
+                )}
+                {destination && destination !== tourName && (
+                  <span className="font-normal text-ink-soft"> ({destination})</span>
+                )}
+              </Fact>
+              <Fact label="Travel date" icon={CalendarDays}>
+                {travelText(enquiry)}
+              </Fact>
+              <Fact label="Party" icon={UsersRound}>
+                {countPeople(guestSize)}
+              </Fact>
+            </Line>
+            <Line>
+              <Fact label="Contact" className="flex flex-wrap gap-x-5">
+                <ContactLinks {...enquiry} />
+                <CustomerLine customer={customer} />
+              </Fact>
+            </Line>
+            <Line className="text-sm text-ink-soft">
+              <Fact label="Reference" className="tabular-nums">
+                {reference}
+              </Fact>
+              <Fact label="Received">
+                {formatMoment(createdAt)}, {SOURCE[source]}
                 {userId === null && source !== 'site' && ', no account'}
-              </span>
-            </Fact>
-            <Fact label="First reply" isWide>
-              <FirstReply enquiry={enquiry} />
-            </Fact>
-          </dl>
-          {firstWish && <FirstWish first={firstWish} enquiry={enquiry} />}
+              </Fact>
+              <Fact label="First reply">
+                <FirstReply enquiry={enquiry} />
+              </Fact>
+            </Line>
+            {firstWish && <FirstWish first={firstWish} enquiry={enquiry} />}
+          </div>
           {isInList && (
-            <Button ref={editButton} variant="secondary" onClick={() => setEdited(true)} className="mt-4">
+            <Button
+              ref={editButton}
+              variant="quiet"
+              onClick={() => setEdited(true)}
+              className="-my-2 -mr-2 px-3"
+            >
               <Pencil aria-hidden="true" className="size-4" />
-              Edit
+              <span className="@max-2xl:sr-only">Edit</span>
             </Button>
           )}
-        </>
+        </div>
       )}
-      <ConsentRecords consents={consents} />
-    </Panel>
+    </section>
   );
 }
 
@@ -88,22 +104,27 @@ function FirstReply({ enquiry }: { enquiry: DeskEnquiry }) {
   const { firstReplyAt, createdAt, replyAge } = enquiry;
   if (firstReplyAt) {
     const seconds = (Date.parse(firstReplyAt) - Date.parse(createdAt)) / 1000;
-    return (
-      <>
-        After {formatDuration(seconds)}
-        <span className="block text-ink-soft">{formatMoment(firstReplyAt)}</span>
-      </>
-    );
+    return `Answered after ${formatDuration(seconds)}, ${formatMoment(firstReplyAt)}`;
   }
-  if (replyAge === null) return <span className="text-ink-soft">None noted</span>;
+  if (replyAge === null) return 'No reply noted';
   return <AgeBadges {...enquiry} isUnreachable={false} />;
 }
 
-function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+function Line({ className, children }: { className?: string; children: ReactNode }) {
+  return <dl className={classNames('flex flex-wrap items-center gap-x-5 gap-y-1', className)}>{children}</dl>;
+}
+
+type FactProps = { label: string; icon?: LucideIcon; className?: string; children: ReactNode };
+
+/** Its label is read aloud; to the eye it says by itself what it is. */
+function Fact({ label, icon: Icon, className, children }: FactProps) {
   return (
-    <div className={`min-w-0 ${isWide ? 'max-sm:col-span-2' : ''}`}>
-      <dt className="mb-0.5 text-sm text-ink-soft">{label}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+    <div className="min-w-0">
+      <dt className="sr-only">{label}</dt>
+      <dd className={classNames('wrap-anywhere', className)}>
+        {Icon && <Icon aria-hidden="true" className="-mt-0.5 mr-2 inline size-4 text-ink-soft" />}
+        {children}
+      </dd>
     </div>
   );
 }

@@ -87,6 +87,14 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
 
   return (
     <Panel title="Follow-up">
+      {nextActionOn && (
+        <div className="mb-3 flex items-center justify-between gap-2">
+          <DueLine {...enquiry} nextActionWords="" nextActionFor={null} />
+          <ActionButton variant="secondary" onPress={() => plan('')} className="px-4">
+            Done
+          </ActionButton>
+        </div>
+      )}
       <SelectField
         label="Owner"
         name="owner"
@@ -100,7 +108,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
           </option>
         ))}
       </SelectField>
-      <form ref={form} onSubmit={submit} onInput={keep} noValidate className="mt-4">
+      <form ref={form} onSubmit={submit} onInput={keep} noValidate className="mt-3 grid gap-3">
         <TextField
           label="Next action on"
           name="on"
@@ -114,14 +122,12 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
           name="words"
           maxLength={LIMITS.nextAction}
           defaultValue={nextActionWords}
-          className="mt-3"
         />
         <SelectField
           label="By whom"
           name="forId"
           key={nextActionFor?._id ?? ''}
           defaultValue={nextActionFor?._id ?? ''}
-          className="mt-3"
         >
           <option value="">{nextActionOn ? 'Whoever owns it' : 'Me'}</option>
           {ownerChoices(staff, nextActionFor).map((member) => (
@@ -131,22 +137,15 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
           ))}
         </SelectField>
         {restored && <DraftRestoredNotice />}
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={saving.isBusy}
-            aria-disabled={!saving.isIdle || undefined}
-          >
-            Save the next action
-          </Button>
-          {nextActionOn && (
-            <ActionButton variant="quiet" onPress={() => plan('')}>
-              Done
-            </ActionButton>
-          )}
-          <DueLine {...enquiry} nextActionWords="" nextActionFor={null} />
-        </div>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={saving.isBusy}
+          aria-disabled={!saving.isIdle || undefined}
+          className="justify-self-start"
+        >
+          Save the next action
+        </Button>
       </form>
     </Panel>
   );

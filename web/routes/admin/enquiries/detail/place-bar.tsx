@@ -13,12 +13,18 @@ export function PlaceBar() {
   // A list that stands beside the enquiry has the same link above it.
   const isBesideList = params.get('view') !== 'board';
   return (
-    <nav aria-label="Place in the list" className="flex flex-wrap items-center justify-between gap-x-2">
+    <nav
+      aria-label="Place in the list"
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-x-2',
+        isBesideList && 'min-[1100px]:float-right',
+      )}
+    >
       <Link
         to={listAddress}
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-full pr-3 font-medium hover:underline',
-          isBesideList && 'min-[1100px]:invisible',
+          isBesideList && 'min-[1100px]:hidden',
         )}
       >
         <ArrowLeft aria-hidden="true" className="size-5" />

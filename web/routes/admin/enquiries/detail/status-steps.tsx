@@ -6,7 +6,6 @@ import { deskApi } from '../desk-api.ts';
 import { MOVE, STATUS } from '../desk-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
-import { Panel } from './panel.tsx';
 import { TellStatus } from './tell-status.tsx';
 
 const FORWARD: readonly EnquiryStatus[] = ['contacted', 'confirmed', 'completed'];
@@ -37,22 +36,24 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
   }
 
   return (
-    <Panel title="Status">
-      <p className="text-lg font-semibold">
+    <section
+      aria-label="Status"
+      data-part="status"
+      className="flex flex-wrap items-center gap-2 border-t border-mist px-4 py-2"
+    >
+      <p className="mr-2 font-semibold">
         <StatusBadge status={status} />
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        {steps.map((to, place) => (
-          <ActionButton
-            key={to}
-            variant={place === 0 && FORWARD.includes(to) ? 'primary' : 'secondary'}
-            onPress={() => choose(to)}
-            className="px-3"
-          >
-            {MOVE[to]}
-          </ActionButton>
-        ))}
-      </div>
+      {steps.map((to, place) => (
+        <ActionButton
+          key={to}
+          variant={place === 0 && FORWARD.includes(to) ? 'primary' : 'secondary'}
+          onPress={() => choose(to)}
+          className="px-3.5"
+        >
+          {MOVE[to]}
+        </ActionButton>
+      ))}
       {asked && (
         <TellStatus
           enquiry={enquiry}
@@ -61,6 +62,6 @@ export function StatusSteps({ enquiry }: { enquiry: DeskEnquiry }) {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </Panel>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { countText, STATUS } from '../desk-texts.ts';
+import { type DeskNeed, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { countText, NEED, STATUS } from '../desk-texts.ts';
+import { viewText } from './view-text.ts';
 
-type View = { text: string; query: string; count?: number; isNow: boolean };
+type View = { text: string; query: string; count?: number | undefined; isNow: boolean };
 
 const CHIP =
   'flex min-h-11 items-center gap-1.5 rounded-full border px-3 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
@@ -34,17 +35,19 @@ export function QuickViews({ counts }: { counts: DeskCounts }) {
 }
 
 function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSearchParams): View[] {
-  const status = params.get('status');
-  const needs = params.get('needs');
-  return [
+  const status = params.get('status') ?? '';
+  const needs = params.get('needs') ?? '';
+  const ofNeed = (need: DeskNeed, count?: number) => ({
+    text: NEED[need],
+    query: `?needs=${need}`,
+    count,
+    isNow: needs === need && !status,
+  });
+  const views: View[] = [
     { text: 'All', query: '', isNow: !status && !needs },
-    {
-      text: 'Needs action',
-      query: '?needs=action',
-      count: needsAction,
-      isNow: needs === 'action' && !status,
-    },
-    { text: 'Overdue', query: '?needs=overdue', count: overdue, isNow: needs === 'overdue' && !status },
+    ofNeed('mine'),
+    ofNeed('action', needsAction),
+    ofNeed('overdue', overdue),
     ...ENQUIRY_STATUSES.map((name) => ({
       text: STATUS[name].text,
       query: `?status=${name}`,
@@ -52,4 +55,8 @@ function viewsOf({ byStatus, needsAction, overdue }: DeskCounts, params: URLSear
       isNow: status === name && !needs,
     })),
   ];
+  if (views.some(({ isNow }) => isNow)) return views;
+  // What other pages lead to is named, too.
+  const rare = new URLSearchParams({ ...(needs && { needs }), ...(status && { status }) });
+  return [...views.slice(0, 1), { text: viewText(rare), query: `?${rare}`, isNow: true }, ...views.slice(1)];
 }

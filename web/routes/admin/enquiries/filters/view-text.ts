@@ -1,5 +1,5 @@
-import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { STATUS } from '../desk-texts.ts';
+import { DESK_NEEDS, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { NEED, STATUS } from '../desk-texts.ts';
 
 /** What narrows the list beside its search and its order. */
 const NARROWING = ['owner', 'destination', 'source', 'travelFrom', 'travelTo', 'receivedFrom', 'receivedTo'];
@@ -16,18 +16,12 @@ export function isNarrowed(params: URLSearchParams): boolean {
 /** What the list shows, in words: "New", "Needs action, filtered". */
 export function viewText(params: URLSearchParams): string {
   const status = ENQUIRY_STATUSES.find((one) => one === params.get('status'));
-  const view = [needText(params.get('needs')), status && statusText(status)].filter(Boolean).join(', ');
+  const need = DESK_NEEDS.find((one) => one === params.get('needs'));
+  const view = [need && NEED[need], status && STATUS[status].text].filter(Boolean).join(', ');
   const filters = narrowedBy(params);
   const q = params.get('q');
   return (
     [view, q && `“${q}”`, filters > 0 && (view || q ? 'filtered' : 'Filtered')].filter(Boolean).join(', ') ||
     'All bookings'
   );
-}
-
-const statusText = (status: EnquiryStatus) => STATUS[status].text;
-
-function needText(needs: string | null): string | undefined {
-  if (needs === 'action') return 'Needs action';
-  return needs === 'overdue' ? 'Overdue' : undefined;
 }

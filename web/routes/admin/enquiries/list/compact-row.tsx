@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -7,6 +6,7 @@ import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx
 import { DeskRow } from '../../lists/desk-row.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { NotSpamButton } from '../not-spam-button.tsx';
+import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { RowMenu } from './row-menu.tsx';
 
@@ -23,11 +23,11 @@ export type RowProps = {
 /** One enquiry on two lines. */
 export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
   const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source } = enquiry;
-  const [params] = useSearchParams();
+  const addressOf = useEnquiryAddress();
   return (
     <DeskRow
       id={_id}
-      to={{ pathname: `/admin/bookings/${_id}`, search: params.toString() }}
+      to={addressOf(_id)}
       linkId={isFirst ? 'first-enquiry' : undefined}
       isOpen={isOpen}
       isChosen={isChosen}

@@ -91,10 +91,11 @@ function ShowMore({ shown }: { shown: number }) {
   );
 }
 
+/** In a narrow place it stands among what is done with the chosen, and leaves its line to a row. */
 function SelectAll({ selection }: { selection: ReturnType<typeof useSelection<DeskEnquiry>> }) {
   const { isAll, chosen } = selection;
   return (
-    <label className="ml-1 inline-flex min-h-11 items-center gap-2 pr-3">
+    <label className="ml-1 inline-flex min-h-11 items-center gap-2 pr-3 @max-[46rem]:hidden">
       <span className="grid w-11 place-items-center">
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
@@ -11,13 +11,14 @@ import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
 import { DueLine } from '../due-line.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
+import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import type { RowProps } from './compact-row.tsx';
 
 /** One enquiry: a card in a narrow place, in a wide one a line whose labels are only read aloud. */
 export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
   const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source, spam } = enquiry;
-  const [params] = useSearchParams();
+  const addressOf = useEnquiryAddress();
   const { isBusy, isIdle, press } = useSinglePress(onDelete);
   return (
     <li
@@ -37,7 +38,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
         <Fact label="Traveller" isPlain className="col-span-2 @3xl:col-span-1">
           <Link
             id={isFirst ? 'first-enquiry' : undefined}
-            to={{ pathname: `/admin/bookings/${_id}`, search: params.toString() }}
+            to={addressOf(_id)}
             aria-current={isOpen ? 'page' : undefined}
             className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline @3xl:min-h-7"
           >

@@ -20,7 +20,21 @@ export function useOpenRow(list: RefObject<HTMLElement | null>, openId: string |
     // Keys that went through the list go on from the row that they opened.
     const isInList = list.current?.contains(document.activeElement) ?? false;
     if (link && (isBack || (isInList && openId !== last.current))) link.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    if (row) bringIntoSight(row);
     last.current = openId;
   }, [list, openId]);
+}
+
+/** A list that stands beside its enquiry moves by itself: the page stays at the enquiry's beginning. */
+function bringIntoSight(row: HTMLElement): void {
+  const side = row.closest('.desk-list-side');
+  if (!side || side.scrollHeight <= side.clientHeight) {
+    row.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  const [at, room] = [row.getBoundingClientRect(), side.getBoundingClientRect()];
+  const below = at.bottom - Math.min(room.bottom, innerHeight);
+  const above = room.top - at.top;
+  if (above > 0) side.scrollTop -= above;
+  else if (below > 0) side.scrollTop += below;
 }

@@ -7,6 +7,7 @@ import { deskApi } from '../desk-api.ts';
 import { countText } from '../desk-texts.ts';
 import { listFilters, withLimit } from '../load-desk.ts';
 import type { DeskPlace } from './desk-place.ts';
+import { useEnquiryAddress } from './use-enquiry-address.ts';
 import { useMatchingCount } from './use-matching-count.ts';
 import { wantMoreRows } from './wanted-rows.ts';
 
@@ -26,9 +27,8 @@ export function usePlaceInList(list: List | undefined, openId: string | undefine
   const next = rows[isThere ? at + 1 : lastAt.current];
   const hasMore = list !== undefined && list.nextCursor !== null;
   const counted = useMatchingCount(listFilters(params), openId !== undefined && hasMore);
-  const search = params.toString();
-  const addressOf = (id: string) => ({ pathname: `/admin/bookings/${id}`, search });
-  const listAddress = { pathname: '/admin/bookings', search };
+  const addressOf = useEnquiryAddress();
+  const listAddress = { pathname: '/admin/bookings', search: params.toString() };
 
   async function goToNext() {
     if (next) return await navigate(addressOf(next._id));

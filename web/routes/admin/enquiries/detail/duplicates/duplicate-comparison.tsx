@@ -13,6 +13,7 @@ import { showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
+import { useEnquiryAddress } from '../../place/use-enquiry-address.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 
 const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string, wish?: Wish][] = [
@@ -32,6 +33,7 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const navigate = useNavigate();
+  const addressOf = useEnquiryAddress();
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
 
@@ -48,7 +50,7 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
       });
       showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
       if (data._id === enquiry._id) await refresh();
-      else await navigate(`/admin/bookings/${data._id}`);
+      else await navigate(addressOf(data._id));
     } catch (error) {
       await tellFailure('Failed to merge the enquiries', error);
     }
@@ -64,7 +66,7 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
               This one
             </th>
             <th scope="col" className="py-2 font-semibold">
-              <Link to={`/admin/bookings/${other._id}`} className="text-link">
+              <Link to={addressOf(other._id)} className="text-link">
                 {other.reference}
               </Link>
             </th>

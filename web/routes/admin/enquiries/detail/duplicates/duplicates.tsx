@@ -1,33 +1,52 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { countOf } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { dayOf, daysBetween } from '../../../../../../contracts/india-time.ts';
 import { DuplicateComparison } from './duplicate-comparison.tsx';
 
-/** Enquiries that are likely the same wish: a line each, which opens to both side by side. */
-export function Duplicates({ enquiry, duplicates }: { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] }) {
+type Props = { enquiry: DeskEnquiry; duplicates: DeskEnquiry[] };
+
+/** Enquiries that are likely the same wish: one line, which opens to each beside this one. */
+export function Duplicates({ enquiry, duplicates }: Props) {
+  const [first, ...others] = duplicates;
+  if (!first) return null;
+  const lines = duplicates.map((duplicate) => (
+    <Fold
+      key={duplicate._id}
+      text={`Maybe the same as ${duplicate.reference}, ${apartText(enquiry, duplicate)}: compare`}
+    >
+      <DuplicateComparison enquiry={enquiry} other={duplicate} />
+    </Fold>
+  ));
   return (
-    <section aria-label="Maybe asked twice" className="grid min-w-0 gap-2">
-      {duplicates.map((duplicate) => (
-        <details
-          key={duplicate._id}
-          className="group min-w-0 rounded-card border border-marigold bg-sheet open:border-mist"
-        >
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-medium">
-            <ChevronDown
-              aria-hidden="true"
-              className="size-5 shrink-0 transition-transform group-open:rotate-180"
-            />
-            <span className="min-w-0">
-              Maybe the same as {duplicate.reference}, {apartText(enquiry, duplicate)}: compare
-            </span>
-          </summary>
-          <div className="px-4 pb-4">
-            <DuplicateComparison enquiry={enquiry} other={duplicate} />
-          </div>
-        </details>
-      ))}
+    <section
+      aria-label="Maybe asked twice"
+      className="min-w-0 rounded-card border border-marigold bg-sheet px-4"
+    >
+      {others.length === 0 ? (
+        lines
+      ) : (
+        <Fold text={`Maybe the same as ${countOf(duplicates.length, 'other enquiry', 'other enquiries')}`}>
+          {lines}
+        </Fold>
+      )}
     </section>
+  );
+}
+
+function Fold({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180"
+        />
+        <span className="min-w-0">{text}</span>
+      </summary>
+      <div className="pb-4 pl-7">{children}</div>
+    </details>
   );
 }
 

@@ -20,7 +20,7 @@ export function FirstWish({ first, enquiry }: { first: EnquiryFacts; enquiry: De
   const others = PARTS.filter((of) => of(first) !== of(enquiry)).map((of) => of(first) || 'none');
   if (others.length === 0) return null;
   return (
-    <p className="mt-4 border-t border-mist pt-3 text-sm text-ink-soft wrap-anywhere">
+    <p className="mt-2 border-t border-mist pt-2 text-sm text-ink-soft wrap-anywhere">
       {enquiry.source === 'site' ? 'The traveller wrote' : 'First written down'}: {others.join(', ')}
     </p>
   );
