@@ -1,5 +1,6 @@
 import { dayAfter, dayOf } from '../../contracts/india-time.ts';
 import type { Db } from '../../server/db/database.ts';
+import { refreshStatistics } from '../../server/db/dialect/bulk-load.ts';
 import { linkBatch } from '../../server/features/customers/linking/link-items.ts';
 
 /** What stands for a part of a path, and what of this database it is there: `:enquiry`, an id. */
@@ -9,7 +10,7 @@ export function filledPath(path: string, known: KnownOnDesk): string {
   return path.replace(/:[a-z]+(?=&|$)/g, (name) => known[name] ?? name);
 }
 
-/** As the site does while it runs, without its rests. */
+/** As the site does while it runs, without its rests, and the planner's next look at it at once. */
 export async function linkAll(db: Db): Promise<void> {
   const begun = performance.now();
   let [linked, count] = [0, 0];
@@ -18,6 +19,7 @@ export async function linkAll(db: Db): Promise<void> {
     count += linked;
   } while (linked > 0);
   const took = performance.now() - begun;
+  await refreshStatistics(db);
   if (count > 0) process.stdout.write(`Linked ${count} things in ${(took / 1_000).toFixed(1)} s.\n`);
 }
 
