@@ -37,6 +37,7 @@ import * as customers from './migrations/0032-customers.ts';
 import * as featuredPlaces from './migrations/0033-featured-places.ts';
 import * as replyFiles from './migrations/0034-reply-files.ts';
 import * as openDatesAndTasks from './migrations/0035-open-dates-and-tasks.ts';
+import * as deskIndexes from './migrations/0036-desk-indexes.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -75,6 +76,7 @@ const migrations = {
   '0033-featured-places': featuredPlaces,
   '0034-reply-files': replyFiles,
   '0035-open-dates-and-tasks': openDatesAndTasks,
+  '0036-desk-indexes': deskIndexes,
 };
 
 type Migrations = Record<string, Migration>;

@@ -133,13 +133,15 @@ export async function removeSearchWords(
 
 /**
  * The condition under which a row has every typed word, each as a word's beginning. Undefined where nothing was typed
- * that could be looked for. `idColumn` names the subject's id in the query: `bookings.id`.
+ * that could be looked for. `idColumn` names the subject's id in the query: `bookings.id`. `isCounted`: no list is walked
+ * beside it, so that what has the words is best read by itself.
  */
 export async function matchesSearch(
   db: Db,
   kind: SearchKind,
   typed: string,
   idColumn: string,
+  isCounted = false,
 ): Promise<RawBuilder<boolean> | undefined> {
   const words = typedWords(kind, typed);
   if (words.length === 0) return undefined;
@@ -154,7 +156,7 @@ export async function matchesSearch(
   }
   const medium = having('medium');
   return allOf([
-    ...(medium.length > 0 ? [await hasMedium(db, kind, medium, id)] : []),
+    ...(medium.length > 0 ? [await hasMedium(db, { kind, words: medium, id, isCounted })] : []),
     ...having('common').map((word) => hasWord(id, kind, word)),
   ]);
 }
@@ -172,16 +174,13 @@ function hasWord(id: RawBuilder<unknown>, kind: SearchKind, word: string): RawBu
   return sql<boolean>`exists (select 1 from search_words where subject_id = ${id} and kind = ${kind} and word >= ${word} and word < ${endOf(word)})`;
 }
 
+type Medium = { kind: SearchKind; words: readonly string[]; id: RawBuilder<unknown>; isCounted: boolean };
+
 /**
  * Has all of these words, none of which is very common. What has them all is looked up by its ids where that is few; else
  * it is gathered once, and the list is walked beside it.
  */
-async function hasMedium(
-  db: Db,
-  kind: SearchKind,
-  words: readonly string[],
-  id: RawBuilder<unknown>,
-): Promise<RawBuilder<boolean>> {
+async function hasMedium(db: Db, { kind, words, id, isCounted }: Medium): Promise<RawBuilder<boolean>> {
   const subjects = sql.join(
     words.map(
       (word) =>
@@ -197,7 +196,8 @@ async function hasMedium(
         rows.map((row) => row.subject_id),
       );
   }
-  return hideFromPlanner(sql`${id} in (${subjects})`);
+  const isFound = sql<boolean>`${id} in (${subjects})`;
+  return isCounted ? isFound : hideFromPlanner(isFound);
 }
 
 type Size = 'few' | 'medium' | 'common';

@@ -27,6 +27,8 @@ const MAX_ROWS = 600;
 const MAX_WORDS = 10_001;
 /** They never have many rows. */
 const SMALL_TABLES = ['settings'];
+/** What is in it is few: mails that failed. */
+const SMALL_INDEX = 'outbox_failed';
 
 let site: TestApp;
 let known: Known;
@@ -80,7 +82,7 @@ async function faultsOf(query: CompiledQuery): Promise<string[]> {
   const plan = (await explain('explain query plan', query)).map(({ detail }) => String(detail));
   return plan.filter((step) => {
     const table = /^SCAN (\w+)/.exec(step)?.[1];
-    if (table !== undefined) return isTable(table);
+    if (table !== undefined) return isTable(table) && !step.endsWith(SMALL_INDEX);
     // Most rows are so: it is a scan, unless it goes along an order and ends with the page.
     const isUnselective = /\((status|is_hidden|kind|owner_id)=\?\)$/.test(step);
     return (
@@ -145,13 +147,12 @@ test.each(GROWING_CALLS)('$what reads no more than it shows', async ({ requestOf
   for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
 });
 
-test.each(ADMIN_REQUESTS.filter(({ list, what }) => list === 'Customers' || what === 'one of them'))(
-  'staff’s page $list, $what, reads no more than it shows',
-  async ({ path }) => {
-    const headers = { authorization: `Bearer ${staff}` };
-    // Of so few rows a page of fifty is best read by reading all.
-    const url = `/api/v1${filledPath(path, knownOnDesk).replace('limit=50', 'limit=8')}`;
-    const queries = await queriesOf({ url, headers });
-    for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
-  },
-);
+test.each(
+  ADMIN_REQUESTS.filter(({ list, what }) => ['Today', 'Customers'].includes(list) || what === 'one of them'),
+)('staff’s page $list, $what, reads no more than it shows', async ({ path }) => {
+  const headers = { authorization: `Bearer ${staff}` };
+  // Of so few rows a page of fifty is best read by reading all.
+  const url = `/api/v1${filledPath(path, knownOnDesk).replace('limit=50', 'limit=8')}`;
+  const queries = await queriesOf({ url, headers });
+  for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
+});

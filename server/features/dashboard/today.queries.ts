@@ -54,7 +54,7 @@ async function beginningOf(
   sort: ListSort,
   asking: Asking,
 ): Promise<Today['due']> {
-  const conditions = await listConditions(db, filter, asking);
+  const conditions = await listConditions(db, filter, { ...asking, sort });
   const rows = await listDeskRows(db, conditions, sort, PAGE);
   return {
     first: rows.slice(0, SHOWN).map((row) => presentDeskEnquiry(row, asking.now)),

@@ -15,6 +15,6 @@ afterAll(() => database.close());
 test('each list of a morning goes along an index to its end', async () => {
   const plans = await explainAsked(database.db, (db) => findMorning(db, 'nima', '2026-11-23', new Date()));
   const ofEnquiries = plans.filter((plan) => plan.includes('bookings'));
-  expect(ofEnquiries.filter((plan) => plan.includes('bookings_by_next_action'))).toHaveLength(2);
+  expect(ofEnquiries.filter((plan) => plan.includes('bookings_listed_by_next_action'))).toHaveLength(2);
   for (const plan of ofEnquiries) expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
 });

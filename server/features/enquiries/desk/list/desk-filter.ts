@@ -10,8 +10,11 @@ import {
 import { dayOf, endOfDay, startOfDay } from '../../../../../contracts/india-time.ts';
 import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
+import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
-import { type Conditions, TRAVEL_DAY } from './desk-list.queries.ts';
+import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
+
+type Condition = RawBuilder<boolean>;
 
 const IN_LIST = sql<boolean>`bookings.deleted_at is null`;
 const MS_PER_HOUR = 3_600_000;
@@ -22,25 +25,30 @@ const WAITING = sql<boolean>`(case when bookings.deleted_at is null and (
       (bookings.status in ('new', 'contacted', 'confirmed') and bookings.next_action_on is not null)
     ) then 1 end) = 1`;
 
-type FilterContext = { staffId: string; now: Date };
+/** `sort`: of the list; left out, the newest come first. Or no list is made, and they are counted. */
+type FilterContext = { staffId: string; now: Date; sort?: ListSort | 'counted' };
 
 /** The conditions of the desk's list. `q` is looked up first, in the words that enquiries are found by. */
 export async function deskConditions(
   db: Db,
   filter: Omit<DeskFilter, 'sort'>,
-  { staffId, now }: FilterContext,
+  { staffId, now, sort = 'newest' }: FilterContext,
 ): Promise<Conditions> {
   const { status, owner, destination, source, needs, receivedFrom, receivedTo, travelFrom, travelTo } =
     filter;
-  const found = filter.q ? await matchesSearch(db, 'booking', filter.q, 'bookings.id') : undefined;
+  const walked =
+    isWalked(filter, sort) && !isPostgres(db) ? hideFromPlanner : (condition: Condition) => condition;
+  const found = filter.q
+    ? await matchesSearch(db, 'booking', filter.q, 'bookings.id', sort === 'counted')
+    : undefined;
   return [
     needs ? WAITING : IN_LIST,
     needs && needing(needs, { staffId, now }),
     found,
     status && hasStatus(status),
-    owner && ownerCondition(owner, staffId),
-    destination && sql<boolean>`bookings.destination = ${destination === NO_DESTINATION ? '' : destination}`,
-    source && sql<boolean>`bookings.source = ${source}`,
+    owner && walked(ownerCondition(owner, staffId)),
+    destination && walked(sql`bookings.destination = ${destination === NO_DESTINATION ? '' : destination}`),
+    source && walked(sql`bookings.source = ${source}`),
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
     receivedTo && sql<boolean>`bookings.created_at < ${endOfDay(receivedTo)}`,
     travelFrom && sql<boolean>`${TRAVEL_DAY} >= ${travelFrom}`,
@@ -48,7 +56,20 @@ export async function deskConditions(
     travelFrom && sql<boolean>`bookings.book_at is not null`,
     travelTo && sql<boolean>`${TRAVEL_DAY} <= ${travelTo}`,
     travelTo && sql<boolean>`bookings.book_at is not null`,
-  ].filter((condition): condition is RawBuilder<boolean> => typeof condition === 'object');
+  ].filter((condition): condition is Condition => typeof condition === 'object');
+}
+
+/**
+ * Whether the list is walked in its order, or in that of its status or its days, past what is not somebody's, or not of a place
+ * or a source. SQLite, which does not know how many those are, would read and sort all of somebody's instead. The indexes of
+ * each by itself are in the order of the newest.
+ */
+function isWalked(
+  { status, owner, destination, source, needs, travelFrom, travelTo }: DeskFilter,
+  sort: ListSort | 'counted',
+) {
+  const given = [status, owner, destination, source, needs, travelFrom, travelTo].filter(Boolean);
+  return given.length > 1 || !['newest', 'oldest'].includes(sort);
 }
 
 /** The same of a list of all: what was taken for spam is looked at by its own filter, and found by whoever searches. */

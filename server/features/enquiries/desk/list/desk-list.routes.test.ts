@@ -224,8 +224,8 @@ test('the filtered list comes as CSV: with a mark for UTF-8, and no formula in i
 });
 
 test.each([
-  [{}, /bookings_(newest|figures)/],
-  [{ status: 'new' }, /bookings_by_status/],
+  [{}, /bookings_(listed_by_)?newest/],
+  [{ status: 'new' }, /bookings_of_status_by_newest/],
   [{ owner: 'me' }, /bookings_by_owner/],
   [{ destination: 'Sikkim' }, /bookings_by_destination/],
   [{ needs: 'action' }, /bookings_waiting/],

@@ -31,7 +31,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async listDeskEnquiries(request) {
       const { sort, ...filter } = readSort(request.query);
-      const asking = { staffId: currentUser(request).id, now: now() };
+      const asking = { staffId: currentUser(request).id, now: now(), sort };
       const conditions = await listConditions(db, filter, asking);
       return await readPageOf(conditions, sort, pageOf(request.query));
     },
@@ -52,7 +52,7 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
 
     async exportEnquiries(request, reply) {
       const { sort, ...filter } = readSort(request.query);
-      const asking = { staffId: currentUser(request).id, now: now() };
+      const asking = { staffId: currentUser(request).id, now: now(), sort };
       const conditions = await listConditions(db, filter, asking);
       return sendCsv(reply, {
         fileName: `bookings-${dayOf(now())}.csv`,
@@ -66,7 +66,8 @@ export function deskListRoutes({ db, reports, now }: Deps): FastifyPluginAsync {
     async countMatching(request) {
       const { upTo, ...filter } = request.query;
       const at = now();
-      const conditions = await listConditions(reports, filter, { staffId: currentUser(request).id, now: at });
+      const asking = { staffId: currentUser(request).id, now: at, sort: 'counted' as const };
+      const conditions = await listConditions(reports, filter, asking);
       return { data: { count: await countBounded(reports, conditions, upTo), at: at.toISOString() } };
     },
 
