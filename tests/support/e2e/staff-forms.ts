@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
+import type { CustomerInList } from '../../../contracts/customers/customers.contract.ts';
+import type { ServerProcess } from '../process/server-process.ts';
+import { contactBodyOf } from '../request-bodies.ts';
+import { callApi, registerByApi } from './call-api.ts';
+import { callAsStaff, storeEnquiry, uniqueName } from './desk.ts';
+import type { Account } from './e2e-fixtures.ts';
+import { createTour } from './managed-tours.ts';
+
+type Site = { page: Page; server: ServerProcess; traveller: Account };
+
+/** A form of staff, as `staff-forms.spec.ts` breaks off its sending. */
+export type StaffForm = {
+  /** Where its fields are written, below web/routes/admin; a folder ends in a stroke. */
+  sources: string[];
+  /** Makes what it is about, and answers the address of its page. */
+  path: (site: Site) => Promise<string> | string;
+  /** Brings it in sight, where it is not by itself. Whatever is typed brings it back by itself. */
+  open?: (page: Page) => Promise<void>;
+  form: (page: Page) => Locator;
+  /** What is pressed to send it, one after the other. */
+  press: [role: 'button' | 'link', name: string][];
+};
+
+const formNamed = (name: string | RegExp) => (page: Page) => page.getByRole('form', { name });
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const send = (name: string): StaffForm['press'] => [['button', name]];
+
+async function enquiryPath({ page, traveller }: Site): Promise<string> {
+  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
+  return `/admin/bookings/${_id}`;
+}
+
+async function messagePath({ page, server, traveller }: Site): Promise<string> {
+  const body = contactBodyOf({ email: traveller.email });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  const q = new URLSearchParams({ q: traveller.email });
+  const [message] = await callAsStaff<ContactMessage[]>(page, 'get', `/contacts?${q}`);
+  return `/admin/messages/${message?._id}`;
+}
+
+async function customerPath({ page }: Site): Promise<string> {
+  const fullName = uniqueName('Karma');
+  await storeEnquiry(page, { fullName });
+  const q = new URLSearchParams({ q: fullName });
+  const [customer] = await callAsStaff<CustomerInList[]>(page, 'get', `/manage/customers?${q}`);
+  return `/admin/customers/${customer?._id}`;
+}
+
+async function reviewPath({ page, server, traveller }: Site): Promise<string> {
+  const { _id, title } = await createTour(page, { title: `Reviewed by ${traveller.email}` });
+  const token = await registerByApi(server, traveller);
+  const body = { reviewText: 'Clear mornings, good drivers.', rating: 5 };
+  await callApi(server, 'POST', `/review/${_id}`, { body, token });
+  return `/admin/reviews?${new URLSearchParams({ q: title })}`;
+}
+
+async function issuePath({ page, traveller }: Site): Promise<string> {
+  const body = { subject: `News ${traveller.email}`, body: 'The passes are open.', destination: '' };
+  const { _id } = await callAsStaff<{ _id: string }>(page, 'post', '/manage/newsletter/issues', body);
+  return `/admin/newsletter/${_id}`;
+}
+
+/** Every form of staff that something is typed into. */
+export const STAFF_FORMS: Record<string, StaffForm> = {
+  'a reply by mail': {
+    sources: ['enquiries/detail/replies/reply-form.tsx', 'replies/answer-seen.tsx'],
+    path: enquiryPath,
+    form: formNamed('Reply by mail'),
+    press: send('Send the reply'),
+  },
+  'a note about an enquiry': {
+    sources: ['enquiries/detail/replies/note-form.tsx'],
+    path: enquiryPath,
+    open: openTab('Note'),
+    form: formNamed('Note'),
+    press: send('Add the note'),
+  },
+  'a call': {
+    sources: ['enquiries/detail/replies/call-form.tsx'],
+    path: enquiryPath,
+    open: openTab('Call'),
+    form: formNamed('Call'),
+    press: send('Note the call'),
+  },
+  'a message by WhatsApp': {
+    sources: ['enquiries/detail/replies/whatsapp-form.tsx'],
+    path: enquiryPath,
+    open: openTab('WhatsApp'),
+    form: (page) => page.getByRole('tabpanel', { name: 'WhatsApp' }),
+    press: [['link', 'Open WhatsApp']],
+  },
+  'the next action': {
+    sources: ['enquiries/detail/owner-and-next-action.tsx'],
+    path: enquiryPath,
+    form: (page) => page.locator('form').filter({ has: page.getByLabel('Next action on') }),
+    press: send('Save the next action'),
+  },
+  'a correction of an enquiry': {
+    sources: ['enquiries/detail/facts/'],
+    path: enquiryPath,
+    open: (page) =>
+      page
+        .getByRole('region', { name: /^Enquiry TT-/ })
+        .getByRole('button', { name: 'Edit' })
+        .click(),
+    form: formNamed('Correct the enquiry'),
+    press: send('Save'),
+  },
+  'an enquiry by phone': {
+    sources: ['enquiries/add-enquiry/'],
+    path: () => '/admin/bookings/new',
+    form: formNamed('Enquiry'),
+    press: send('Store the enquiry'),
+  },
+  'a reply to a message': {
+    sources: ['messages/message-reply-form.tsx'],
+    path: messagePath,
+    form: formNamed('Write back'),
+    press: send('Send reply'),
+  },
+  'a note about a customer': {
+    sources: ['customers/detail/customer-notes.tsx'],
+    path: customerPath,
+    form: formNamed('Note about this customer'),
+    press: send('Add the note'),
+  },
+  'a reply to a review': {
+    sources: ['reviews/review-reply-form.tsx'],
+    path: reviewPath,
+    open: (page) => page.getByRole('button', { name: /^Reply to/ }).click(),
+    form: formNamed('Reply'),
+    press: send('Publish reply'),
+  },
+  'a template of replies': {
+    sources: ['reply-templates/template-editor.tsx'],
+    path: () => '/admin/reply-templates/new',
+    form: formNamed('Reply template'),
+    press: send('Save'),
+  },
+  'an issue of the newsletter': {
+    sources: ['newsletter/issue-editor.tsx', 'newsletter/tour-picker.tsx'],
+    path: () => '/admin/newsletter/new',
+    form: formNamed('Issue'),
+    press: send('Save'),
+  },
+  'the time at which an issue goes out': {
+    sources: ['newsletter/send-panel.tsx'],
+    path: issuePath,
+    open: (page) => page.getByLabel('At a time').check(),
+    form: formNamed('Send the issue'),
+    press: [
+      ['button', 'Schedule…'],
+      ['button', 'Schedule'],
+    ],
+  },
+  'the words of a mail': {
+    sources: ['mail-messages/'],
+    path: () => '/admin/mail/messages/enquiry-received',
+    form: (page) => page.locator('form').filter({ has: page.getByRole('textbox', { name: 'Subject' }) }),
+    press: send('Save'),
+  },
+  'the settings': {
+    sources: ['settings/'],
+    path: () => '/admin/settings',
+    form: formNamed('Settings'),
+    press: send('Save changes'),
+  },
+  'a new tour': {
+    sources: ['tours/form/'],
+    path: () => '/admin/manage-tours?tour=new',
+    form: formNamed('New tour'),
+    press: send('Create tour'),
+  },
+};
+
+/** What is looked for, and is in the address; and what is chosen where nothing is typed. */
+export const NOTHING_TYPED = [
+  'conflict/conflict-choice.tsx',
+  'customers/detail/merge-customer.tsx',
+  'customers/detail/split-customer.tsx',
+  'dashboard/period-choice.tsx',
+  'enquiries/detail/duplicates/duplicate-comparison.tsx',
+  'enquiries/list/',
+  'lists/',
+  'live/notices/notices-dialog.tsx',
+  'reply-templates/manage-reply-templates.tsx',
+];
