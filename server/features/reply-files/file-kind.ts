@@ -44,15 +44,20 @@ export function kindOfFile(bytes: Buffer): FileKind | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this removes
 const UNWANTED = /[ \u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069"*:<>?|\\/]+/g;
 
-/** The name under which a file leaves: without a folder or signs that a system would stumble over, and its own ending. */
-export function cleanFileName(given: string, { ending }: FileKind): string {
-  const base = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+/**
+ * The name under which a file leaves: without a folder or signs that a system would stumble over, and its own ending. A
+ * program may send none.
+ */
+export function cleanFileName(given: string | undefined, { ending }: FileKind): string {
+  const base = (given ?? '').toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const plain = normalise(base.slice(0, 4 * FILE_LIMITS.name).replace(UNWANTED, ' '), 'NFC');
   const kind = KINDS.find((one) => one.ending === ending);
   const dot = plain.lastIndexOf('.');
   const hasOwn = dot > 0 && kind?.endings.includes(plain.slice(dot + 1).toLowerCase());
   const stem = (hasOwn ? plain.slice(0, dot) : plain)
     .slice(0, FILE_LIMITS.name - ending.length - 1)
+    // Half of a letter that was cut.
+    .replace(/\p{Cs}/gu, '')
     .replace(/^[. ]+/, '')
     .trim();
   return `${stem || 'file'}.${ending}`;

@@ -1,6 +1,7 @@
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import { batchesOf, readInBatches } from '../../db/batches.ts';
 import type { Db } from '../../db/database.ts';
+import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
 import type { ReplyFileRow } from '../../db/reply-rows.ts';
 
@@ -41,35 +42,40 @@ export function findReplyFile(db: Db, id: string): Promise<ReplyFileRow | undefi
   return db.selectFrom('reply_files').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The contents of a file, one part at a time. */
-export async function readContents(db: Db, id: string): Promise<Buffer> {
+/** The contents of a file, read one part at a time. Undefined where it is erased meanwhile: half a file is none. */
+export async function readContents(
+  db: Db,
+  { id, bytes }: Pick<ReplyFileRow, 'id' | 'bytes'>,
+): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
-  for (let position = 0; ; position += 1) {
+  for (let position = 0; position * PART_BYTES < bytes; position += 1) {
     const part = await db
       .selectFrom('reply_file_parts')
       .select('content')
       .where('file_id', '=', id)
       .where('position', '=', position)
       .executeTakeFirst();
-    if (!part) return Buffer.concat(parts);
+    if (!part) return undefined;
     parts.push(Buffer.from(part.content, 'base64'));
   }
+  return Buffer.concat(parts);
 }
 
-/** Of these files those that were chosen for this subject and sent with no reply yet. */
-export function listUnsentFiles(
+/** Of these files those that were chosen for this subject and sent with no reply yet: nobody removes them meanwhile. */
+export function lockUnsentFiles(
   trx: Db,
   about: FileSubject,
   ids: readonly string[],
 ): Promise<ReplyFileRow[]> {
-  return trx
+  const query = trx
     .selectFrom('reply_files')
     .selectAll()
     .where('about_kind', '=', about.kind)
     .where('about_id', '=', about.id)
     .where('reply_id', 'is', null)
     .where('id', 'in', [...ids])
-    .execute();
+    .orderBy('id');
+  return locking(trx, query, 'reply_files').execute();
 }
 
 export async function setReplyOfFiles(trx: Db, ids: readonly string[], replyId: string): Promise<void> {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
 import { TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
+import { askMeanwhile } from '../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { uploadFile } from '../../../tests/support/upload-file.ts';
@@ -10,7 +12,8 @@ import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { eraseEnquiriesOf } from '../enquiries/erase-enquiries.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { removeUnsentFiles } from './reply-files.queries.ts';
+import { deleteUnsentFile, removeUnsentFiles } from './reply-files.queries.ts';
+import { attachmentsOf } from './send-files.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 'plan ')]);
@@ -90,8 +93,48 @@ test('what a file is, its contents tell', async () => {
   expect(await at(Buffer.from('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'), 'day')).toBe('day.ics');
   for (const contents of ['<svg xmlns="x"/>', 'MZ\u0090', 'BEGIN:VCALENDAR\r\n<script>', ' %PDF-1.7'])
     expect((await upload(of(id), Buffer.from(contents), 'plan.pdf')).status).toBe(415);
+  // A name is cut between two letters, and not within one.
+  expect(await at(PNG, `${'a'.repeat(95)}😀😀.png`)).toBe(`${'a'.repeat(95)}.png`);
   expect((await upload(of(id), Buffer.alloc(0))).body.fields).toEqual({ file: 'This file is empty.' });
   expect((await upload(of('nothing'), PNG)).status).toBe(404);
+});
+
+test('a file without a name gets one', async () => {
+  const { id } = await makeEnquiry(site.db);
+  const head = '--x\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream';
+  const { body } = await site.app.inject({
+    method: 'POST',
+    url: `/api/v1${of(id)}/reply-files`,
+    headers: { authorization: `Bearer ${as}`, 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.concat([Buffer.from(`${head}\r\n\r\n`), PNG, Buffer.from('\r\n--x--\r\n')]),
+  });
+  expect(JSON.parse(body)).toMatchObject({ data: { name: 'file.png', bytes: PNG.length } });
+});
+
+if (isOnPostgres())
+  test('a reply never goes without a file that is removed as it is sent', async () => {
+    const { id } = await makeEnquiry(site.db);
+    const file = (await upload(of(id), PNG)).body.data._id;
+    const [answer] = await askMeanwhile(site.db, (trx) => deleteUnsentFile(trx, file), [
+      () => reply(id, [file]),
+    ]);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { files: 'A file is not here any more. Remove it, and attach it again.' } },
+    });
+    expect(await lastEvent(id)).toBeUndefined();
+  });
+
+test('a file that is erased while it is read is not there, and never half of it', async () => {
+  const { id } = await makeEnquiry(site.db);
+  const file = (await upload(of(id), PDF)).body.data._id;
+  await site.db
+    .deleteFrom('reply_file_parts')
+    .where('file_id', '=', file)
+    .where('position', '=', 1)
+    .execute();
+  expect(await attachmentsOf(site.db, [file])).toEqual([]);
+  expect((await site.get(`/manage/reply-files/${file}`, { as })).status).toBe(404);
 });
 
 test('a reply has five files and 10 MB at most, and only its own', async () => {

@@ -61,7 +61,8 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
 
     async downloadReplyFile(request, reply) {
       const file = await findReplyFile(db, request.params.id);
-      if (!file) throw notFound('file');
+      const contents = file && (await readContents(db, file));
+      if (!contents) throw notFound('file');
       // For programs that read no other alphabet, and beside it the name as it is.
       const plain = file.name.replace(/[^\w .()-]/g, '_');
       return reply
@@ -72,7 +73,7 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
           'content-disposition',
           `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, hex)}`,
         )
-        .send(await readContents(db, file.id));
+        .send(contents);
     },
   });
 
@@ -105,7 +106,7 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
 
 const hex = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
-type Upload = { name: string; contents: Buffer };
+type Upload = { name: string | undefined; contents: Buffer };
 
 /** The whole file: it is at most `FILE_LIMITS.bytes`. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {

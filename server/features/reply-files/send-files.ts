@@ -5,7 +5,7 @@ import type { MailAttachment } from '../../mail/mail-types.ts';
 import {
   type FileSubject,
   findReplyFile,
-  listUnsentFiles,
+  lockUnsentFiles,
   readContents,
   setReplyOfFiles,
 } from './reply-files.queries.ts';
@@ -20,7 +20,7 @@ export async function checkFiles(
 ): Promise<string[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
-  const files = await listUnsentFiles(trx, about, wanted);
+  const files = await lockUnsentFiles(trx, about, wanted);
   if (files.length < wanted.length) throw badInput({ files: GONE });
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > FILE_LIMITS.bytes)
     throw badInput({ files: TOO_BIG });
@@ -37,8 +37,8 @@ export async function attachmentsOf(db: Db, ids: readonly string[] = []): Promis
   const attachments: MailAttachment[] = [];
   for (const id of ids) {
     const file = await findReplyFile(db, id);
-    if (!file) continue;
-    attachments.push({ filename: file.name, contentType: file.type, content: await readContents(db, id) });
+    const content = file && (await readContents(db, file));
+    if (content) attachments.push({ filename: file.name, contentType: file.type, content });
   }
   return attachments;
 }
