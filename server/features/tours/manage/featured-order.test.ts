@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeaturedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeTour } from '../../../../tests/support/factories.ts';
 import { readPages } from '../../../../tests/support/read-pages.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { orderFeatured } from './order-featured.ts';
 
 const PATH = '/manage/featured-tours';
 let site: TestApp;
@@ -73,3 +76,16 @@ test('an order that a colleague has changed is not overwritten; one that lacks a
   expect((await order([...moved.slice(1), moved[1] as string], moved)).status).toBe(400);
   expect(await shown()).toEqual(['Lake', 'Ridge', 'Train']);
 });
+
+if (isOnPostgres())
+  test('of two orders at one moment the second finds that the first was faster', async () => {
+    const actor = await makeAdmin(site.db);
+    const first = { ids: ids.toReversed(), from: ids };
+    const [late] = await askMeanwhile(
+      site.db,
+      (trx) => orderFeatured(trx, first, { actor, now: new Date() }),
+      [() => order([ids[1], ids[0], ids[2]] as string[], ids)],
+    );
+    expect(late?.status).toBe(409);
+    expect(await shown()).toEqual(['Lake', 'Ridge', 'Train']);
+  });

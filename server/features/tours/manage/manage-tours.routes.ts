@@ -43,7 +43,8 @@ export function manageTourRoutes({ db, now, siteChanges }: Deps): FastifyPluginA
       },
 
       async orderFeaturedTours(request) {
-        await orderFeatured(db, request.body, { actor: currentUser(request), now: now() });
+        const by = { actor: currentUser(request), now: now() };
+        await runTransaction(db, (trx) => orderFeatured(trx, request.body, by));
         await siteChanges.announce();
         return {};
       },

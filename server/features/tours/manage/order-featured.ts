@@ -2,7 +2,6 @@ import type { FeaturedOrderBody } from '../../../../contracts/tours/manage-tours
 import type { Db } from '../../../db/database.ts';
 import { locking } from '../../../db/dialect/lock-rows.ts';
 import type { TourRow } from '../../../db/schema.ts';
-import { runTransaction } from '../../../db/transaction.ts';
 import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
@@ -13,29 +12,29 @@ export function listFeatured(db: Db): Promise<TourRow[]> {
 }
 
 /** Throws a conflict where they do not stand any more as `from` has them. */
-export function orderFeatured(
-  db: Db,
+export async function orderFeatured(
+  trx: Db,
   { ids, from }: FeaturedOrderBody,
   { actor, now }: StaffAction,
 ): Promise<void> {
-  return runTransaction(db, async (trx) => {
-    const before = await locking(trx, featured(trx), 'tours').execute();
-    const known = before.map(({ id }) => id);
-    if (known.join() !== from.join())
-      throw conflict('The featured tours have changed in the meantime. Nothing was moved.');
-    if (ids.toSorted().join() !== known.toSorted().join())
-      throw badInput({ ids: 'Give each featured tour once, and no other.' });
-    for (const [place, id] of ids.entries())
-      await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
-    const titles = new Map(before.map(({ id, title }) => [id, title]));
-    await recordAudit(trx, {
-      action: 'tour.order',
-      subject: { kind: 'tour', id: 'featured', label: 'Featured tours' },
-      before: { order: known.map((id) => titles.get(id)) },
-      after: { order: ids.map((id) => titles.get(id)) },
-      actor,
-      now,
-    });
+  await locking(trx, featured(trx), 'tours').execute();
+  // Rows that were waited for come in the order that they had before.
+  const before = await listFeatured(trx);
+  const known = before.map(({ id }) => id);
+  if (known.join() !== from.join())
+    throw conflict('The featured tours have changed in the meantime. Nothing was moved.');
+  if (ids.toSorted().join() !== known.toSorted().join())
+    throw badInput({ ids: 'Give each featured tour once, and no other.' });
+  for (const [place, id] of ids.entries())
+    await trx.updateTable('tours').set({ featured_place: place }).where('id', '=', id).execute();
+  const titles = new Map(before.map(({ id, title }) => [id, title]));
+  await recordAudit(trx, {
+    action: 'tour.order',
+    subject: { kind: 'tour', id: 'featured', label: 'Featured tours' },
+    before: { order: known.map((id) => titles.get(id)) },
+    after: { order: ids.map((id) => titles.get(id)) },
+    actor,
+    now,
   });
 }
 
