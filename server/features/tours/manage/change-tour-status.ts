@@ -1,5 +1,6 @@
 import type { TourStatus } from '../../../../contracts/tours/tour-terms.ts';
 import type { Db } from '../../../db/database.ts';
+import { lockTour } from '../../../db/dialect/lock-rows.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import { notFound } from '../../../http/faults/errors.ts';
 import type { AuditChange } from '../../audit/audit.queries.ts';
@@ -17,6 +18,8 @@ export function changeTourStatus(
   { actor, now }: { actor: AuditChange['actor']; now: Date },
 ): Promise<StoredTour> {
   return runTransaction(db, async (trx) => {
+    // What it has to have is looked at as it is then published.
+    await lockTour(trx, id);
     const before = await findStoredTour(trx, id);
     if (!before) throw notFound('tour');
     if (status === 'published') requirePublishable(before);

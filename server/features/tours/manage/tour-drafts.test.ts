@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ManagedTour, ManagedTourRow } from '../../../../contracts/tours/manage-tours.contract.ts';
 import type { TourSummary } from '../../../../contracts/tours/tours.contract.ts';
+import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makePicture } from '../../../../tests/support/factories.ts';
 import { tourBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -116,6 +118,19 @@ test('publishing names all that is missing, changes nothing, and works once it i
   expect((await publish(_id)).body.data).toMatchObject({ status: 'published', price: 20_000 });
   expect((await site.get(`/tours/${_id}`)).status).toBe(200);
 });
+
+if (isOnPostgres())
+  test('publishing looks at what a colleague saves at that moment', async () => {
+    const { body } = await create({ ...tourBodyOf(), status: 'draft' });
+    const { _id } = body.data;
+    const [answer] = await askMeanwhile(
+      site.db,
+      (trx) => trx.updateTable('tours').set({ description: '' }).where('id', '=', _id).execute(),
+      [() => publish(_id)],
+    );
+    expect(answer?.status).toBe(400);
+    expect((await read(_id)).status).toBe('draft');
+  });
 
 test('the form names what a published tour lacks, and takes it off the site with less', async () => {
   const { _id } = (await create(tourBodyOf())).body.data;
