@@ -4,9 +4,13 @@ import type {
   MatchingChanged,
   Undone,
 } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { askMeanwhile } from '../../../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../../../tests/support/database/test-database.ts';
 import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
+import { addNote } from '../add-note.ts';
+import { lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 
 const BEFORE = '2026-11-20T05:30:00.000Z';
 const NOW = '2026-11-20T06:30:00.000Z';
@@ -107,6 +111,19 @@ test('what came, or was worked on, after they were counted is left as it is', as
   expect(inList.map(({ id }) => id).sort()).toEqual([touched.id, late.id].sort());
   expect(quiet.id).not.toBe(touched.id);
 });
+
+if (isOnPostgres())
+  test('what a colleague is writing about at that moment is left as it is', async () => {
+    const actor = await makeAdmin(site.db, { username: 'Pema' });
+    const { id, reference } = await make();
+    const by = { actor, now: new Date(LATER) };
+    const [done] = await askMeanwhile(
+      site.db,
+      async (trx) => addNote(trx, await lockOpenDeskEnquiry(trx, id, by.now), 'Rang at noon', by),
+      [() => step({ change: { kind: 'bin' } })],
+    );
+    expect(done).toMatchObject({ changed: 0, skipped: [{ _id: id, reference }] });
+  });
 
 test('a step whose answer was lost is done once', async () => {
   const enquiry = await make();

@@ -8,6 +8,7 @@ import type { Db } from '../../../../db/database.ts';
 import { newId } from '../../../../db/identifiers.ts';
 import { cutPage } from '../../../../db/paging.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { lockSurvivors } from '../../store/lock-enquiries.ts';
 import { listConditions } from '../list/desk-filter.ts';
 import { type DeskRow, listDeskRows, positionIn } from '../list/desk-list.queries.ts';
 import { applyChange } from './bulk-change.ts';
@@ -37,11 +38,10 @@ export async function changeMatching(
   { change, seenAt, runId = newId() }: MatchingChangeBody,
   by: StaffAction,
 ): Promise<MatchingChanged> {
-  const touched = await listTouchedSince(
-    trx,
-    rows.map(({ id }) => id),
-    seenAt,
-  );
+  const ids = rows.map(({ id }) => id);
+  // Whoever works on one of them at this moment is waited for.
+  await lockSurvivors(trx, ids);
+  const touched = await listTouchedSince(trx, ids, seenAt);
   const chosen = rows.filter(({ id }) => !touched.has(id));
   const seen = chosen.map(({ id, status }) => ({ _id: id, status }));
   const done = await applyChange(trx, seen, change, by, runId);
