@@ -14,6 +14,7 @@ export async function readLocked<Row extends BookingRow>(
   ids: readonly string[],
   read: () => Promise<Row[]>,
 ): Promise<Locked<Row>[]> {
+  if (ids.length === 0) return [];
   await lockSurvivors(trx, ids);
   return (await read()) as Locked<Row>[];
 }

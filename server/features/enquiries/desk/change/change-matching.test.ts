@@ -125,6 +125,14 @@ if (isOnPostgres())
     expect(done).toMatchObject({ changed: 0, skipped: [{ _id: id, reference }] });
   });
 
+test('where none matches any more, or all were worked on, nothing is changed', async () => {
+  expect(await step({ change: { kind: 'bin' } })).toMatchObject({ changed: 0, skipped: [], undoId: null });
+  const { id } = await make();
+  site.setClock(LATER);
+  await site.post(`/manage/bookings/${id}/notes`, { as, body: { text: 'Rang at noon' } });
+  expect(await step({ change: { kind: 'bin' } })).toMatchObject({ changed: 0, skipped: [{ _id: id }] });
+});
+
 test('a step whose answer was lost is done once', async () => {
   const enquiry = await make();
   const first = await step({ change: { kind: 'status', to: 'spam' } }, 'lost-answer');
