@@ -24,6 +24,7 @@ import { specifiedListAndBinRoutes } from './features/enquiries/desk/specified-l
 import { workOnEnquiryRoutes } from './features/enquiries/desk/work-on-enquiry.routes.ts';
 import { enquiryRoutes } from './features/enquiries/enquiries.routes.ts';
 import { healthRoutes } from './features/health.routes.ts';
+import { inboxRoutes } from './features/inbox/inbox.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { mailDeskRoutes } from './features/mail-desk/mail-desk.routes.ts';
 import { mailSettingsRoutes } from './features/mail-desk/mail-settings.routes.ts';
@@ -179,6 +180,7 @@ export async function buildApp(
         changeEnquiryRoutes,
         addEnquiryAsStaffRoutes,
         workOnEnquiryRoutes,
+        inboxRoutes,
         subscriberRoutes,
         manageSubscriberRoutes,
         issueRoutes,

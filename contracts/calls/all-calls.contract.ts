@@ -5,6 +5,7 @@ import { dashboardCalls } from './dashboard-calls.contract.ts';
 import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
+import { inboxCalls } from './inbox-calls.contract.ts';
 import { issueCalls } from './issue-calls.contract.ts';
 import { liveCalls } from './live-calls.contract.ts';
 import { mailCalls } from './mail-calls.contract.ts';
@@ -41,6 +42,7 @@ const TABLES = [
   savedTourCalls,
   enquiryCalls,
   deskCalls,
+  inboxCalls,
   newsletterCalls,
   subscriberCalls,
   issueCalls,

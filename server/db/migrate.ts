@@ -38,6 +38,7 @@ import * as featuredPlaces from './migrations/0033-featured-places.ts';
 import * as replyFiles from './migrations/0034-reply-files.ts';
 import * as openDatesAndTasks from './migrations/0035-open-dates-and-tasks.ts';
 import * as deskIndexes from './migrations/0036-desk-indexes.ts';
+import * as inbox from './migrations/0037-inbox.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -77,6 +78,7 @@ const migrations = {
   '0034-reply-files': replyFiles,
   '0035-open-dates-and-tasks': openDatesAndTasks,
   '0036-desk-indexes': deskIndexes,
+  '0037-inbox': inbox,
 };
 
 type Migrations = Record<string, Migration>;

@@ -9,6 +9,12 @@ type Lists = Record<string, { path: string; pages: Record<string, string>; deep?
 const LIMIT = 50;
 
 const LISTS: Lists = {
+  Inbox: {
+    path: '/manage/inbox',
+    pages: { 'first page': '', mine: 'view=mine', 'nobody’s': 'view=nobody' },
+    deep: true,
+  },
+  'Inbox, counts': { path: '/manage/inbox/counts', pages: { all: '' } },
   Bookings: {
     path: '/manage/bookings',
     pages: {

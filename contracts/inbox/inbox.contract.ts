@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listQuery } from '../answers.contract.ts';
+import { contactMessage } from '../contacts/manage-contacts.contract.ts';
+import { deskEnquiry } from '../enquiries/desk.contract.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import { id } from '../fields/text.contract.ts';
+import { INBOX_VIEWS } from './inbox-terms.ts';
+
+export const inboxQuery = listQuery.extend({
+  /** Left out: all. */
+  view: optionalField(z.enum(INBOX_VIEWS, { error: `Ask for ${INBOX_VIEWS.join(', ')}.` })),
+});
+
+/** Something that waits for staff. */
+export const inboxItem = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('enquiry'), _id: id, enquiry: deskEnquiry }),
+  z.object({
+    kind: z.literal('message'),
+    _id: id,
+    message: contactMessage,
+    /** How long it has waited for its first answer; null once it has one. */
+    replyAge: deskEnquiry.shape.replyAge,
+  }),
+]);
+
+const count = z.number().int();
+/** How much each view has, counted up to `COUNT_LIMIT` and one more. */
+export const inboxCounts = z.object({ all: count, mine: count, nobody: count });
+
+export type InboxItem = z.infer<typeof inboxItem>;
+export type InboxCounts = z.infer<typeof inboxCounts>;

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { inboxCalls } from '../../../contracts/calls/inbox-calls.contract.ts';
+import type { InboxItem } from '../../../contracts/inbox/inbox.contract.ts';
+import { cutPage } from '../../db/paging.ts';
+import type { Deps } from '../../deps.ts';
+import { pageOf } from '../../http/calls/page-of.ts';
+import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { currentUser } from '../../http/session/guards.ts';
+import { presentContactMessage } from '../contacts/present-contact-message.ts';
+import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
+import { replyAge } from '../enquiries/desk/reply-and-action-age.ts';
+import { countInbox, listInbox, positionInInbox, type WaitingRow } from './inbox.queries.ts';
+
+/** What waits for staff: enquiries and contact messages in one list. */
+export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
+  return serveCalls(inboxCalls, {
+    async listInbox(request) {
+      const { view = 'all' } = request.query;
+      const page = pageOf(request.query);
+      const asking = { view, staffId: currentUser(request).id, now: now() };
+      const { rows, nextCursor } = cutPage(await listInbox(db, page, asking), page, positionInInbox);
+      return { data: rows.map((row) => presentItem(row, asking.now)), nextCursor };
+    },
+
+    async countInbox(request) {
+      return { data: await countInbox(db, { staffId: currentUser(request).id, now: now() }) };
+    },
+  });
+}
+
+function presentItem(waiting: WaitingRow, now: Date): InboxItem {
+  if (waiting.kind === 'enquiry') {
+    const { row } = waiting;
+    return { kind: 'enquiry', _id: row.id, enquiry: presentDeskEnquiry(row, now) };
+  }
+  const { row } = waiting;
+  return {
+    kind: 'message',
+    _id: row.id,
+    message: presentContactMessage(row, undefined),
+    replyAge: replyAge({ status: 'new', first_reply_at: row.replied_at, created_at: row.created_at }, now),
+  };
+}
