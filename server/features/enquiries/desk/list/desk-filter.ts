@@ -42,7 +42,8 @@ export async function deskConditions(
     ? await matchesSearch(db, 'booking', filter.q, 'bookings.id', sort === 'counted')
     : undefined;
   return [
-    needs ? WAITING : IN_LIST,
+    // Those not answered are by their status a part of those that wait, in the order in which they came.
+    needs && needs !== 'unanswered' ? WAITING : IN_LIST,
     needs && needing(needs, { staffId, now }),
     found,
     status && hasStatus(status),
@@ -101,7 +102,7 @@ function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
 
 function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<boolean> {
   if (needs === 'overdue') return overdue(now);
-  if (needs === 'unanswered') return hideFromPlanner(unanswered);
+  if (needs === 'unanswered') return unanswered;
   if (needs === 'action') return hideFromPlanner(actionDue(now));
   if (needs === 'mine') return hideFromPlanner(sql`${actionDue(now)} and ${isTheirs(staffId)}`);
   const due = sql<boolean>`${open} and bookings.next_action_on <= ${dayOf(now)}`;
