@@ -17,6 +17,7 @@ import { contactRoutes } from './features/contacts/contacts.routes.ts';
 import { manageContactRoutes } from './features/contacts/manage-contacts.routes.ts';
 import { customerRoutes } from './features/customers/desk/customers.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { deskSearchRoutes } from './features/desk-search/desk-search.routes.ts';
 import { addEnquiryAsStaffRoutes } from './features/enquiries/desk/add-as-staff/add-enquiry-as-staff.routes.ts';
 import { changeEnquiryRoutes } from './features/enquiries/desk/change/change-enquiries.routes.ts';
 import { deskListRoutes } from './features/enquiries/desk/list/desk-list.routes.ts';
@@ -187,6 +188,7 @@ export async function buildApp(
         contactRoutes,
         manageContactRoutes,
         customerRoutes,
+        deskSearchRoutes,
         mailDeskRoutes,
         mailSettingsRoutes,
         mailWordsRoutes,

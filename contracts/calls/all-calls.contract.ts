@@ -4,6 +4,7 @@ import { customerCalls } from './customer-calls.contract.ts';
 import { dashboardCalls } from './dashboard-calls.contract.ts';
 import type { DescribedCall } from './described-calls.contract.ts';
 import { deskCalls } from './desk-calls.contract.ts';
+import { deskSearchCalls } from './desk-search-calls.contract.ts';
 import { enquiryCalls } from './enquiry-calls.contract.ts';
 import { inboxCalls } from './inbox-calls.contract.ts';
 import { issueCalls } from './issue-calls.contract.ts';
@@ -49,6 +50,7 @@ const TABLES = [
   contactCalls,
   messageCalls,
   customerCalls,
+  deskSearchCalls,
   mailCalls,
   settingsCalls,
   manageSettingsCalls,

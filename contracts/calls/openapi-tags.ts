@@ -11,6 +11,7 @@ export const TAGS = {
   subscribers: 'The newsletter',
   contacts: 'Messages of the contact form',
   customers: 'One page for a person: what is theirs by account, phone or address',
+  search: 'Customers, enquiries, messages and tours at once, for staff',
   mail: 'The mails that the site sends, for staff',
   site: 'What the site says about the agency',
   audit: 'What staff changed',

@@ -1,0 +1,5 @@
+/** Customers, enquiries, messages and tours that one search of all of them shows, of each. */
+export const FOUND_OF_KIND = 5;
+
+/** Characters of a message that such a search shows. */
+export const SHOWN_OF_MESSAGE = 120;

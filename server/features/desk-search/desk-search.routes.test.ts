@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
+import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
+import { makeAdmin, makeContactMessage, makeEnquiry, makeTour } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+
+let site: TestApp;
+let as: string;
+beforeAll(async () => {
+  site = await buildTestApp();
+  as = await site.signIn(await makeAdmin(site.db));
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  for (const table of ['bookings', 'contact_messages', 'tours', 'customers'] as const)
+    await site.db.deleteFrom(table).execute();
+});
+
+const search = async (q: string) =>
+  (await site.get<DeskFinds>(`/manage/search?q=${encodeURIComponent(q)}`, { as })).body.data;
+
+test('one search finds the customer, the enquiry, the message and the tour', async () => {
+  const enquiry = await makeEnquiry(site.db, {
+    full_name: 'Lhamu Bhutia',
+    user_email: 'lhamu@hills.test',
+    phone: '+919832011111',
+    tour_name: 'Zuluk loop',
+    book_at: '2099-04-01',
+  });
+  const message = await makeContactMessage(site.db, {
+    name: 'Karma Lhamu',
+    email: 'karma@hills.test',
+    message: `Is the road open? ${'Please write. '.repeat(20)}`,
+  });
+  const tour = await makeTour(site.db, { title: 'Lhamu lake walk', city: 'Gangtok', status: 'draft' });
+  const { customers, enquiries, messages, tours } = await search('lhamu');
+  expect(customers.map(({ name }) => name).sort()).toEqual(['Karma Lhamu', 'Lhamu Bhutia']);
+  expect(enquiries).toEqual([
+    {
+      _id: enquiry.id,
+      reference: enquiry.reference,
+      fullName: 'Lhamu Bhutia',
+      tourName: 'Zuluk loop',
+      bookAt: '2099-04-01',
+      travelWords: '',
+      status: enquiry.status,
+    },
+  ]);
+  expect(messages.map(({ _id }) => _id)).toEqual([message.id]);
+  expect(messages[0]?.message).toHaveLength(SHOWN_OF_MESSAGE);
+  expect(tours).toEqual([{ _id: tour.id, title: 'Lhamu lake walk', city: 'Gangtok', status: 'draft' }]);
+});
+
+test.each(['LHAM', 'amu', 'lhamu@hills', '11111', '98320 11111'])(
+  'a customer is found by %s: part of a name, an address, or the last digits of a phone',
+  async (q) => {
+    await makeEnquiry(site.db, {
+      full_name: 'Lhamu Bhutia',
+      user_email: 'lhamu@hills.test',
+      phone: '+919832011111',
+    });
+    await makeEnquiry(site.db, {
+      full_name: 'Somebody else',
+      user_email: 'else@hills.test',
+      phone: '+919832022222',
+    });
+    expect((await search(q)).customers.map(({ name }) => name)).toEqual(['Lhamu Bhutia']);
+  },
+);
+
+test('an enquiry is found by its reference', async () => {
+  const { reference } = await makeEnquiry(site.db);
+  await makeEnquiry(site.db);
+  expect((await search(reference)).enquiries.map((one) => one.reference)).toEqual([reference]);
+});
+
+test('of each kind only the first few come, and of what was deleted nothing', async () => {
+  for (let number = 0; number <= FOUND_OF_KIND; number += 1)
+    await makeEnquiry(site.db, { full_name: `Dawa ${number}`, phone: `+91983200000${number}` });
+  await makeEnquiry(site.db, { full_name: 'Dawa gone', deleted_at: new Date().toISOString() });
+  const { customers, enquiries } = await search('dawa');
+  expect(customers).toHaveLength(FOUND_OF_KIND);
+  expect(enquiries).toHaveLength(FOUND_OF_KIND);
+  expect((await search('gone')).enquiries).toEqual([]);
+});
+
+test.each(['', '   ', '?!', '%', '_'])(
+  'nothing that can be looked for, such as %j, finds nothing',
+  async (q) => {
+    await makeEnquiry(site.db);
+    await makeTour(site.db);
+    expect(await search(q)).toEqual({ customers: [], enquiries: [], messages: [], tours: [] });
+  },
+);
+
+test('a text that is too long is refused in words', async () => {
+  const { status, body } = await site.get(`/manage/search?q=${'a'.repeat(2_000)}`, { as });
+  expect({ status, fields: body.fields }).toEqual({
+    status: 400,
+    fields: { q: 'Search for 200 characters at most.' },
+  });
+});

@@ -1,0 +1,52 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
+import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
+import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
+import type { Db } from '../../db/database.ts';
+import { listContactMessages } from '../contacts/contacts.queries.ts';
+import { listCustomers } from '../customers/desk/customer-list.queries.ts';
+import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
+import { listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
+import { listManagedTours } from '../tours/manage/manage-tours.queries.ts';
+
+const FIRST = { limit: FOUND_OF_KIND, after: undefined };
+
+export const NOTHING_FOUND: DeskFinds = { customers: [], enquiries: [], messages: [], tours: [] };
+
+/** Asks each list by its own search, one after the other: between two everything else has its turn. */
+export async function searchDesk(
+  db: Db,
+  q: string,
+  asking: { staffId: string; now: Date },
+): Promise<DeskFinds> {
+  const customers = await listCustomers(db, FIRST, q);
+  await everythingElse();
+  const enquiries = await listDeskRows(db, await listConditions(db, { q }, asking), 'newest', FIRST);
+  await everythingElse();
+  const messages = await listContactMessages(db, FIRST, { q });
+  await everythingElse();
+  const tours = await listManagedTours(db, FIRST, { search: q, status: undefined, sort: 'newest' });
+  return {
+    customers: shown(customers).map(({ id, name, phone, email }) => ({ _id: id, name, phone, email })),
+    enquiries: shown(enquiries).map((row) => ({
+      _id: row.id,
+      reference: row.reference,
+      fullName: row.full_name,
+      tourName: row.tour_name,
+      bookAt: row.book_at ?? '',
+      travelWords: row.travel_words ?? '',
+      status: row.status,
+    })),
+    messages: shown(messages).map((row) => ({
+      _id: row.id,
+      name: row.name,
+      message: row.message.slice(0, SHOWN_OF_MESSAGE),
+      createdAt: row.created_at,
+    })),
+    tours: shown(tours).map(({ id, title, city, status }) => ({ _id: id, title, city, status })),
+  };
+}
+
+/** Without the one that tells a list whether there is more. */
+function shown<Row>(found: Row[]): Row[] {
+  return found.slice(0, FOUND_OF_KIND);
+}
