@@ -6,6 +6,7 @@ import { listConsentsOf } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
 import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
+import { withOwnWishes } from '../../enquiries/own-enquiries/own-wishes.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
@@ -38,7 +39,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     ]);
   return {
     account: presentOwnAccount(user, factorSince !== null),
-    enquiries: enquiries.map(presentEnquiry),
+    enquiries: (await withOwnWishes(db, enquiries)).map(presentEnquiry),
     reviews: reviews.map(presentReviewOfTour),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),

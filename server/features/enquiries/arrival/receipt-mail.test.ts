@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Enquiry } from '../../../../contracts/enquiries/enquiries.contract.ts';
+import { WISHES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import { makeAdmin, makeEnquiry, makeTour, makeUser } from '../../../../tests/support/factories.ts';
 import { enquiryBodyOf } from '../../../../tests/support/request-bodies.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -7,6 +8,7 @@ import type { UserRow } from '../../../db/schema.ts';
 import { demoSettings } from '../../../db/seeds/demo/demo-settings.ts';
 import { createMailBuilder } from '../../../mail-builder.ts';
 import { insertPlaceholders } from '../../settings/settings.queries.ts';
+import { presentFacts } from '../store/facts.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -135,4 +137,34 @@ test('below a reply stands what staff wrote before; what the traveller asked, wh
   const unproved = await replyTwice({ user_email: 'nobody@example.com' });
   expect(unproved).toContain('> First of all, hello.');
   expect(unproved).not.toContain('uncle');
+});
+
+test('below a reply stands nothing that went to another address, nor another traveller’s words', async () => {
+  const staff = await site.signIn(await makeAdmin(site.db, { username: 'Nima' }));
+  const send = (path: string, body: object) => site.post(`/manage/bookings/${path}`, { as: staff, body });
+  const user = await makeUser(site.db, { email_proved_at: '2026-05-01T10:00:00.000Z' });
+  const own = {
+    user_id: user.id,
+    user_email: user.email,
+    tour_name: 'Lakes and ridges',
+    full_name: 'Asha Rai',
+  };
+  const enquiry = await makeEnquiry(site.db, { ...own, user_email: 'first@example.com' });
+  await send(`${enquiry.id}/reply`, { subject: 'Your trip', text: 'Your room is number seven.' });
+  const seen = presentFacts(enquiry);
+  const facts = { ...seen, userEmail: user.email, seen };
+  expect((await site.put(`/manage/bookings/${enquiry.id}/facts`, { as: staff, body: facts })).status).toBe(
+    200,
+  );
+  const other = await makeEnquiry(site.db, {
+    ...{ user_email: user.email, tour_name: 'To my uncle', full_name: 'Bina Gurung', user_id: null },
+    ...{ book_at: null, travel_words: 'after my exams' },
+  });
+  const of = (id: string) => Object.fromEntries(WISHES.map((wish) => [wish, id]));
+  expect((await send(`${enquiry.id}/merge`, { otherId: other.id, holds: of(other.id) })).status).toBe(200);
+  await send(`${enquiry.id}/reply`, { subject: 'Your trip', text: 'And now the price.' });
+  const text = (await newestMail(user.email, 'enquiry-reply'))?.text ?? '';
+  expect(text).toMatch(/^And now the price\./);
+  expect(text).not.toMatch(/room|uncle|exams|Bina/);
+  expect(text).toContain('> Lakes and ridges, ');
 });

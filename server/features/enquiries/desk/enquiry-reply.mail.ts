@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countPeople } from '../../../../contracts/count-of.ts';
+import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OutboxRow } from '../../../db/mail-rows.ts';
 import type { RenderedMail } from '../../../mail/mail-types.ts';
@@ -11,6 +12,7 @@ import { buildMessage, type MailContext } from '../../mail-words/build-message.t
 import { attachmentsOf } from '../../reply-files/send-files.ts';
 import { findKnownEmail } from '../../settings/settings.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
+import { withOwnWishes } from '../own-enquiries/own-wishes.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 
 /** To the traveller: what staff wrote. */
@@ -52,13 +54,33 @@ async function threadBefore(db: Db, row: OutboxRow): Promise<Thread> {
   // Sent to another address since, or taken down for somebody else.
   if (!enquiry || enquiry.user_email !== row.recipient) return [];
   const events = await listEvents(db, [enquiry.id]);
-  const replies = events.flatMap(({ kind, body, actor_name, created_at }) => {
-    if (kind !== 'reply' || created_at > row.created_at) return [];
-    const { text, mailId } = earlierReply.parse(JSON.parse(body));
-    return text === '' || mailId === row.id ? [] : [{ by: actor_name, at: created_at, text }];
-  });
+  const written = events.flatMap(({ kind, body, actor_name: by, created_at: at }) =>
+    kind === 'reply' && at <= row.created_at ? [{ by, at, ...earlierReply.parse(JSON.parse(body)) }] : [],
+  );
+  const received = await mailsTo(
+    db,
+    row.recipient,
+    written.map(({ mailId }) => mailId),
+  );
+  const replies = written
+    .filter(({ text, mailId }) => text !== '' && mailId !== row.id && received.has(mailId))
+    .map(({ by, at, text }) => ({ by, at, text }));
   if (!(await isProvedAddressOf(db, enquiry.user_id, enquiry.user_email))) return replies;
-  const { tourName, guestSize, ...date } = presentEnquiry(enquiry);
+  const [own = enquiry] = await withOwnWishes(db, [enquiry]);
+  const { fullName: by, tourName, guestSize, ...date } = presentEnquiry(own);
   const asked = `${tourName}, ${travelInMail(date)}, ${countPeople(guestSize)}`;
-  return [...replies, { by: enquiry.full_name, at: enquiry.created_at, text: asked }];
+  return [...replies, { by, at: enquiry.created_at, text: asked }];
+}
+
+/** Of these mails those that went to this address, as long as it is known: staff may have corrected it since. */
+async function mailsTo(db: Db, recipient: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await readInBatches(ids, (batch) =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('id', 'in', batch)
+      .where('recipient', '=', recipient)
+      .execute(),
+  );
+  return new Set(found.map(({ id }) => id));
 }

@@ -3,11 +3,10 @@ import type { Db } from '../../../db/database.ts';
 import { cutPage, type Page } from '../../../db/paging.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
-import { listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { listEnquiries, positionOfEnquiry } from '../enquiries.queries.ts';
 import { findSurvivor } from '../merge-tree.queries.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
-import { replacedIn } from '../store/values-from-merged.ts';
+import { withOwnWishes } from './own-wishes.ts';
 
 /** A page of a traveller's own enquiries, newest first, as they sent them and as far along as they are. */
 export async function listOwnEnquiries(
@@ -42,20 +41,8 @@ export async function findOwnEnquiry(db: Db, userId: string, id: string): Promis
 async function followMerge(db: Db, row: BookingRow): Promise<BookingRow | undefined> {
   const survivor = await findSurvivor(db, row);
   if (survivor.deleted_at !== null) return undefined;
-  return { ...(await withOwnWishes(db, row)), status: await statusForSender(db, survivor) };
-}
-
-/**
- * Where the wish of another holds that staff merged into it: of that its sender is told the day and the party, which are the
- * trip's, and none of the other's words, phone or address.
- */
-async function withOwnWishes(db: Db, row: BookingRow): Promise<BookingRow> {
-  let own = row;
-  for (const merge of (await listStandingMerges(db, [row.id])).toReversed()) {
-    const { date, party: _party, ...others } = replacedIn(merge);
-    own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
-  }
-  return own;
+  const [own = row] = await withOwnWishes(db, [row]);
+  return { ...own, status: await statusForSender(db, survivor) };
 }
 
 /** What the site took for spam by itself looks like any other to whoever sent it. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OwnData } from '../../../../../contracts/accounts/own-account.contract.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import type { Merged } from '../../../../../contracts/enquiries/desk-work.contract.ts';
-import { makeAdmin, makeEnquiry } from '../../../../../tests/support/factories.ts';
+import type { Enquiry } from '../../../../../contracts/enquiries/enquiries.contract.ts';
+import { WISHES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../../tests/support/test-app.ts';
 import type { BookingRow } from '../../../../db/schema.ts';
 import { presentFacts } from '../../store/facts.ts';
@@ -71,4 +74,23 @@ test('what staff corrected since the merge is the survivor’s own', async () =>
   await site.put(`/manage/bookings/${a.id}/facts`, { as, body: { ...seen, fullName: 'Dawa', seen } });
   await undo(merged.body.data.undoId);
   expect([(await rowOf(a.id)).full_name, (await rowOf(b.id)).full_name]).toEqual(['Dawa', 'Bina']);
+});
+
+test('its sender is told the day and the party that hold, and no word, number or address of the other’s', async () => {
+  const user = await makeUser(site.db, { email_proved_at: new Date(clock).toISOString() });
+  const own = { user_id: user.id, user_email: user.email, phone: '+919832000001', tour_name: 'Lakes' };
+  const a = await take('Asha', own);
+  const b = await take('Bina', {
+    ...{ user_email: 'bina@example.com', phone: '+919832000002', tour_name: 'To my uncle' },
+    ...{ book_at: null, travel_words: 'after my exams', guest_size: 5 },
+  });
+  const holds = Object.fromEntries(WISHES.map((wish) => [wish, b.id]));
+  await site.post(`/manage/bookings/${a.id}/merge`, { as, body: { otherId: b.id, holds } });
+  const sender = await site.signIn(user);
+  const mine = await site.get<Enquiry[]>('/booking/mine', { as: sender });
+  const file = await site.get<OwnData>('/account/data', { as: sender });
+  for (const [shown] of [mine.body.data, file.body.data.enquiries]) {
+    expect(shown).toMatchObject({ fullName: 'Asha', phone: own.phone, tourName: 'Lakes', guestSize: 5 });
+    expect(shown).toMatchObject({ userEmail: user.email, bookAt: '', travelWords: '' });
+  }
 });

@@ -1,0 +1,25 @@
+import { readInBatches } from '../../../db/batches.ts';
+import type { Db } from '../../../db/database.ts';
+import type { BookingRow } from '../../../db/schema.ts';
+import { listStandingMerges } from '../desk/merging/merges.queries.ts';
+import { replacedIn } from '../store/values-from-merged.ts';
+
+/**
+ * Enquiries as whoever sent them may be told of them. Where the wish of another holds that staff merged into one: of that the
+ * day and the party, which are the trip's, and none of the other's words, phone or address.
+ */
+export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promise<BookingRow[]> {
+  const merges = await readInBatches(
+    rows.map(({ id }) => id),
+    (ids) => listStandingMerges(db, ids),
+  );
+  const merged = Map.groupBy(merges, (merge) => merge.kept_id);
+  return rows.map((row) => {
+    let own = row;
+    for (const merge of (merged.get(row.id) ?? []).toReversed()) {
+      const { date, party: _party, ...others } = replacedIn(merge);
+      own = Object.assign({ ...own }, ...Object.values(others), date && { travel_words: null });
+    }
+    return own;
+  });
+}
