@@ -32,16 +32,15 @@ test('the card follows the price at once', async () => {
   expect((await ask(tour.slug)).rawPayload.equals(before)).toBe(false);
 });
 
-test('each page of the site has a card', async () => {
-  for (const page of PAGE_CARD_NAMES) {
-    const answer = await site.app.inject(`/media/social/${page}.jpg`);
-    expect([page, answer.statusCode]).toEqual([page, 200]);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
-    expect(answer.rawPayload.length, page).toBeLessThan(120_000);
-  }
-  for (const none of ['nowhere', 'toString', '__proto__']) {
-    expect((await site.app.inject(`/media/social/${none}.jpg`)).statusCode).toBe(404);
-  }
+test.each(PAGE_CARD_NAMES)('the site’s page %s has a card', async (page) => {
+  const answer = await site.app.inject(`/media/social/${page}.jpg`);
+  expect(answer.statusCode).toBe(200);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(answer.rawPayload.length).toBeLessThan(120_000);
+});
+
+test.each(['nowhere', 'toString', '__proto__'])('there is no card of %s', async (none) => {
+  expect((await site.app.inject(`/media/social/${none}.jpg`)).statusCode).toBe(404);
 });
 
 test('any title fits', async () => {
