@@ -1,6 +1,7 @@
 import { todayInIndia } from '../../contracts/india-time.ts';
-import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -67,8 +68,9 @@ test('a list is worked through by keys alone, beside the enquiry that is open', 
   await expect(rows).toHaveCount(2);
 });
 
-test('all that match are chosen, also those that are not shown, and one undo takes it back', async ({
+test('all that match are chosen, also those that are not shown, and one undo takes it back; back finds the place', async ({
   page,
+  guard,
 }) => {
   const family = uniqueName('Thapa');
   for (let number = 0; number < 52; number += 1)
@@ -92,5 +94,22 @@ test('all that match are chosen, also those that are not shown, and one undo tak
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Undone for 52 enquiries.')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: family })).toHaveCount(52);
+  await expect(rows).toHaveCount(52);
+
+  // Also from pages that did not come.
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  const opened = rows.nth(50).getByRole('link');
+  await opened.click();
+  const place = page.getByText('51 of 52');
+  await expect(place).toBeVisible();
+  await failCall(page, '/manage/bookings/0*', 'unreachable');
+  await page.getByRole('button', { name: 'Next enquiry' }).click();
+  await expect(page.getByText('Failed to load bookings')).toBeVisible();
+  await page.goBack();
+  await expect(place).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(52);
+  await expect(opened).toBeFocused();
+  await expect(opened).toBeInViewport();
 });

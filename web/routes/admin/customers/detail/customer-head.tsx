@@ -14,7 +14,7 @@ const LINK = 'inline-flex min-h-11 items-center text-link wrap-anywhere';
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {
   const { otherNames, phones, emails, accounts, trips, tripCount, isSubscribed } = customer;
   return (
-    <section aria-label="Who it is" className="min-w-0 rounded-card border border-mist bg-sheet p-5">
+    <section aria-label="Who it is" className="min-w-0 rounded-card border border-mist bg-sheet p-4">
       <p className={tripCount > 0 ? 'font-semibold' : 'text-ink-soft'}>
         {tripCount === 0
           ? 'Has not travelled with us yet'

@@ -52,8 +52,8 @@ export default function CustomerPage({ loaderData }: Route.ComponentProps) {
       >
         {(found) =>
           found ? (
-            <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-              <div className="grid min-w-0 gap-6">
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="grid min-w-0 gap-4">
                 <CustomerHead customer={found.data} />
                 <CustomerEnquiries customer={found.data} />
                 <CustomerMessages messages={found.data.messages} />

@@ -20,12 +20,15 @@ export function Today({ today }: { today: TodayAnswer }) {
   return (
     <section aria-labelledby="today" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 id="today" className="text-heading">
-          Today <span className="ml-2 font-sans text-base font-normal text-ink-soft">{writeDay(day)}</span>
+        <h2 id="today" className="text-xl">
+          Today{' '}
+          <span className="ml-2 font-sans text-base font-normal text-ink-soft max-sm:sr-only">
+            {writeDay(day)}
+          </span>
         </h2>
         <WhoseSwitch whose={whose} />
       </div>
-      <div className="mt-4 grid min-w-0 items-start gap-4 xl:grid-cols-2">
+      <div className="mt-2 grid min-w-0 items-start gap-4 xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <TaskList
             title="Late and due today"

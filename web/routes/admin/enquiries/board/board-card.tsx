@@ -34,24 +34,28 @@ export function BoardCard({ enquiry, onMove }: Props) {
         >
           {fullName}
         </Link>
-        <ActionMenu label={`Move ${fullName}`} choices={choices} />
         <button
           ref={handleRef}
           type="button"
           aria-label={`Drag ${fullName}`}
-          className="-ml-1 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-field text-ink-soft hover:bg-mist max-md:hidden"
         >
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <p className="leading-snug wrap-anywhere">{tourName}</p>
-      <p className="text-sm text-ink-soft">
-        {travelText(enquiry)} · {countPeople(guestSize)}
-      </p>
-      <p className="text-sm text-ink-soft">
-        <span className="tabular-nums">{reference}</span>
-        {owner && ` · ${owner.username}`}
-      </p>
+      <div className="flex items-end gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="leading-snug wrap-anywhere">{tourName}</p>
+          <p className="text-sm text-ink-soft">
+            {travelText(enquiry)} · {countPeople(guestSize)}
+          </p>
+          <p className="text-sm text-ink-soft">
+            <span className="tabular-nums">{reference}</span>
+            {owner && ` · ${owner.username}`}
+          </p>
+        </div>
+        <ActionMenu label={`Move ${fullName}`} choices={choices} />
+      </div>
       <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
         <AgeBadges {...enquiry} />
         <DueLine {...enquiry} />

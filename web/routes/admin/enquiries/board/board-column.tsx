@@ -40,7 +40,9 @@ export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Pr
       ref={ref}
       aria-label={STATUS[status].text}
       className={classNames(
-        'flex min-w-60 flex-1 basis-0 flex-col rounded-card border p-2',
+        'flex flex-1 basis-0 flex-col rounded-card border p-2',
+        // An empty one gives way, so that the others are in sight.
+        enquiries.length > 0 ? 'min-w-60' : 'min-w-32',
         isForbidden && 'cursor-not-allowed border-dashed opacity-45',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
         !isShown && 'max-md:hidden',
