@@ -35,7 +35,7 @@ export async function callAsStaff<T>(
 }
 
 /** A message at the foot of the screen. */
-export function toast(page: Page, text: string): Locator {
+export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }
 

@@ -55,6 +55,7 @@ export function BulkBar({ selection, staff }: Props) {
   return (
     <section
       aria-label="Chosen enquiries"
+      data-part="chosen"
       className="sticky bottom-[calc(0.75rem+var(--bottom-inset,0px))] z-30 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-sheet p-3 shadow-lg"
     >
       <p role="status" className="mr-auto px-2 font-semibold">

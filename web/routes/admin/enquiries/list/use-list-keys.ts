@@ -17,12 +17,18 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean):
     to?.scrollIntoView({ block: 'nearest' });
   }
   const press = (selector: string) => current()?.querySelector<HTMLElement>(selector)?.click();
+  /** What can be done with those that are chosen stands behind all the rows: too far for Tab. */
+  const toMenu = () => {
+    const ofChosen = document.querySelector<HTMLElement>('[data-part=chosen] [aria-haspopup=menu]');
+    if (ofChosen) ofChosen.focus();
+    else press('[aria-haspopup=menu]');
+  };
 
   useShortcut('j', { ...LIST, text: 'Next enquiry' }, () => go(1), isOn);
   useShortcut('k', { ...LIST, text: 'Previous enquiry' }, () => go(-1), isOn);
   useShortcut('o', { ...LIST, text: 'Open it (Enter does, too)' }, () => press('a'), isOn);
   useShortcut('x', { ...LIST, text: 'Choose it, or not' }, () => press('input[type=checkbox]'), isOn);
-  useShortcut('e', { ...LIST, text: 'Its menu: status, bin' }, () => press('[aria-haspopup=menu]'), isOn);
+  useShortcut('e', { ...LIST, text: 'Its menu: status, bin; or that of the chosen' }, toMenu, isOn);
   useShortcut('/', { ...LIST, text: 'Search' }, focusSearch, isOn);
 }
 
