@@ -37,5 +37,5 @@ test('an enquiry that comes by phone is written down, without an email', async (
   const history = page.getByRole('region', { name: 'History' });
   await expect(page.getByRole('main')).toContainText('after the exams');
   await expect(history).toContainText('Taken: Phone call');
-  await expect(history).toContainText('Calls back on Monday');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Calls back on Monday');
 });

@@ -8,66 +8,10 @@ import {
   uniquePhone,
 } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
-import {
-  checkAccessibility,
-  expect,
-  readMail,
-  signInAsAdmin,
-  test,
-  visit,
-} from '../support/e2e/e2e-fixtures.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { originHeaders } from '../support/e2e/origin-headers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
-
-test('staff answer by mail: it goes out, stands in the history, and the clock stops', async ({
-  page,
-  server,
-  traveller,
-}) => {
-  const fullName = uniqueName('Asha');
-  const { _id, reference } = await storeEnquiry(page, { fullName, userEmail: traveller.email });
-  await visit(page, `/admin/bookings/${_id}`);
-  await expect(page.getByRole('heading', { level: 1, name: fullName })).toBeVisible();
-  await expect(page.getByRole('region', { name: `Enquiry ${reference}` })).toContainText('Fresh');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await checkAccessibility(page);
-  }
-
-  const form = page.getByRole('form', { name: 'Reply by mail' });
-  await expect(form.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${fullName},`));
-  await expect(form.getByLabel('Subject')).toHaveValue(`Your enquiry ${reference}: Sikkim`);
-  await form.getByLabel('Message').fill(`Dear ${fullName},\n\nthe rooms are free.`);
-  await form.getByRole('button', { name: 'Send the reply' }).click();
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('the rooms are free.');
-  await expect(history).toContainText('New → Contacted');
-  await expect(page.getByRole('region', { name: `Enquiry ${reference}` })).toContainText(
-    'Answered after under 1 min',
-  );
-
-  const mail = await readMail(server, traveller.email, 'Your enquiry');
-  expect(mail.subject).toBe(`Your enquiry ${reference}: Sikkim`);
-  expect(mail.text).toContain('the rooms are free.');
-  await expect(async () => {
-    await page.reload();
-    await expect(history).toContainText(/Written to a file \d/, { timeout: 1_000 });
-  }).toPass();
-});
-
-test('an empty answer is refused beside its field', async ({ page, traveller, guard }) => {
-  guard.allow(/status of 400/);
-  const { _id } = await storeEnquiry(page, { userEmail: traveller.email });
-  await visit(page, `/admin/bookings/${_id}`);
-  const form = page.getByRole('form', { name: 'Reply by mail' });
-  await form.getByLabel('Message').fill(' ');
-  await form.getByLabel('Subject').fill('');
-  await form.getByRole('button', { name: 'Send the reply' }).click();
-  await expect(form).toContainText('Enter a subject.');
-  await expect(form).toContainText('Enter a message.');
-  await expect(form.getByLabel('Subject')).toBeFocused();
-});
 
 test('WhatsApp opens with the reference in the text, and that is noted', async ({ page, context, guard }) => {
   const { _id, reference } = await storeEnquiry(page);
@@ -81,7 +25,7 @@ test('WhatsApp opens with the reference in the text, and that is noted', async (
   guard.allow(/^outbound request: https:\/\/wa\.me\//);
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await link.click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('WhatsApp message');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('WhatsApp message');
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Contacted');
 });
 
@@ -92,7 +36,9 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByLabel('Internal note').fill('Vegetarian, window seat');
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(history).toContainText('Vegetarian, window seat');
+  const note = page.getByRole('region', { name: 'Thread' }).getByRole('listitem');
+  await expect(note).toContainText('Internal note');
+  await expect(note).toContainText('Vegetarian, window seat');
 
   await page.getByLabel('Owner').selectOption({ index: 1 });
   await expect(history).toContainText('Owner: ');

@@ -21,7 +21,7 @@ test('what is typed while a note is being sent stays, and is kept', async ({ pag
   await note.pressSequentially(', window seat');
   release();
   await expect(toast(page, 'The note is in the history.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Vegetarian');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Vegetarian');
   await expect(note).toHaveValue('Vegetarian, window seat');
   await page.reload();
   await expect(note).toHaveValue('Vegetarian, window seat');
@@ -29,7 +29,7 @@ test('what is typed while a note is being sent stays, and is kept', async ({ pag
   // What is sent as it stands goes.
   await page.getByRole('tab', { name: 'Note' }).click();
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Vegetarian, window seat');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Vegetarian, window seat');
   await expect(note).toHaveValue('');
 });
 

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../../contracts/india-time.ts';
 import { usePolling } from '../actions/use-polling.ts';
 import { Tag } from '../lists/tag.tsx';
 import { MailStateTag } from '../mail/mail-state-tag.tsx';
+import { SentFiles } from '../replies/files/sent-files.tsx';
 
 /** What was written back, oldest first, each with how far its mail got. */
 export function MessageReplies({ replies }: { replies: ContactReply[] }) {
@@ -17,7 +18,7 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
         {wordFor(replies.length, 'Your reply', 'Your replies')}
       </h2>
       <ol className="mt-3 grid gap-4">
-        {replies.map(({ _id, reply, writtenBy, createdAt, delivery }) => (
+        {replies.map(({ _id, reply, writtenBy, createdAt, files, delivery }) => (
           <li key={_id} className="border-l-2 border-teesta pl-4">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <span>
@@ -26,6 +27,7 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
               <DeliveryNote delivery={delivery} />
             </p>
             <p className="mt-1 whitespace-pre-line wrap-anywhere">{reply}</p>
+            <SentFiles files={files} />
           </li>
         ))}
       </ol>

@@ -19,7 +19,11 @@ type WayBack = {
   undoIn?: string;
 };
 
-export type ToastMessage = WayBack & { text: string; tone?: Exclude<ToastTone, 'error'> };
+/** A button that leads elsewhere: to what a message tells of, or to where a failure is mended. */
+type Way = { text: string; go: () => void };
+
+/** Of `undo` and `way` a message has one at most. */
+export type ToastMessage = WayBack & { text: string; tone?: Exclude<ToastTone, 'error'>; way?: Way };
 
 export type ToastData = { tone: ToastTone };
 export type ShownToast = ToastObject<ToastData>;
@@ -38,26 +42,28 @@ const failures = new Map<string, string>();
 const formsOfOffers = new Map<string, string>();
 
 /** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
-export function showToast({ text, tone = 'success', ...back }: ToastMessage): void {
+export function showToast({ text, tone = 'success', way, ...back }: ToastMessage): void {
   clearFailures();
-  addWithUndo(text, back, {
+  const id: string = addWithUndo(text, back, {
     title: text,
     data: { tone },
-    timeout: back.undo ? UNDO_DURATION_MS : DURATION_MS,
+    timeout: back.undo || way ? UNDO_DURATION_MS : DURATION_MS,
+    ...(way && { actionProps: buttonOf(way, () => toastManager.close(id)) }),
   });
 }
 
 /** Adds a message with a button that takes back, once, what `text` says was done. */
-function addWithUndo(text: string, { undo, undoId, undoIn }: WayBack, message: Partial<ShownToast>): void {
+function addWithUndo(text: string, { undo, undoId, undoIn }: WayBack, message: Partial<ShownToast>): string {
   let isTaken = false;
   const id: string = toastManager.add({
     ...message,
     id: undoId && undoToast(undoId),
     onRemove: moveFocusToContent,
     onClose: () => void formsOfOffers.delete(id),
-    actionProps: undo && { children: 'Undo', onClick: () => void takeBack(undo) },
+    ...(undo && { actionProps: { children: 'Undo', onClick: () => void takeBack(undo) } }),
   });
   if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
+  return id;
 
   async function takeBack(undoIt: () => Promise<unknown>) {
     // It can still be pressed while it fades.
@@ -108,8 +114,8 @@ const undoToast = (undoId: string) => `undo-${undoId}`;
 type FailureParts = {
   /** In place of the server's own. */
   reason?: string;
-  /** A button that leads to where it is mended. */
-  way?: { text: string; go: () => void };
+  /** To where it is mended. */
+  way?: Way;
 };
 
 /**
@@ -127,15 +133,19 @@ export function showFailure(text: string, error?: unknown, { reason, way }: Fail
     timeout: UNTIL_DISMISSED,
     onRemove: moveFocusToContent,
     onClose: () => void failures.delete(id),
-    actionProps: way && {
-      children: way.text,
-      onClick: () => {
-        close(id);
-        way.go();
-      },
-    },
+    actionProps: way && buttonOf(way, () => close(id)),
   });
   failures.set(id, text);
+}
+
+function buttonOf({ text, go }: Way, closeIt: () => void) {
+  return {
+    children: text,
+    onClick: () => {
+      closeIt();
+      go();
+    },
+  };
 }
 
 /** Says what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */

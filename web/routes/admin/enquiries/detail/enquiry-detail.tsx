@@ -9,6 +9,8 @@ import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
+import { isSaid } from './history/is-said.ts';
+import { Thread } from './history/thread.tsx';
 import { OwnerAndNextAction } from './owner-and-next-action.tsx';
 import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
@@ -49,6 +51,11 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
           </>
         )}
         <div className="grid min-w-0 content-start gap-4">
+          {!isInList && events.some(isSaid) && (
+            <Panel title="Said so far">
+              <Thread events={events} />
+            </Panel>
+          )}
           <EnquiryHistory events={events} />
           <Panel title="Mails">
             <RelatedMails mails={mails.mails} />

@@ -10,10 +10,10 @@ import { openPresenceTeller } from './presence-teller.ts';
 
 /** Whoever has left without a word is forgotten while nothing else happens. Milliseconds. */
 const LOOK_EVERY = 1_000;
-/** A form whose words go to a traveller. */
-const WRITES = 'form[data-writes]';
+/** A part of the page whose words go to a traveller, or tell of what was said to one. */
+const WRITES = '[data-writes]';
 
-/** Tells the others that this one is open, and whether a form with `data-writes` is typed into; answers who else is there. */
+/** Tells the others that this one is open, and whether a part with `data-writes` is typed into; answers who else is there. */
 export function usePresence(kind: PresenceKind, id: string): Presence[] {
   const { user } = useSession();
   const ownId = user?._id;

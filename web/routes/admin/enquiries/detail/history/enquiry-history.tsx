@@ -1,45 +1,37 @@
+import { ChevronDown } from 'lucide-react';
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
-import { formatMoment } from '../../../../../../contracts/india-time.ts';
-import { ActionButton } from '../../../actions/action-button.tsx';
-import { showFailure } from '../../../toasts/show-toast.ts';
-import { useDeskChanges } from '../../use-desk-changes.ts';
 import { Panel } from '../panel.tsx';
-import { DeliveryState } from './delivery-state.tsx';
-import { eventText } from './event-text.ts';
+import { EventItem } from './event-item.tsx';
+import { isSaid } from './is-said.ts';
 
-/** Everything that happened to the enquiry and to those that were merged into it; `events`: newest first. */
+/**
+ * What was done with the enquiry and with those that were merged into it, folded to its newest line; `events`: newest
+ * first. What was said stands in the thread.
+ */
 export function EnquiryHistory({ events }: { events: DeskEvent[] }) {
+  const [newest, ...earlier] = events.filter((event) => !isSaid(event));
+  if (!newest) return null;
   return (
     <Panel title="History">
       <ol className="grid gap-4">
-        {events.map((event) => (
-          <li key={event._id} className="border-l-2 border-mist pl-4">
-            <p className="font-semibold wrap-anywhere">{eventText(event)}</p>
-            <p className="text-sm text-ink-soft">
-              {event.by} · {formatMoment(event.at)}
-              {event.happenedTo && <span className="whitespace-nowrap"> · {event.happenedTo}</span>}
-            </p>
-            {'text' in event && event.text && (
-              <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>
-            )}
-            {event.kind === 'reply' && <DeliveryState delivery={event.delivery} />}
-            {event.kind === 'merged' && event.undoId && <UndoMerge undoId={event.undoId} />}
-          </li>
-        ))}
+        <EventItem event={newest} />
       </ol>
+      {earlier.length > 0 && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-1 text-link">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 transition-transform [details[open]>summary>&]:rotate-180"
+            />
+            {earlier.length} earlier
+          </summary>
+          <ol className="mt-2 grid gap-4">
+            {earlier.map((event) => (
+              <EventItem key={event._id} event={event} />
+            ))}
+          </ol>
+        </details>
+      )}
     </Panel>
-  );
-}
-
-function UndoMerge({ undoId }: { undoId: string }) {
-  const { takeBack } = useDeskChanges();
-  return (
-    <ActionButton
-      variant="quiet"
-      className="-ml-4 px-4"
-      onPress={() => takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
-    >
-      Undo the merge
-    </ActionButton>
   );
 }

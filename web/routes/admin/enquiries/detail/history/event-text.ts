@@ -49,7 +49,7 @@ export function eventText(event: DeskEvent): string {
     case 'status':
       return `${STATUS[event.from].text} → ${STATUS[event.to].text}`;
     case 'note':
-      return 'Note';
+      return 'Internal note';
     case 'reply':
       return `Mail: ${event.subject || 'text erased'}`;
     case 'whatsapp':

@@ -20,7 +20,7 @@ export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
     failed: 'Failed to note the call',
   });
   return (
-    <form {...formProps} aria-label="Call" className="grid gap-4">
+    <form {...formProps} data-writes aria-label="Call" className="grid gap-4">
       <a href={`tel:${enquiry.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
         <Phone aria-hidden="true" className="size-4" />
         {formatPhone(enquiry.phone)}

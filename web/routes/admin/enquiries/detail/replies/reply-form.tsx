@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
+import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -16,8 +17,9 @@ import { putTemplate } from '../../../replies/put-template.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
 import { deskApi } from '../../desk-api.ts';
+import { useDeskPlace } from '../../place/desk-place.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
-import { useHistoryForm } from './use-history-form.ts';
+import { sendByKey, THEN_NEXT, useHistoryForm } from './use-history-form.ts';
 
 type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
@@ -35,8 +37,21 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         idempotencyKey,
       }),
     done: sendingWords('Your reply'),
+    doneThenNext: sendingWords(`Your reply to ${fullName}`),
     failed: 'Failed to send the reply',
   });
+
+  const hasNext = useDeskPlace()?.hasNext ?? false;
+  const keys = { group: 'This enquiry' } as const;
+  useShortcut('Ctrl Enter', { ...keys, text: 'Send what is written' }, () =>
+    sendByKey(formProps.ref.current, false),
+  );
+  useShortcut(
+    'Ctrl Shift Enter',
+    { ...keys, text: 'Send the reply, and go to the next enquiry' },
+    () => sendByKey(formProps.ref.current, true),
+    hasNext,
+  );
 
   const loadTemplates = async () =>
     (await replyTemplatesApi.fillTemplatesForEnquiry({ params: { id: _id } })).data;
@@ -71,10 +86,17 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         error={faults.text}
       />
       {isRestored && <DraftRestoredNotice />}
-      <Button type="submit" busy={isBusy} className="justify-self-start">
-        <Send aria-hidden="true" className="size-4" />
-        Send the reply
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          <Send aria-hidden="true" className="size-4" />
+          Send the reply
+        </Button>
+        {hasNext && (
+          <Button type="submit" name={THEN_NEXT} variant="secondary" busy={isBusy}>
+            Send and next
+          </Button>
+        )}
+      </div>
       <AnswerSeen last={lastAnswer} />
       <AnsweredDialog {...dialog} />
     </form>

@@ -5,6 +5,8 @@ import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.con
 import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { WhoIsHere } from '../../../live/presence/who-is-here.tsx';
+import { isAnswer } from '../history/is-said.ts';
+import { Thread } from '../history/thread.tsx';
 import { Panel } from '../panel.tsx';
 import { CallForm } from './call-form.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -19,14 +21,11 @@ const TABS = [
   { value: 'note', text: 'Note', icon: StickyNote, needs: '_id', draft: 'note' },
 ] as const;
 
-/** What is said to the traveller. */
-const ANSWERS: DeskEvent['kind'][] = ['reply', 'whatsapp', 'call'];
-
 const PANEL = 'pt-4 outline-offset-4';
 
 /** The ways to answer, and the internal note. A way that the enquiry has no address for is not offered. */
 export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: DeskEvent[] }) {
-  const lastAnswer = events.find(({ kind }) => ANSWERS.includes(kind))?._id;
+  const lastAnswer = events.find(isAnswer)?._id;
   const offered = TABS.filter(({ needs }) => enquiry[needs]);
   // What was half written when the page was left is in sight again.
   const [shown, setShown] = useState<string>(() => {
@@ -35,6 +34,7 @@ export function ReplyTabs({ enquiry, events }: { enquiry: DeskEnquiry; events: D
   });
   return (
     <Panel title="Answer">
+      <Thread events={events} />
       <WhoIsHere kind="enquiry" id={enquiry._id} />
       <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
         <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-b border-mist px-1">

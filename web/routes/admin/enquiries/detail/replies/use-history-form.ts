@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
@@ -9,25 +9,36 @@ import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { useDeskPlace } from '../../place/desk-place.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
   send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
   done: string;
+  /** Said on the page of the next enquiry: of whom it speaks is not in sight there. */
+  doneThenNext?: string;
   failed: string;
 };
+
+/** The button of a form that also leads to the next enquiry. */
+export const THEN_NEXT = 'then-next';
 
 /**
  * A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line.
  * What was typed while it was sent stays.
  */
-export function useHistoryForm({ draftName, send, done, failed }: Options) {
+export function useHistoryForm({ draftName, send, done, doneThenNext = done, failed }: Options) {
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
   const [isBusy, setBusy] = useState(false);
+  const place = useDeskPlace();
+  const here = useLocation();
+  const navigate = useNavigate();
+  /** How it was sent; "Send anyway" goes on with it. */
+  const isNextWanted = useRef(false);
 
   const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
 
@@ -44,7 +55,10 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
         form.current?.reset();
         clear();
       }
-      showToast({ text: done });
+      if (isNextWanted.current && place) {
+        showToast({ text: doneThenNext, way: { text: 'Go back to it', go: () => void navigate(here) } });
+        await place.goToNext();
+      } else showToast({ text: done });
       await revalidate();
     } catch (error) {
       const found = fieldFaults(error);
@@ -65,7 +79,14 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
       noValidate: true,
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        isNextWanted.current = submitter?.getAttribute('name') === THEN_NEXT;
         void submit();
+      },
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        sendByKey(event.currentTarget, event.shiftKey);
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         holdAnswerSeen(event.currentTarget);
@@ -74,4 +95,12 @@ export function useHistoryForm({ draftName, send, done, failed }: Options) {
       },
     },
   };
+}
+
+/** Sends a form as one of its buttons does; where it has none for the next enquiry, that key does nothing. */
+export function sendByKey(form: HTMLFormElement | null, isThenNext: boolean): void {
+  const button = form?.querySelector<HTMLButtonElement>(
+    `button[type=submit]${isThenNext ? `[name=${THEN_NEXT}]` : `:not([name=${THEN_NEXT}])`}`,
+  );
+  if (button) form?.requestSubmit(button);
 }

@@ -50,7 +50,7 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div data-writes className="grid gap-4">
       <TextAreaField
         label="Message"
         name="whatsapp"

@@ -1,0 +1,55 @@
+import { Lock } from 'lucide-react';
+import type { DeskEvent } from '../../../../../../contracts/enquiries/desk-history.contract.ts';
+import { formatMoment } from '../../../../../../contracts/india-time.ts';
+import { classNames } from '../../../../../ui/class-names.ts';
+import { ActionButton } from '../../../actions/action-button.tsx';
+import { SentFiles } from '../../../replies/files/sent-files.tsx';
+import { showFailure } from '../../../toasts/show-toast.ts';
+import { useDeskChanges } from '../../use-desk-changes.ts';
+import { DeliveryState } from './delivery-state.tsx';
+import { eventText } from './event-text.ts';
+
+/** One line of what happened, with its words, its files and how its mail fares. A note is marked as for staff alone. */
+export function EventItem({ event }: { event: DeskEvent }) {
+  const isInternal = event.kind === 'note';
+  return (
+    <li
+      className={classNames(
+        'border-l-2 pl-4',
+        isInternal ? 'border-marigold rounded-r-field bg-mist/60 py-2 pr-3' : 'border-mist',
+      )}
+    >
+      <p className="font-semibold wrap-anywhere">
+        {isInternal && <Lock aria-hidden="true" className="-mt-0.5 mr-1.5 inline size-4" />}
+        {eventText(event)}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {event.by} · {formatMoment(event.at)}
+        {event.happenedTo && <span className="whitespace-nowrap"> · {event.happenedTo}</span>}
+      </p>
+      {'text' in event && event.text && (
+        <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{event.text}</p>
+      )}
+      {event.kind === 'reply' && (
+        <>
+          <SentFiles files={event.files} />
+          <DeliveryState delivery={event.delivery} />
+        </>
+      )}
+      {event.kind === 'merged' && event.undoId && <UndoMerge undoId={event.undoId} />}
+    </li>
+  );
+}
+
+function UndoMerge({ undoId }: { undoId: string }) {
+  const { takeBack } = useDeskChanges();
+  return (
+    <ActionButton
+      variant="quiet"
+      className="-ml-4 px-4"
+      onPress={() => takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
+    >
+      Undo the merge
+    </ActionButton>
+  );
+}

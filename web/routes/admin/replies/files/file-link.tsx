@@ -1,0 +1,43 @@
+import { type MouseEvent, useState } from 'react';
+import { REPLY_FILE_DOWNLOAD } from '../../../../../contracts/calls/reply-file-call-paths.ts';
+import { sizeText } from '../../../../../contracts/reply-files/file-limits.ts';
+import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
+import { callUrl } from '../../../../api/call-path.ts';
+import { fetchFile } from '../../../../api/fetch-file.ts';
+import { forgetSessionOn401 } from '../../../../features/session/forget-session-on-401.ts';
+import { saveAsFile } from '../../../../lib/browser/save-as-file.ts';
+import { showFailure } from '../../toasts/show-toast.ts';
+
+/** Downloads a file of a reply. It is fetched as every call is made: a link by itself says nothing where no file comes. */
+export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile, 'type'> }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const fetched = await forgetSessionOn401(() =>
+        fetchFile(REPLY_FILE_DOWNLOAD.downloadReplyFile, { params: { id: _id } }),
+      );
+      // Its name as it is: the header that is read has no other alphabet.
+      saveAsFile(new File([fetched], name, { type: fetched.type }));
+    } catch (error) {
+      showFailure(`Failed to download ${name}`, error);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <a
+      href={callUrl(REPLY_FILE_DOWNLOAD, 'downloadReplyFile', { id: _id })}
+      download={name}
+      onClick={save}
+      aria-busy={isBusy || undefined}
+      className="inline-flex min-h-11 min-w-0 items-center gap-2 text-link"
+    >
+      <span className="min-w-0 wrap-anywhere">{name}</span>
+      <span className="shrink-0 text-sm whitespace-nowrap text-ink-soft">{sizeText(bytes)}</span>
+    </a>
+  );
+}

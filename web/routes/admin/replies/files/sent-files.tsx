@@ -1,0 +1,18 @@
+import { Paperclip } from 'lucide-react';
+import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
+import { FileLink } from './file-link.tsx';
+
+/** The files that went with a reply. */
+export function SentFiles({ files }: { files: readonly ReplyFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="mt-1 flex flex-wrap gap-x-5">
+      {files.map((file) => (
+        <li key={file._id} className="flex min-w-0 items-center gap-1.5">
+          <Paperclip aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
