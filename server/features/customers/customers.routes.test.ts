@@ -99,6 +99,18 @@ describe('a customer', () => {
     ]);
   });
 
+  test('who makes up one address after the other is found by the newest of them', async () => {
+    const alone = { phone: '+919832000001', full_name: 'Asha Rai' };
+    for (let nth = 0; nth < 60; nth += 1)
+      await desk.enquiryOf({
+        ...alone,
+        user_email: `made${nth}up@hills.example`,
+        created_at: `2026-05-01T06:${String(nth).padStart(2, '0')}:00.000Z`,
+      });
+    expect(await desk.find('made59up')).toEqual(['Asha Rai']);
+    expect(await desk.find('made0up')).toEqual([]);
+  });
+
   test('is found by any part of name or address, in any case, and by the last digits of a phone', async () => {
     await desk.enquiryOf({
       phone: '+919832012345',
