@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askMeanwhile, untilWaiting } from '../../../../tests/support/database/postgres-waiting.ts';
+import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
+import { makeAdmin } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { newId } from '../../../db/identifiers.ts';
-import { markAll } from '../mark-items.ts';
+import { runTransaction } from '../../../db/transaction.ts';
+import { markAll, markItem } from '../mark-items.ts';
 import { linkInTurns, sizeAfter } from './link-in-turns.ts';
-import { hasPending, ITEMS_PER_BATCH, linkPending } from './link-items.ts';
+import { hasPending, ITEMS_PER_BATCH, linkAllPending, linkPending } from './link-items.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -15,6 +19,20 @@ async function storeAsBefore(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, nth) => messageOf(`traveller${nth % 60}`));
   await site.db.insertInto('contact_messages').values(rows).execute();
   await site.db.transaction().execute(markAll);
+}
+
+async function linkedItems(): Promise<string[]> {
+  const rows = await site.db
+    .selectFrom('customer_items')
+    .select('item_id')
+    .where('customer_id', 'is not', null)
+    .execute();
+  return rows.map((row) => row.item_id);
+}
+
+async function storeMarked(message: ReturnType<typeof messageOf>): Promise<void> {
+  await site.db.insertInto('contact_messages').values(message).execute();
+  await markItem(site.db, 'message', message.id);
 }
 
 const messageOf = (name: string) => ({
@@ -30,12 +48,11 @@ const messageOf = (name: string) => ({
 test('what was there before is linked in turns: a visitor writes between two batches, and staff’s page does none of it', async () => {
   await storeAsBefore(240);
   await linkPending(site.db);
-  const linked = await site.db
-    .selectFrom('customer_items')
-    .select('kind')
-    .where('customer_id', 'is not', null)
-    .execute();
-  expect(linked).toEqual([]);
+  expect(await linkedItems()).toEqual([]);
+  const since = messageOf('since');
+  await storeMarked(since);
+  await linkPending(site.db);
+  expect(await linkedItems(), 'what came since').toEqual([since.id]);
 
   let isWritten = false;
   const linking = linkInTurns(site.db, () => isWritten);
@@ -60,4 +77,42 @@ test('a batch is as large as the time allows that the one before took', () => {
   expect(sizeAfter(20, 250)).toBe(2);
   expect(sizeAfter(1, 4_000)).toBe(1);
   expect(sizeAfter(0, 0), 'somebody else linked them').toBe(1);
+});
+
+// SQLite lets one write after the other.
+describe.skipIf(!isOnPostgres())('while another process writes', () => {
+  test('a colleague who becomes a traveller as the colleague is taken out of customers is linked after all', async () => {
+    await linkInTurns(site.db, () => false);
+    const { id } = await makeAdmin(site.db);
+    await markItem(site.db, 'account', id);
+    await askMeanwhile(
+      site.db,
+      async (trx) => {
+        await trx.updateTable('users').set({ role: 'user' }).where('id', '=', id).execute();
+        await markItem(trx, 'account', id);
+      },
+      [() => linkPending(site.db)],
+    );
+    await linkPending(site.db);
+    expect(await linkedItems()).toContain(id);
+  });
+
+  test('somebody who is taken away as they are linked is gone, whoever of the two had to begin again', async () => {
+    const message = messageOf('leaving');
+    await storeMarked(message);
+    let linking: Promise<void> | undefined;
+    await runTransaction(site.db, async (trx) => {
+      await trx.deleteFrom('contact_messages').where('id', '=', message.id).execute();
+      await markItem(trx, 'message', message.id);
+      if (!linking) {
+        linking = linkPending(site.db);
+        await untilWaiting(site.db, 1);
+      }
+      await linkAllPending(trx);
+    });
+    await linking;
+    await linkPending(site.db);
+    expect(await linkedItems()).not.toContain(message.id);
+    expect(await hasPending(site.db)).toBe(false);
+  });
 });

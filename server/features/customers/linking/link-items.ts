@@ -27,7 +27,7 @@ export async function linkPending(db: Db): Promise<void> {
   const query = db.selectFrom('customer_items').select('kind').where('pending', '>', SINCE).limit(1);
   if (!(await query.executeTakeFirst())) return;
   await runTransaction(db, async (trx) => {
-    await linkBatch(trx);
+    await linkBatch(trx, ITEMS_PER_BATCH, SINCE);
   });
 }
 
@@ -36,7 +36,8 @@ export async function linkPending(db: Db): Promise<void> {
  * let it be the last that the transaction does.
  */
 export async function linkAllPending(trx: Db): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch += 1) if ((await linkBatch(trx)) === 0) return;
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1)
+    if ((await linkBatch(trx, ITEMS_PER_BATCH, SINCE)) === 0) return;
 }
 
 export async function hasPending(db: Db): Promise<boolean> {
@@ -44,13 +45,13 @@ export async function hasPending(db: Db): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** The newest of what waits. Answers how many were linked. */
-export async function linkBatch(trx: Db, limit = ITEMS_PER_BATCH): Promise<number> {
+/** The newest of what waits with a later mark than `after`. Answers how many were linked. */
+export async function linkBatch(trx: Db, limit = ITEMS_PER_BATCH, after = ''): Promise<number> {
   await lockLinking(trx);
   const rows = await trx
     .selectFrom('customer_items')
     .selectAll()
-    .where('pending', 'is not', null)
+    .where('pending', '>', after)
     .orderBy('pending', 'desc')
     .limit(limit)
     .execute();

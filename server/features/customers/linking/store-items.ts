@@ -60,9 +60,16 @@ export async function markLinked(trx: Db, rows: readonly CustomerItemRow[]): Pro
       .execute();
 }
 
-export async function removeItems(trx: Db, items: readonly Ref[]): Promise<void> {
+/** What is somebody's again by a change that came meanwhile, as an account that is no colleague's any more, stays. */
+export async function removeItems(trx: Db, items: readonly CustomerItemRow[]): Promise<void> {
+  const marks = [...new Set(items.flatMap((row) => row.pending ?? []))];
   for (const [kind, ids] of idsByKind(items))
-    await trx.deleteFrom('customer_items').where('kind', '=', kind).where('item_id', 'in', ids).execute();
+    await trx
+      .deleteFrom('customer_items')
+      .where('kind', '=', kind)
+      .where('item_id', 'in', ids)
+      .where((row) => row.or([row('pending', 'is', null), row('pending', 'in', marks)]))
+      .execute();
 }
 
 function idsByKind(items: readonly Ref[]): [CustomerItemRow['kind'], string[]][] {
