@@ -3,6 +3,7 @@ import { dayOf } from '../../../contracts/india-time.ts';
 import { DESTINATIONS } from '../../../contracts/tours/destinations.ts';
 import type { BookingRow } from '../../../server/db/schema.ts';
 import { DAY_MS, earlier, type GeneratorContext, momentOf, type Traveller } from './generator-context.ts';
+import type { RandomSource } from './random-source.ts';
 import { FIRST_NAMES, LAST_NAMES } from './word-lists.ts';
 
 export type FullEnquiry = BookingRow;
@@ -109,10 +110,15 @@ function sender({ random, travellers }: GeneratorContext, source: EnquirySource)
   const phone = `+91${random.whole(7_000_000_000, 9_999_999_999)}`;
   return {
     user_id: null,
-    user_email: `${full_name.replace(' ', '.').toLowerCase()}@example.com`,
+    user_email: addressOf(full_name, random),
     full_name,
     phone,
   };
+}
+
+/** Of whoever has no account. Two of one name have two addresses, or they were one customer. */
+export function addressOf(name: string, random: RandomSource): string {
+  return `${name.replace(' ', '.').toLowerCase()}.${random.whole(100_000, 999_999_999)}@example.com`;
 }
 
 /** Four of five name a tour, the others a place. */

@@ -4,6 +4,7 @@ import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
 import type { ContactMessageRow } from '../../../server/db/schema.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
+import { addressOf } from './make-enquiry.ts';
 import { startProgress } from './progress.ts';
 import { FIRST_NAMES, LAST_NAMES, MESSAGES } from './word-lists.ts';
 
@@ -42,14 +43,11 @@ export async function makeMessages(db: Db, context: GeneratorContext, count: num
 function makeMessage(context: GeneratorContext): ContactMessageRow {
   const { random, until } = context;
   const at = momentOf(context);
-  const name = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
   const isRecent = until.getTime() - at.getTime() < 14 * DAY_MS;
   const doneAt = random.percent(isRecent ? 60 : 99) ? new Date(at.getTime() + DAY_MS / 2) : null;
   return {
     id: random.id(at),
-    name,
-    email: `${name.replace(' ', '.').toLowerCase()}@example.com`,
-    mobile: `9${random.whole(100_000_000, 999_999_999)}`,
+    ...writer(context),
     tour_type: random.pick(TOUR_TYPES),
     message: random.pick(MESSAGES),
     done_at: doneAt?.toISOString() ?? null,
@@ -57,4 +55,17 @@ function makeMessage(context: GeneratorContext): ContactMessageRow {
     replied_at: doneAt?.toISOString() ?? null,
     created_at: at.toISOString(),
   };
+}
+
+/** Every other one is a traveller with an account. */
+function writer({
+  random,
+  travellers,
+}: GeneratorContext): Pick<ContactMessageRow, 'name' | 'email' | 'mobile'> {
+  if (travellers.length > 0 && random.percent(50)) {
+    const { username, email, phone } = random.pick(travellers);
+    return { name: username, email, mobile: phone };
+  }
+  const name = `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`;
+  return { name, email: addressOf(name, random), mobile: `9${random.whole(100_000_000, 999_999_999)}` };
 }

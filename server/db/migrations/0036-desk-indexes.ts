@@ -31,11 +31,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`create index ${sql.ref(`bookings_of_status_by_${name}`)}
       on bookings (status, ${sorted}, ${others}) where ${listed}`.execute(db);
   }
-  // Also whose work it is.
+  // Also whose work it is; with `deleted_at`, without which PostgreSQL reads the rows.
   await sql`create index bookings_waiting on bookings ((case when deleted_at is null and (
       (status = 'new' and first_reply_at is null) or
       (status in ('new', 'contacted', 'confirmed') and next_action_on is not null)
-    ) then 1 end), created_at, id, status, first_reply_at, next_action_on, next_action_for, owner_id)`.execute(
+    ) then 1 end), created_at, id, status, first_reply_at, next_action_on, next_action_for, owner_id, deleted_at)`.execute(
     db,
   );
 }
