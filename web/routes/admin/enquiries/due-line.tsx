@@ -1,14 +1,7 @@
 import { AlarmClock, CalendarClock, CircleAlert } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
-import { formatDay, thisYearInIndia, writer } from '../../../../contracts/india-time.ts';
 import { classNames } from '../../../ui/class-names.ts';
-
-const withoutYear = writer('en-IN', { day: 'numeric', month: 'short' });
-
-/** 20 Nov; of another year with it. */
-function nearDay(day: string): string {
-  return day.startsWith(`${thisYearInIndia()}-`) ? withoutYear(day) : formatDay(day);
-}
+import { nearDay } from '../near-day.ts';
 
 const LOOK = {
   later: { icon: CalendarClock, ink: 'text-ink-soft', dayText: nearDay },

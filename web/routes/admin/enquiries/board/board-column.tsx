@@ -42,13 +42,13 @@ export function BoardColumn({ column, isShown, isForbidden, onMove, onMore }: Pr
       className={classNames(
         'flex flex-1 basis-0 flex-col rounded-card border p-2',
         // An empty one gives way, so that the others are in sight.
-        enquiries.length > 0 ? 'min-w-60' : 'min-w-32',
+        enquiries.length > 0 ? 'min-w-54' : 'min-w-34',
         isForbidden && 'cursor-not-allowed border-dashed opacity-45',
         isDropTarget ? 'border-pine bg-info-ground' : 'border-mist bg-sunken',
         !isShown && 'max-md:hidden',
       )}
     >
-      <h2 className="flex items-center justify-between px-2 py-1.5 font-sans text-base max-md:sr-only">
+      <h2 className="flex items-center justify-between gap-2 px-1 py-1.5 font-sans text-base max-md:sr-only">
         <StatusBadge status={status} />
         <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
       </h2>

@@ -1,9 +1,9 @@
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { DeskRow } from '../../lists/desk-row.tsx';
+import { nearMoment } from '../../near-day.ts';
 import { SOURCE } from '../desk-texts.ts';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
@@ -45,7 +45,7 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
       who={fullName}
       origin={
         <>
-          <span className="tabular-nums">{reference}</span> · {formatMoment(createdAt)}
+          <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}
           {source !== 'site' && ` · ${SOURCE[source]}`}
         </>
       }

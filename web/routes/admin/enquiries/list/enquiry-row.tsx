@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countPeople } from '../../../../../contracts/count-of.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
-import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { useSinglePress } from '../../actions/use-single-press.ts';
+import { nearMoment } from '../../near-day.ts';
 import { AgeBadges } from '../age-badges.tsx';
 import { ContactLinks } from '../contact-links.tsx';
 import { SOURCE } from '../desk-texts.ts';
@@ -52,7 +52,7 @@ export function EnquiryRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
             {travelText(enquiry)} · {countPeople(guestSize)}
           </span>
           <span className="block text-sm text-ink-soft">
-            <span className="tabular-nums">{reference}</span> · {formatMoment(createdAt)}
+            <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}
             {source !== 'site' && ` · ${SOURCE[source]}`}
           </span>
         </Fact>
