@@ -25,7 +25,7 @@ export function BoardCard({ enquiry, onMove }: Props) {
   return (
     <li
       ref={ref}
-      className={`rounded-field border border-mist bg-sheet p-1 pb-3 pl-3 ${isDragging ? 'opacity-80 shadow-lg' : ''}`}
+      className={`relative rounded-field border border-mist bg-sheet p-1 pb-3 pl-3 ${isDragging ? 'opacity-80 shadow-lg' : ''}`}
     >
       <div className="flex items-start gap-1">
         <Link
@@ -43,23 +43,21 @@ export function BoardCard({ enquiry, onMove }: Props) {
           <GripVertical aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <div className="flex items-end gap-1">
-        <div className="min-w-0 flex-1">
-          <p className="leading-snug wrap-anywhere">{tourName}</p>
-          <p className="text-sm text-ink-soft">
-            {travelText(enquiry)} · {countPeople(guestSize)}
-          </p>
-          <p className="text-sm text-ink-soft">
-            <span className="tabular-nums">{reference}</span>
-            {owner && ` · ${owner.username}`}
-          </p>
-        </div>
-        <ActionMenu label={`Move ${fullName}`} choices={choices} />
-      </div>
-      <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+      <p className="leading-snug wrap-anywhere">{tourName}</p>
+      <p className="text-sm text-ink-soft">
+        {travelText(enquiry)} · {countPeople(guestSize)}
+      </p>
+      <p className="pr-10 text-sm text-ink-soft wrap-anywhere">
+        <span className="tabular-nums">{reference}</span>
+        {owner && ` · ${owner.username}`}
+      </p>
+      <p className="mt-1.5 flex flex-wrap gap-1.5 pr-10 empty:hidden">
         <AgeBadges {...enquiry} />
         <DueLine {...enquiry} />
       </p>
+      <div className="absolute right-0 bottom-0">
+        <ActionMenu label={`Move ${fullName}`} choices={choices} />
+      </div>
     </li>
   );
 }

@@ -109,7 +109,7 @@ function ComparedRow({ label, values, choice }: RowProps) {
   const isSame = one === two;
   const isAsked = choice && !isSame && one !== '' && two !== '';
   return (
-    <tr className={`border-b border-mist align-top ${isSame ? 'text-ink-soft' : ''}`}>
+    <tr className={`border-b border-mist ${isSame ? 'text-ink-soft' : ''}`}>
       <th scope="row" className="py-1.5 pr-2 font-normal">
         {label}
         {!isSame && <span className="sr-only"> (differs)</span>}
@@ -118,13 +118,13 @@ function ComparedRow({ label, values, choice }: RowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: there are always these two, in this order
         <td key={place} className={`py-1.5 pr-3 wrap-anywhere ${isSame ? '' : 'font-semibold'}`}>
           {isAsked ? (
-            <label className="flex min-h-11 items-start gap-2">
+            <label className="-my-1.5 flex min-h-11 items-center gap-2">
               <input
                 type="radio"
                 name={choice.name}
                 checked={choice.isSecond === (place === 1)}
                 onChange={() => choice.choose(place === 1)}
-                className="mt-0.5 size-5 shrink-0 accent-action"
+                className="size-5 shrink-0 accent-action"
               />
               {value}
             </label>

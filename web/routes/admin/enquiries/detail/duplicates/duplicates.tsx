@@ -45,7 +45,7 @@ function Fold({ text, children }: { text: string; children: ReactNode }) {
         />
         <span className="min-w-0">{text}</span>
       </summary>
-      <div className="pb-4 pl-7">{children}</div>
+      <div className="pb-4 @2xl:pl-7">{children}</div>
     </details>
   );
 }

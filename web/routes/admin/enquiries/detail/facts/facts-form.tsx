@@ -117,7 +117,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
       onSubmit={(event) => void store(event)}
       onInput={keep}
       onKeyDown={closeByEscape}
-      className="grid gap-4 sm:grid-cols-2"
+      className="grid gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-4"
     >
       <TextField label="Full name" maxLength={LIMITS.name} {...field('fullName')} />
       <TextField label="Phone" type="tel" inputMode="tel" {...field('phone')} />
@@ -147,7 +147,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
         {...field('guestSize')}
       />
       {restored && <DraftRestoredNotice />}
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
+      <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           Save
         </Button>
