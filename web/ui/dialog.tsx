@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { rememberFocus } from '../lib/browser/remember-focus.ts';
+import { type ReactNode, useId } from 'react';
+import { Modal } from './modal.tsx';
 
 type Props = {
   open: boolean;
@@ -12,57 +12,20 @@ type Props = {
 };
 
 /**
- * A modal window on the browser's own `<dialog>`: it keeps focus inside, closes on Escape and on a press
- * beside it, and gives focus back to what opened it, or to what is left around that. It hangs from its top: in the
- * middle, whatever came late into it would move what is about to be pressed.
+ * A modal window with a title and a way to close it. It hangs from its top: in the middle, whatever came late into it would
+ * move what is about to be pressed.
  */
 export function Dialog({ open, onClose, title, busy = false, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const pressedBeside = useRef(false);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || !open) return;
-    const putFocusBack = rememberFocus();
-    element.showModal();
-    return () => {
-      element.close();
-      putFocusBack();
-    };
-  }, [open]);
-
-  function close() {
-    if (!busy) dialog.current?.close();
-  }
-
-  /** Closed by the browser, unless it is open again. */
-  function closed() {
-    if (!open || dialog.current?.open) return;
-    // Not every way out can be held off: a second Escape cannot, nor Back on a phone.
-    if (busy) dialog.current?.showModal();
-    else onClose();
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> has itself
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (busy) event.preventDefault();
-      }}
-      onClose={closed}
-      // A press that began on text inside and ended beside must not throw a half-written form away.
-      onPointerDown={(event) => {
-        pressedBeside.current = event.target === dialog.current;
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && pressedBeside.current) close();
-      }}
-      className="mx-auto mt-[max(1rem,8dvh)] mb-auto max-h-[calc(100dvh-1rem-max(1rem,8dvh))] w-[min(36rem,calc(100vw-2rem))] overscroll-contain rounded-card border border-mist bg-sheet p-0 text-ink backdrop:bg-[#0a110fb3]"
+    <Modal
+      open={open}
+      onClose={onClose}
+      name={{ labelledBy: titleId }}
+      busy={busy}
+      className="mx-auto mt-[max(1rem,8dvh)] mb-auto max-h-[calc(100dvh-1rem-max(1rem,8dvh))] w-[min(36rem,calc(100vw-2rem))] rounded-card"
     >
-      {open && (
+      {(close) => (
         <div className="p-5 sm:p-8">
           <div className="mb-5 flex items-start justify-between gap-4">
             <h2 id={titleId} className="pt-1 text-heading">
@@ -81,6 +44,6 @@ export function Dialog({ open, onClose, title, busy = false, children }: Props) 
           {children}
         </div>
       )}
-    </dialog>
+    </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { hasModifier } from './modifier.ts';
 import { areShortcutsOn, shortcutsNow } from './shortcuts.ts';
 
 /** Milliseconds within which the second of two keys follows. */
@@ -23,6 +24,7 @@ export function listenToKeys(): () => void {
   }
 
   function press(event: KeyboardEvent) {
+    if (hasModifier(event)) return pressWithModifier(event);
     if (!areShortcutsOn() || isCovered || isMeantElsewhere(event)) return;
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
     const keys = isSecond ? `${first?.key} ${event.key}` : event.key;
@@ -33,6 +35,14 @@ export function listenToKeys(): () => void {
       shortcut.run();
     } else if (shortcutsNow().some((one) => one.keys.startsWith(`${event.key} `)))
       first = { key: event.key, at: event.timeStamp };
+  }
+
+  function pressWithModifier(event: KeyboardEvent) {
+    const shortcut = shortcutsNow().findLast((one) => one.keys === `Mod+${event.key.toLowerCase()}`);
+    if (!shortcut || event.isComposing) return;
+    // What the browser has on these keys would lead away from the page, also where nothing is done.
+    event.preventDefault();
+    if (!isCovered) shortcut.run();
   }
 
   document.addEventListener('keydown', look, true);

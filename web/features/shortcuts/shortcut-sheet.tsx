@@ -2,13 +2,14 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { listenToKeys } from './listen-to-keys.ts';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SHORTCUT_GROUPS, useShortcut, useShortcutsNow, useShortcutsSwitch } from './shortcuts.ts';
 
 /** Hears the keys, and says on a sheet which work on this page; there they are switched off and on. */
 export function ShortcutSheet() {
   const [isOpen, setOpen] = useState(false);
   useEffect(listenToKeys, []);
-  useShortcut('?', { text: 'This sheet', group: 'Everywhere' }, () => setOpen(true));
+  useShortcut('?', { text: 'Keys of this page', group: 'Everywhere' }, () => setOpen(true));
   return (
     <>
       <button
@@ -57,15 +58,8 @@ function Keys() {
                   className="flex items-center justify-between gap-4 border-b border-mist py-1.5"
                 >
                   <dt>{text}</dt>
-                  <dd className="flex gap-1">
-                    {keys.split(' ').map((key) => (
-                      <kbd
-                        key={key}
-                        className="min-w-7 rounded-field border border-edge px-1.5 text-center font-sans text-sm"
-                      >
-                        {key === 'Escape' ? 'Esc' : key}
-                      </kbd>
-                    ))}
+                  <dd>
+                    <ShortcutKeys of={keys} />
                   </dd>
                 </div>
               ))}

@@ -4,7 +4,10 @@ import { createListeners } from '../../lib/listeners.ts';
 
 /** What a key does on the page that is open. */
 export type Shortcut = {
-  /** One key, or two pressed after each other: `j`, `g b`. As `KeyboardEvent.key` calls them. */
+  /**
+   * One key, or two pressed after each other: `j`, `g b`. As `KeyboardEvent.key` calls them. `Mod+k`: with Ctrl, on a Mac with ⌘;
+   * that works in fields, too, and where single keys are off.
+   */
   keys: string;
   /** What it does, for the sheet: "Next enquiry". */
   text: string;

@@ -10,6 +10,7 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 import { GoToKeys } from './go-to-keys.tsx';
 import { LivePart } from './live/live-part.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -27,6 +28,7 @@ export default function AdminLayout() {
         <div className="measure site-bar justify-between">
           <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
           <div className="flex min-w-0 items-center">
+            <PaletteButton />
             <ShortcutSheet />
             <SignInLinks place="admin" />
           </div>

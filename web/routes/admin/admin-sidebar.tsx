@@ -1,40 +1,10 @@
-import {
-  CircleUser,
-  ExternalLink,
-  History,
-  Inbox,
-  LayoutDashboard,
-  Mail,
-  Map as MapIcon,
-  MessageSquareText,
-  Newspaper,
-  Send,
-  Settings,
-  Star,
-  UserRound,
-  Users,
-} from 'lucide-react';
-
+import { CircleUser, ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { ADMIN_PAGES } from './admin-pages.ts';
 import { NoticesButton } from './live/notices/notices-button.tsx';
 import { WaitingCount } from './live/waiting-count.tsx';
 import { FailedCount } from './mail/health/failed-count.tsx';
-
-const PAGES = [
-  { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard },
-  { to: '/admin/bookings', text: 'Bookings', icon: Inbox },
-  { to: '/admin/customers', text: 'Customers', icon: UserRound },
-  { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon },
-  { to: '/admin/reviews', text: 'Reviews', icon: Star },
-  { to: '/admin/messages', text: 'Messages', icon: MessageSquareText },
-  { to: '/admin/mail', text: 'Mail', icon: Send },
-  { to: '/admin/users', text: 'Users', icon: Users },
-  { to: '/admin/subscribers', text: 'Subscribers', icon: Mail },
-  { to: '/admin/newsletter', text: 'Newsletter', icon: Newspaper },
-  { to: '/admin/settings', text: 'Settings', icon: Settings },
-  { to: '/admin/history', text: 'History', icon: History },
-] as const;
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
@@ -56,7 +26,7 @@ export function AdminSidebar() {
         ref={list}
         className="relative flex gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 lg:flex-col lg:overflow-visible"
       >
-        {PAGES.map(({ to, text, icon: Icon }) => (
+        {ADMIN_PAGES.map(({ to, text, icon: Icon }) => (
           <li key={to}>
             <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
+import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { WINDOW_WIDE } from '../../../ui/pictures/picture-files.ts';
 import type { HeroSlide } from '../home-pictures.server.ts';
-import { usePageIdle } from '../videos/use-page-idle.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { usePosterSlides, useSlideShow } from './use-slide-show.ts';
 

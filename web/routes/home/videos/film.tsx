@@ -2,11 +2,11 @@ import { Pause, Play } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useHydrated } from '../../../lib/browser/use-hydrated.ts';
 import { optionalPart } from '../../../lib/loading/lazy-part.ts';
+import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { HomePictures } from '../home-pictures.server.ts';
 import { useInView } from './use-in-view.ts';
 import { useMovingPictures } from './use-moving-pictures.ts';
-import { usePageIdle } from './use-page-idle.ts';
 
 const LoopVideo = optionalPart(() => import('./loop-video.tsx'), 'LoopVideo');
 

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
+import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search everything' });
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+const SEARCH = '**/api/v1/manage/search?*';
+
+test('by Ctrl K a customer, an enquiry, a page and what the keys of the page do are found, by keys alone', async ({
+  page,
+}) => {
+  const name = uniqueName('Lhamu');
+  await storeEnquiry(page, { fullName: name });
+  await visit(page, '/admin/bookings');
+  await page.getByPlaceholder(/^Name/).focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(option(page, new RegExp(`^${name}`)).first()).toHaveAttribute('data-highlighted');
+  await expect(option(page, /TT-/)).toContainText(name);
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByPlaceholder(/^Name/)).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  await expect(option(page, /TT-/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page).toHaveURL(/\/admin\/bookings\//);
+
+  // What the keys of this page do, with the focus where the key would have put it.
+  await page.keyboard.press('Control+k');
+  await expect(option(page, new RegExp(`^${name}`))).toBeVisible();
+  await page.keyboard.type('note');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Internal note')).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search everything' }).click();
+  expect(await palette(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await checkAccessibility(page);
+  await page.keyboard.type('no such person');
+  await expect(palette(page)).toContainText('No customer, enquiry, message or tour has these words.');
+  await option(page, 'Search all bookings for “no such person”').click();
+  await expect(page).toHaveURL('/admin/bookings?q=no+such+person');
+});
+
+test('an answer that comes late replaces no newer one, and without a line pages are found all the same', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  const [first, second] = [uniqueName('Pema'), uniqueName('Dolma')];
+  for (const fullName of [first, second]) await storeEnquiry(page, { fullName });
+  await visit(page, '/admin/bookings');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SEARCH, async (route) => {
+    if (route.request().url().includes('Pema')) await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/search\?q=Pema/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(first);
+  await asked;
+  const field = palette(page).getByRole('combobox');
+  await field.fill(second);
+  await expect(option(page, /TT-/)).toContainText(second);
+  const late = page.waitForResponse(/search\?q=Pema/);
+  release();
+  await (await late).finished();
+  await expect(option(page, /TT-/)).toContainText(second);
+
+  await page.route(SEARCH, (route) => route.abort());
+  await field.fill('rev');
+  await expect(palette(page)).toContainText('Pages and actions are here all the same.');
+  await option(page, /^Reviews/).click();
+  await expect(page).toHaveURL('/admin/reviews');
+});
+
+test('a window that is open, with words half-written in it, is not covered', async ({ page }) => {
+  await visit(page, '/admin/bookings');
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys of this page' });
+  await expect(sheet).toContainText('Search everything');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+});

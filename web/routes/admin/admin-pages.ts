@@ -1,0 +1,30 @@
+import {
+  History,
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  Map as MapIcon,
+  MessageSquareText,
+  Newspaper,
+  Send,
+  Settings,
+  Star,
+  UserRound,
+  Users,
+} from 'lucide-react';
+
+/** The pages of the admin area, as its menu has them. `key`: what leads there after `g`. */
+export const ADMIN_PAGES = [
+  { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
+  { to: '/admin/bookings', text: 'Bookings', icon: Inbox, key: 'b' },
+  { to: '/admin/customers', text: 'Customers', icon: UserRound, key: 'c' },
+  { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon, key: 't' },
+  { to: '/admin/reviews', text: 'Reviews', icon: Star, key: 'r' },
+  { to: '/admin/messages', text: 'Messages', icon: MessageSquareText, key: 'm' },
+  { to: '/admin/mail', text: 'Mail', icon: Send, key: 'e' },
+  { to: '/admin/users', text: 'Users', icon: Users, key: 'u' },
+  { to: '/admin/subscribers', text: 'Subscribers', icon: Mail, key: undefined },
+  { to: '/admin/newsletter', text: 'Newsletter', icon: Newspaper, key: 'n' },
+  { to: '/admin/settings', text: 'Settings', icon: Settings, key: 's' },
+  { to: '/admin/history', text: 'History', icon: History, key: 'h' },
+] as const;

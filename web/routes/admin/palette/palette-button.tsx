@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
+import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
+import { lazyPart } from '../../../lib/loading/lazy-part.ts';
+import { usePageIdle } from '../../../lib/loading/use-page-idle.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { FIELD, PaletteField } from './palette-field.tsx';
+
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazyPart(loadPalette, 'Palette');
+
+const KEYS = 'Mod+k';
+
+/** Opens the search of everything, as Ctrl K does. Its script comes once the page rests. */
+export function PaletteButton() {
+  const [isOpen, setOpen] = useState(false);
+  const afterwards = useRef<() => void>(undefined);
+  const [typed, setTyped] = useState('');
+  useShortcut(KEYS, { text: 'Search everything', group: 'Everywhere' }, open);
+
+  function open() {
+    setTyped('');
+    setOpen(true);
+  }
+
+  function choose(act: () => void) {
+    afterwards.current = act;
+    setOpen(false);
+  }
+
+  const isIdle = usePageIdle();
+  useEffect(() => {
+    // Where it fails, opening tries again, and says so.
+    if (isIdle) loadPalette().catch(() => {});
+  }, [isIdle]);
+
+  // The window has given the focus back by then, which an action may take elsewhere.
+  useEffect(() => {
+    if (isOpen) return;
+    const act = afterwards.current;
+    afterwards.current = undefined;
+    act?.();
+  }, [isOpen]);
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        aria-label="Search everything"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full text-ink-soft hover:text-ink max-sm:hover:bg-mist sm:border sm:border-edge sm:px-4 md:w-56 lg:w-80 lg:justify-start"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0" />
+        <span className="max-sm:hidden">Search</span>
+        <span className="ml-auto max-md:hidden">
+          <ShortcutKeys of={KEYS} />
+        </span>
+      </button>
+      <Modal
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        name={{ label: 'Search everything' }}
+        className="max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:max-w-none max-sm:border-0 sm:mx-auto sm:mt-[10dvh] sm:mb-auto sm:max-h-[min(34rem,80dvh)] sm:w-[min(42rem,calc(100vw-2rem))] sm:rounded-card"
+      >
+        {(close) => (
+          <div className="flex max-h-[inherit] flex-col max-sm:h-full">
+            {/* What is typed before the script is there goes nowhere else. */}
+            <Suspense
+              fallback={
+                <PaletteField
+                  onClose={close}
+                  field={
+                    <input {...FIELD} value={typed} onChange={(event) => setTyped(event.target.value)} />
+                  }
+                />
+              }
+            >
+              <Palette typed={typed} onType={setTyped} onClose={close} onChoose={choose} />
+            </Suspense>
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+}

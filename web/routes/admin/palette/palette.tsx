@@ -1,0 +1,109 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureText } from '../../../features/failures/failure-text.ts';
+import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
+import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
+import { FIELD, PaletteField } from './palette-field.tsx';
+import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
+import { recentPlaces, rememberPlace } from './recent-places.ts';
+import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
+
+type Props = {
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+  /** Given what is to be done once the window is gone. */
+  onChoose: (act: () => void) => void;
+};
+
+/** Finds whatever there is, and does what the keys of the page do. */
+export function Palette({ typed, onType, onClose, onChoose }: Props) {
+  const q = typed.trim();
+  const search = useDeskSearch(q);
+  const shortcuts = useShortcutsNow();
+  const [recent] = useState(recentPlaces);
+  const navigate = useNavigate();
+  const { finds } = search;
+  const groups = useMemo(() => paletteGroups({ q, shortcuts, recent, finds }), [q, shortcuts, recent, finds]);
+
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // In place of the field in which the first letters may stand.
+    const element = field.current;
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  function choose({ id, to, run, title, detail = '' }: PaletteItem) {
+    if (to === undefined) return onChoose(run);
+    if (id !== 'more') rememberPlace({ to, title, detail });
+    onChoose(() => void navigate(to));
+  }
+
+  return (
+    <Autocomplete.Root
+      inline
+      open
+      items={groups}
+      mode="none"
+      value={typed}
+      onValueChange={(value, { reason }) => {
+        // What is chosen leads away: its name is not put into the field.
+        if (reason !== 'item-press') onType(value);
+      }}
+      itemToStringValue={({ title }: PaletteItem) => title}
+      autoHighlight="always"
+      keepHighlight
+    >
+      <PaletteField onClose={onClose} field={<Autocomplete.Input ref={field} {...FIELD} />} />
+      <Autocomplete.Status className="px-4 text-sm text-ink-soft not-empty:py-2">
+        {statusOf(search)}
+      </Autocomplete.Status>
+      <Autocomplete.List
+        aria-label="Found"
+        className="min-h-0 flex-1 scroll-py-10 overflow-y-auto overscroll-contain px-2 pb-2"
+      >
+        {(group: PaletteGroup) => <Group key={group.name} group={group} onChoose={choose} />}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  );
+}
+
+function statusOf({ finds, fault, isBehind }: DeskSearch): string {
+  if (fault !== undefined) return `${failureText(fault)} Pages and actions are here all the same.`;
+  if (isBehind) return finds ? '' : 'Searching…';
+  const isEmpty = finds && Object.values(finds).every((found) => found.length === 0);
+  return isEmpty ? 'No customer, enquiry, message or tour has these words.' : '';
+}
+
+function Group({ group, onChoose }: { group: PaletteGroup; onChoose: (item: PaletteItem) => void }) {
+  return (
+    <Autocomplete.Group items={group.items}>
+      <Autocomplete.GroupLabel className="sticky top-0 bg-sheet px-3 pt-2 pb-1 text-sm font-semibold text-ink-soft">
+        {group.name}
+      </Autocomplete.GroupLabel>
+      <Autocomplete.Collection>
+        {(item: PaletteItem) => (
+          <Autocomplete.Item
+            key={item.id}
+            value={item}
+            onClick={() => onChoose(item)}
+            className="flex min-h-11 cursor-default scroll-my-10 items-center gap-3 rounded-field px-3 py-1 data-[highlighted]:bg-mist"
+          >
+            <item.icon aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+            <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-3">
+              <span className="truncate font-medium sm:max-w-[60%] sm:shrink-0">{item.title}</span>
+              {item.detail && <span className="truncate text-sm text-ink-soft">{item.detail}</span>}
+            </span>
+            {item.keys && (
+              <span className="shrink-0 max-sm:hidden">
+                <ShortcutKeys of={item.keys} />
+              </span>
+            )}
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.Collection>
+    </Autocomplete.Group>
+  );
+}
