@@ -37,6 +37,7 @@ export function openDeskStreams(
   const board = createPresenceBoard();
   let counts: Promise<DeskNewsCounts> | undefined;
   let counting: NodeJS.Timeout | undefined;
+  let isUntold = false;
   let isBeating = false;
 
   const unsubscribe = deskChanges.subscribe((note) => {
@@ -58,11 +59,13 @@ export function openDeskStreams(
   /** At once, and then no more often than there is a pause for; the last change is never left out. */
   function countSoon(): void {
     counts = undefined;
-    if (counting) return;
+    isUntold = counting !== undefined;
+    if (isUntold) return;
     void tellCounts();
     counting = setTimeout(() => {
       counting = undefined;
-      if (!counts) countSoon();
+      // Who began to listen meanwhile has had it counted, and was told alone.
+      if (isUntold) countSoon();
     }, COUNT_AGAIN_MS).unref();
   }
 

@@ -6,7 +6,9 @@ import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../t
 import { type DeskListener, listenToDesk, toldOf } from '../../../tests/support/listen-to-desk.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import type { UserRow } from '../../db/schema.ts';
+import type { DeskChanges } from '../../http/live/desk-changes.ts';
 import { endAllSessions } from '../../http/session/session.queries.ts';
+import { countDeskNews } from './desk-news.queries.ts';
 import { openDeskStreams } from './desk-streams.ts';
 
 let site: TestApp;
@@ -49,6 +51,31 @@ describe('who listens', () => {
     await listener.until((told) => newest(told)?.newEnquiries === before && toldOf('history')(told));
     await makeContactMessage(site.db);
     await listener.until((told) => toldOf('messages')(told) && newest(told)?.openMessages === 1);
+  });
+
+  test('is told of the last of several changes, also where somebody else begins to listen right after it', async () => {
+    let tell: Parameters<DeskChanges['subscribe']>[0] = () => {};
+    const deskChanges = {
+      ...site.deps.deskChanges,
+      subscribe: (listener: typeof tell) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const streams = openDeskStreams({ ...site.deps, deskChanges }, site.app.log);
+    const stream = await streams.open(pema.id, staff);
+    tell({ kinds: ['enquiries'] });
+    await makeEnquiry(site.db);
+    tell({ kinds: ['enquiries'] });
+    await streams.open(pema.id, staff);
+    const { newEnquiries } = await countDeskNews(site.db);
+    let told = '';
+    for await (const part of stream.setEncoding('utf8')) {
+      told += part;
+      if (told.includes(`"newEnquiries":${newEnquiries},`)) break;
+    }
+    expect(told).toContain(`"newEnquiries":${newEnquiries - 1},`);
+    streams.close();
   });
 
   test('is told that something is written about a customer', async () => {
