@@ -37,7 +37,10 @@ export async function countDeskNews(db: Db): Promise<DeskNewsCounts> {
     .executeTakeFirstOrThrow();
 }
 
-/** Enquiries that came by the site after this id, but for what `staffId` sent: whoever sent it knows of it. */
+/**
+ * Enquiries that came by the site after this id and that nobody has taken, but for what `staffId` sent: whoever sent it
+ * knows of it. One that staff make of something else has an owner from the first.
+ */
 export async function findArrivedEnquiries(
   db: Db,
   after: string,
@@ -49,6 +52,7 @@ export async function findArrivedEnquiries(
     .where('id', '>', after)
     .where('status', '=', 'new')
     .where('source', '=', 'site')
+    .where('owner_id', 'is', null)
     .where('deleted_at', 'is', null)
     .where((where) => where.or([where('user_id', 'is', null), where('user_id', '!=', staffId)]))
     .orderBy('id', 'desc')

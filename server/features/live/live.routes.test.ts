@@ -192,6 +192,7 @@ describe('what is new', () => {
     const enquiry = await makeEnquiry(site.db, { full_name: 'Asha Rai Pradhan', tour_name: 'Tiger Hill' });
     await makeEnquiry(site.db, { source: 'phone' });
     await makeEnquiry(site.db, { user_id: pema.id });
+    await makeEnquiry(site.db, { owner_id: pema.id, tour_name: 'Tiger Hill' });
     await makeEnquiry(site.db, { status: 'spam' });
     const found = (await news(latest)).arrived.filter(({ tourName }) => tourName === 'Tiger Hill');
     expect(found).toEqual([{ _id: enquiry.id, firstName: 'Asha', tourName: 'Tiger Hill' }]);
