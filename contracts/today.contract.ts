@@ -19,6 +19,8 @@ export const today = z.object({
   whose: z.enum(WHOSE),
   /** Open enquiries whose next action was due today or before, the latest first. */
   due: beginning(deskEnquiry),
+  /** Open messages of which something was to be done by today, the latest first. */
+  dueMessages: beginning(contactMessage),
   /** New ones without an answer, whoever's they are, the oldest first. */
   unanswered: beginning(deskEnquiry),
   /** Confirmed ones that set out from today to a week from today, by day. */

@@ -10,5 +10,11 @@ export const MESSAGE_CALLS = {
   reopenContactMessage: { call: 'DELETE /contacts/:id/done', by: 'staff' },
   markContactMessageSpam: { call: 'PUT /contacts/:id/spam', by: 'staff' },
   rescueContactMessage: { call: 'DELETE /contacts/:id/spam', by: 'staff' },
+  setMessageOwner: { call: 'PUT /contacts/:id/owner', by: 'staff' },
+  setMessageAction: { call: 'PUT /contacts/:id/next-action', by: 'staff' },
+  finishMessageAction: { call: 'PUT /contacts/:id/next-action/done', by: 'staff' },
+  addMessageNote: { call: 'POST /contacts/:id/notes', by: 'staff' },
+  logMessageContact: { call: 'POST /contacts/:id/contacts', by: 'staff' },
+  makeEnquiryOfMessage: { call: 'POST /contacts/:id/enquiry', by: 'staff' },
   deleteContactMessage: { call: 'DELETE /contacts/:id', by: 'staff' },
 } as const satisfies Calls;

@@ -1,11 +1,21 @@
 import { answerOf, doneAnswer, listAnswerOf } from '../answers.contract.ts';
 import {
+  becameEnquiry,
   contactListQuery,
   contactMessage,
   contactMessageDetail,
   contactReplyBody,
   messageCounts,
 } from '../contacts/manage-contacts.contract.ts';
+import {
+  actionDoneBody,
+  contactLogBody,
+  doneWithUndo,
+  eventDone,
+  nextActionBody,
+  noteBody,
+  ownerBody,
+} from '../enquiries/desk-work.contract.ts';
 import { idParams } from '../fields/text.contract.ts';
 import { describeCalls } from './described-calls.contract.ts';
 import { MESSAGE_CALLS } from './message-call-paths.ts';
@@ -51,6 +61,44 @@ export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
     summary: 'Take a message out of the spam folder; its mails go out now, if they never did',
     params: idParams,
     answer: doneAnswer,
+  },
+  setMessageOwner: {
+    summary: 'Give a message to a member of staff, or to nobody',
+    params: idParams,
+    body: ownerBody,
+    answer: answerOf(doneWithUndo),
+  },
+  setMessageAction: {
+    summary: 'Say what is to be done next with a message, when, and by whom',
+    params: idParams,
+    body: nextActionBody,
+    answer: answerOf(doneWithUndo),
+  },
+  finishMessageAction: {
+    summary: 'Say that what was to be done with a message is done',
+    params: idParams,
+    body: actionDoneBody,
+    answer: answerOf(doneWithUndo),
+  },
+  addMessageNote: {
+    summary: 'Add an internal note to a message',
+    params: idParams,
+    body: noteBody,
+    isRepeatable: true,
+    answer: answerOf(eventDone),
+  },
+  logMessageContact: {
+    summary: 'Note a call or a WhatsApp message to whoever wrote a message',
+    params: idParams,
+    body: contactLogBody,
+    isRepeatable: true,
+    answer: answerOf(eventDone),
+  },
+  makeEnquiryOfMessage: {
+    summary: 'Make an enquiry of a message; it is done then',
+    params: idParams,
+    isRepeatable: true,
+    answer: answerOf(becameEnquiry),
   },
   deleteContactMessage: {
     summary: 'Delete a message with what was written back',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentRecord } from '../consent-record.contract.ts';
 import { customerLine } from '../customers/customers.contract.ts';
-import { delivery } from '../enquiries/desk-history.contract.ts';
+import { followUpFields } from '../enquiries/desk.contract.ts';
+import { delivery, deskEvent } from '../enquiries/desk-history.contract.ts';
 import { answerSeen, withoutGaps } from '../enquiries/reply.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { id, requiredText, timestamp } from '../fields/text.contract.ts';
@@ -23,8 +24,13 @@ export const contactMessage = z.object({
   createdAt: timestamp,
   /** Null while it is open. */
   doneAt: timestamp.nullable(),
-  /** When staff last wrote back. */
+  /** When staff last answered: wrote back, called, or wrote on WhatsApp. */
   repliedAt: timestamp.nullable(),
+  ...followUpFields.shape,
+  /** The mobile number in E.164; empty where what was typed cannot be called. */
+  phone: z.string(),
+  /** What staff made of it. */
+  enquiry: z.object({ _id: id, reference: z.string() }).nullable(),
   /** Null for what is in the usual list. */
   spam: spamMark.nullable(),
 });
@@ -46,6 +52,8 @@ export const messageCounts = z.object({ spam: z.number().int() });
 export const contactMessageDetail = contactMessage.extend({
   replies: z.array(contactReply),
   mails: mailsAbout,
+  /** What happened to it, newest first: what was written back is among it. */
+  events: z.array(deskEvent),
   /** Whose it is; null for spam. */
   customer: customerLine.nullable(),
   /** What its writer agreed to. */
@@ -64,6 +72,9 @@ export const contactReplyBody = z.object({
   /** The message is done with this reply. */
   isDone: z.boolean({ error: 'isDone must be true or false.' }).default(false),
 });
+
+/** `undoId` is null where nothing changed. */
+export const becameEnquiry = z.object({ _id: id, reference: z.string(), undoId: id.nullable() });
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 export type ContactReply = z.infer<typeof contactReply>;

@@ -10,7 +10,7 @@ import { correctedFact, enquiryFacts } from './enquiry-facts.contract.ts';
 import { ENQUIRY_SOURCES, WISHES } from './enquiry-terms.ts';
 
 const text = z.string();
-/** `happenedTo`: the reference of the merged enquiry that it happened to; null for the one that is shown. */
+/** `happenedTo`: the reference of the merged enquiry, or of the message, that it happened to; null for the one that is shown. */
 const happened = { _id: id, at: timestamp, by: z.string(), happenedTo: text.nullable() };
 /** How the mail of a reply fares; `unknown`: it went out so long ago that nobody knows any more. */
 export const delivery = z.object({
@@ -61,6 +61,12 @@ export const deskEvent = z.discriminatedUnion('kind', [
   /** This one was merged into another, and separated from it. */
   z.object({ ...happened, kind: z.literal('merged_into'), reference: text }),
   z.object({ ...happened, kind: z.literal('separated'), reference: text }),
+  /** The traveller wrote a message, which this was made of. */
+  z.object({ ...happened, kind: z.literal('wrote'), text }),
+  z.object({ ...happened, kind: z.literal('made_from'), reference: text }),
+  /** Of a message: the enquiry that was made of it, and that this was taken back. */
+  z.object({ ...happened, kind: z.literal('became'), reference: text }),
+  z.object({ ...happened, kind: z.literal('parted'), reference: text }),
   z.object({ ...happened, kind: z.literal('binned') }),
   z.object({ ...happened, kind: z.literal('restored') }),
   z.object({ ...happened, kind: z.literal('erased') }),
@@ -72,6 +78,8 @@ export const deskDetail = z.object({
   customer: customerLine.nullable(),
   /** Its tour, as that is called today; null where the site does not show it. */
   tour: z.object({ title: z.string(), slug: z.string() }).nullable(),
+  /** The messages that it was made of. */
+  messages: z.array(z.object({ _id: id, reference: text })),
   /** What it said before staff corrected it; null where nobody did. */
   firstWish: enquiryFacts.nullable(),
   /** What its sender agreed to, newest first. */

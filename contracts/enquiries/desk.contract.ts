@@ -22,27 +22,32 @@ const dayFilter = optionalField(calendarDay('Write the date as YYYY-MM-DD.'));
 /** A member of staff. */
 export const staffMember = z.object({ _id: id, username: z.string() });
 
-/** An enquiry as the desk shows it. Phone and email are empty once the traveller's data is erased. */
-export const deskEnquiry = enquiry.extend({
-  /** One of the six, or empty where the tour's name tells none. */
-  destination: z.string(),
-  source: z.enum(ENQUIRY_SOURCES),
+/** Who looks after something, what is to be done with it next, and how long it has waited. */
+export const followUpFields = z.object({
   owner: staffMember.nullable(),
   nextActionOn: z.string().nullable(),
   /** What is to be done then; may be empty. */
   nextActionWords: z.string(),
   nextActionFor: staffMember.nullable(),
+  /** How long what is new has waited for its first answer; null once it has one. */
+  replyAge: z.enum(['fresh', 'waiting', 'late']).nullable(),
+  /** When the next action of what is open is due. */
+  actionAge: z.enum(['later', 'today', 'overdue']).nullable(),
+});
+
+/** An enquiry as the desk shows it. Phone and email are empty once the traveller's data is erased. */
+export const deskEnquiry = enquiry.extend({
+  ...followUpFields.shape,
+  /** One of the six, or empty where the tour's name tells none. */
+  destination: z.string(),
+  source: z.enum(ENQUIRY_SOURCES),
   firstReplyAt: timestamp.nullable(),
   deletedAt: timestamp.nullable(),
   /** Whole days until it leaves the bin for good; null for one that is not in the bin. */
   binDaysLeft: z.number().int().nullable(),
   mergedInto: z.object({ _id: id, reference: z.string() }).nullable(),
-  /** How long a new enquiry has waited for an answer; null once it has one. */
-  replyAge: z.enum(['fresh', 'waiting', 'late']).nullable(),
   /** Mails do not arrive at its address: it wants a call. */
   isUnreachable: z.boolean(),
-  /** When the next action of an open enquiry is due. */
-  actionAge: z.enum(['later', 'today', 'overdue']).nullable(),
   /** Why it was taken for spam as it came; null for what was not. */
   spam: spamMark.nullable(),
 });
@@ -100,6 +105,7 @@ export const deskColumn = z.object({
 });
 export const columnsAnswer = answerOf(z.array(deskColumn));
 
+export type FollowUpFields = z.infer<typeof followUpFields>;
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type DeskFilter = z.infer<typeof deskFilter>;
 export type DeskQuery = z.infer<typeof deskQuery>;

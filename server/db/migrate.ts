@@ -39,6 +39,7 @@ import * as replyFiles from './migrations/0034-reply-files.ts';
 import * as openDatesAndTasks from './migrations/0035-open-dates-and-tasks.ts';
 import * as deskIndexes from './migrations/0036-desk-indexes.ts';
 import * as inbox from './migrations/0037-inbox.ts';
+import * as messagesOnTheDesk from './migrations/0038-messages-on-the-desk.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -79,6 +80,7 @@ const migrations = {
   '0035-open-dates-and-tasks': openDatesAndTasks,
   '0036-desk-indexes': deskIndexes,
   '0037-inbox': inbox,
+  '0038-messages-on-the-desk': messagesOnTheDesk,
 };
 
 type Migrations = Record<string, Migration>;

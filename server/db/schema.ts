@@ -1,6 +1,7 @@
 import type { Role } from '../../contracts/accounts/accounts.contract.ts';
 import type { EnquirySource, EnquiryStatus } from '../../contracts/enquiries/enquiry-terms.ts';
 import type { ConsentRow } from './consent-rows.ts';
+import type { ContactMessageRow, ContactReplyRow, ContactTables } from './contact-rows.ts';
 import type { CustomerTables } from './customer-rows.ts';
 import type { BookingChangeRow, BookingEventRow, BookingMergeRow } from './enquiry-row-types.ts';
 import type { MailTables } from './mail-rows.ts';
@@ -11,7 +12,16 @@ import type { TourDayRow, TourPictureRow, TourRow } from './tour-rows.ts';
 import type { UpkeepTables } from './upkeep-rows.ts';
 import type { WithDefaults } from './with-defaults.ts';
 
-export type { BookingChangeRow, BookingEventRow, BookingMergeRow, TourDayRow, TourPictureRow, TourRow };
+export type {
+  BookingChangeRow,
+  BookingEventRow,
+  BookingMergeRow,
+  ContactMessageRow,
+  ContactReplyRow,
+  TourDayRow,
+  TourPictureRow,
+  TourRow,
+};
 
 // The same types on SQLite and PostgreSQL: ids are UUIDv7 text, times ISO UTC text, dates YYYY-MM-DD, flags 0/1, JSON text.
 
@@ -165,32 +175,6 @@ export type BookingRow = {
   deleted_at: string | null;
 };
 
-export type ContactMessageRow = {
-  id: string;
-  name: string;
-  email: string;
-  mobile: string;
-  tour_type: string;
-  message: string;
-  done_at: string | null;
-  /** When staff last wrote back. */
-  replied_at: string | null;
-  /** When it was taken for spam, as it came or by staff. */
-  spam_at: string | null;
-  created_at: string;
-};
-
-/** What staff wrote back to a contact message. */
-export type ContactReplyRow = {
-  id: string;
-  message_id: string;
-  actor_name: string;
-  reply: string;
-  /** The mail in the outbox, which is removed a while after it went out. */
-  mail_id: string;
-  created_at: string;
-};
-
 export type IdempotencyKeyRow = {
   scope: string;
   key: string;
@@ -242,6 +226,7 @@ export type AuditRow = {
 };
 
 export type Database = MailTables &
+  ContactTables &
   CustomerTables &
   NewsletterTables &
   ReplyTables &
@@ -266,8 +251,6 @@ export type Database = MailTables &
     booking_changes: BookingChangeRow;
     booking_merges: BookingMergeRow;
     consents: ConsentRow;
-    contact_messages: ContactMessageRow;
-    contact_replies: ContactReplyRow;
     idempotency_keys: IdempotencyKeyRow;
     settings: SettingRow;
     media: WithDefaults<MediaRow, 'widths' | 'focus_x' | 'focus_y' | 'is_uploaded'>;

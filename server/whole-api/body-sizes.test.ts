@@ -127,6 +127,17 @@ const fullTemplate = {
   text: MESSAGE,
   version: 1_000_000_000,
 };
+/** Of an enquiry and of a message alike. */
+function fullFollowUp(of: string): Record<string, object> {
+  return {
+    [`PUT ${of}/owner`]: { ownerId: newId() },
+    [`PUT ${of}/next-action`]: { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() },
+    [`PUT ${of}/next-action/done`]: { on: TRAVEL_DAY },
+    [`POST ${of}/notes`]: { text: MESSAGE },
+    [`POST ${of}/contacts`]: { channel: 'whatsapp', text: MESSAGE },
+  };
+}
+
 const FULL: Record<string, Record<string, unknown>> = {
   'POST /tours': fullTour,
   'PUT /tours/:id': fullTour,
@@ -167,7 +178,6 @@ const FULL: Record<string, Record<string, unknown>> = {
     ...{ nextActionOn: TRAVEL_DAY, nextActionFor: newId() },
   },
   'PUT /manage/bookings/:id/facts': { ...fullFacts, seen: { ...fullFacts, guestSize: 2 } },
-  'PUT /manage/bookings/:id/next-action/done': { on: TRAVEL_DAY },
   'PUT /manage/bookings/:id/status': { from: 'completed', to: 'completed', tellTraveller: true },
   'PUT /review/:id/hidden': { tellWriter: true },
   'PUT /account/morning-mail': { isWanted: true },
@@ -175,18 +185,14 @@ const FULL: Record<string, Record<string, unknown>> = {
   'POST /manage/mail-words/:kind/preview': FULL_WORDS,
   'PUT /manage/mail-words/:kind': { ...FULL_WORDS, version: 1_000_000_000 },
   'POST /manage/mail-words/:kind/original': { version: 1_000_000_000 },
-  'PUT /manage/bookings/:id/owner': { ownerId: newId() },
-  'PUT /manage/bookings/:id/next-action': {
-    ...{ on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() },
-  },
-  'POST /manage/bookings/:id/notes': { text: MESSAGE },
+  ...fullFollowUp('/manage/bookings/:id'),
+  ...fullFollowUp('/contacts/:id'),
   'POST /manage/bookings/:id/reply': {
     subject: text(200),
     text: MESSAGE,
     answerSeen: newId(),
     files: ids(5),
   },
-  'POST /manage/bookings/:id/contacts': { channel: 'whatsapp', text: MESSAGE },
   'POST /manage/bookings/:id/merge': {
     otherId: newId(),
     holds: Object.fromEntries(WISHES.map((wish) => [wish, newId()])),

@@ -1,7 +1,7 @@
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
+import type { ContactMessageRow } from '../../../server/db/contact-rows.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
-import type { ContactMessageRow } from '../../../server/db/schema.ts';
 import { DAY_MS, type GeneratorContext, momentOf } from './generator-context.ts';
 import { insertRows } from './insert-rows.ts';
 import { addressOf } from './make-enquiry.ts';
@@ -40,7 +40,7 @@ export async function makeMessages(db: Db, context: GeneratorContext, count: num
   progress.end();
 }
 
-function makeMessage(context: GeneratorContext): ContactMessageRow {
+function makeMessage(context: GeneratorContext) {
   const { random, until } = context;
   const at = momentOf(context);
   const isRecent = until.getTime() - at.getTime() < 14 * DAY_MS;

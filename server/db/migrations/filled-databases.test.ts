@@ -56,6 +56,7 @@ const TABLES = [
     'issue_links',
     'contact_messages',
     'contact_replies',
+    'contact_events',
     'customers',
     'customer_notes',
     'customer_changes',

@@ -43,6 +43,8 @@ test('a visitor writes: the message is stored together with the mail that tells 
       created_at: expect.stringMatching(ISO_TIME),
       done_at: null,
       replied_at: null,
+      ...{ next_action_on: null, next_action_words: null, next_action_for: null },
+      ...{ owner_id: null, enquiry_id: null },
       spam_at: null,
     },
   ]);

@@ -55,6 +55,11 @@ describe('the list of messages', () => {
       doneAt: null,
       repliedAt: null,
       spam: null,
+      owner: null,
+      ...{ nextActionOn: null, nextActionWords: '', nextActionFor: null, actionAge: null },
+      replyAge: 'fresh',
+      phone: '+919800000000',
+      enquiry: null,
     });
     const pages = await readPages<ContactMessage>(site, '/contacts', { limit: 2, as: staff });
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
@@ -197,6 +202,8 @@ test('a deleted message goes with its replies and words; the log keeps nothing t
 test.each([
   ['get', ''],
   ['post', '/replies'],
+  ['post', '/enquiry'],
+  ['put', '/owner'],
   ['put', '/done'],
   ['delete', '/done'],
   ['delete', ''],

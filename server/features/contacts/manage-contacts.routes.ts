@@ -7,16 +7,20 @@ import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
+import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { countSpamMessages, listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
-import {
-  deleteContactMessageAsStaff,
-  getContactMessage,
-  replyToContactMessage,
-  setDone,
-} from './manage-contacts.ts';
+import { getMessage } from './find-message.ts';
+import { deleteContactMessageAsStaff, replyToContactMessage, setDone } from './manage-contacts.ts';
 import { setSpam } from './message-spam.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
+import {
+  addMessageNote,
+  finishMessageAction,
+  logMessageContact,
+  setMessageAction,
+  setMessageOwner,
+} from './work-on-message.ts';
 
 /** What staff do with the messages of the contact form. */
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -27,7 +31,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const { rows, nextCursor } = cutPage(found, page, positionOfContactMessage);
       const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
       const marks = await findSpamMarks(db, 'message', inSpam);
-      return { data: rows.map((row) => presentContactMessage(row, marks.get(row.id))), nextCursor };
+      return { data: rows.map((row) => presentContactMessage(row, now(), marks.get(row.id))), nextCursor };
     },
 
     async countContactMessages() {
@@ -46,7 +50,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async getContactMessage(request) {
-      const message = await getContactMessage(db, request.params.id);
+      const message = await getMessage(db, request.params.id);
       return { data: await loadContactMessageDetail(db, message, now()) };
     },
 
@@ -72,11 +76,63 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       return { message: 'The message is open again.' };
     },
 
+    async setMessageOwner(request) {
+      const { id } = request.params;
+      const undoId = await runTransaction(db, (trx) =>
+        setMessageOwner(trx, id, request.body.ownerId, by(request)),
+      );
+      return { message: 'Owner saved', data: { undoId } };
+    },
+
+    async setMessageAction(request) {
+      const { id } = request.params;
+      const undoId = await runTransaction(db, (trx) => setMessageAction(trx, id, request.body, by(request)));
+      return { message: 'Next action saved', data: { undoId } };
+    },
+
+    async finishMessageAction(request) {
+      const { id } = request.params;
+      const undoId = await runTransaction(db, (trx) =>
+        finishMessageAction(trx, id, request.body.on, by(request)),
+      );
+      return { message: 'Done', data: { undoId } };
+    },
+
+    async addMessageNote(request) {
+      const { params, body } = request;
+      const data = await runOnce(db, additionOf('message-note', request, body), async (trx) => ({
+        _id: await addMessageNote(trx, params.id, body.text, by(request)),
+      }));
+      return { message: 'Note added', data };
+    },
+
+    async logMessageContact(request) {
+      const { params, body } = request;
+      const data = await runOnce(db, additionOf('message-contact', request, body), async (trx) => ({
+        _id: await logMessageContact(trx, params.id, body, by(request)),
+      }));
+      return { message: 'Noted', data };
+    },
+
+    async makeEnquiryOfMessage(request) {
+      const { id } = request.params;
+      const data = await runOnce(db, additionOf('message-enquiry', request, null), (trx) =>
+        becomeEnquiry(trx, id, by(request)),
+      );
+      return { message: `It is the enquiry ${data.reference} now.`, data };
+    },
+
     async deleteContactMessage(request) {
       await runTransaction(db, (trx) => deleteContactMessageAsStaff(trx, request.params.id, by(request)));
       return { message: 'Message deleted successfully' };
     },
   });
+
+  /** What is added is added once, also where the answer was lost and it is sent again. */
+  function additionOf(what: string, request: FastifyRequest, content: unknown) {
+    const { actor } = by(request);
+    return repeatableOf(request, `${what}:${actor.id}`, now(), [request.params, content]);
+  }
 
   function by(request: FastifyRequest) {
     return { actor: currentUser(request), now: now() };

@@ -3,28 +3,17 @@ import type { contactReplyBody } from '../../../contracts/contacts/manage-contac
 import { isUnwritten, WRITE_SOMETHING } from '../../../contracts/enquiries/reply-start.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import type { ContactMessageRow } from '../../db/schema.ts';
-import { answeredSince, badInput, notFound } from '../../http/faults/errors.ts';
+import { answeredSince, badInput } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { enqueueMail } from '../../mail/outbox.queries.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { linkAllPending } from '../customers/linking/link-items.ts';
 import { checkFiles, sendFilesWith } from '../reply-files/send-files.ts';
+import { messageInLog } from './change-message.ts';
 import { CONTACT_REPLY_MAIL, type ContactReplyPayload } from './contact-reply.mail.ts';
-import {
-  findContactMessage,
-  insertContactReply,
-  listContactReplies,
-  lockContactMessage,
-  setContactMessage,
-} from './contacts.queries.ts';
+import { insertContactReply, listContactReplies, setContactMessage } from './contacts.queries.ts';
 import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
-
-export async function getContactMessage(db: Db, id: string): Promise<ContactMessageRow> {
-  const message = await findContactMessage(db, id);
-  if (!message) throw notFound('message');
-  return message;
-}
+import { lockMessage } from './find-message.ts';
 
 /** Keeps the reply together with the mail that carries it. */
 export async function replyToContactMessage(
@@ -33,7 +22,7 @@ export async function replyToContactMessage(
   { reply, isDone, answerSeen, files: fileIds }: z.output<typeof contactReplyBody>,
   by: StaffAction,
 ): Promise<void> {
-  const message = await getLockedMessage(trx, id);
+  const message = await lockMessage(trx, id);
   if (isUnwritten(reply, message.name)) throw badInput({ reply: WRITE_SOMETHING });
   // A program from before writers were asked says nothing: it is not known what was seen.
   if (answerSeen !== undefined) await checkSeen(trx, id, answerSeen);
@@ -70,7 +59,7 @@ export async function replyToContactMessage(
 
 /** Refuses a reply to a message that was answered since its writer looked. */
 async function checkSeen(trx: Db, id: string, answerSeen: string | null): Promise<void> {
-  const last = (await listContactReplies(trx, id)).at(-1);
+  const last = (await listContactReplies(trx, [id])).at(-1);
   if (!last || last.id === answerSeen) return;
   const { actor_name: by, created_at: at, reply: text } = last;
   throw answeredSince({ _id: last.id, by, at, kind: 'reply', text });
@@ -78,7 +67,7 @@ async function checkSeen(trx: Db, id: string, answerSeen: string | null): Promis
 
 /** Marks a message as done or opens it again; for one that is so already nothing happens. */
 export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<void> {
-  const message = await getLockedMessage(trx, id);
+  const message = await lockMessage(trx, id);
   if ((message.done_at !== null) === isDone) return;
   await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
   await recordAudit(trx, {
@@ -92,7 +81,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
 export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
-  const message = await getLockedMessage(trx, id);
+  const message = await lockMessage(trx, id);
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {
     ...by,
@@ -101,16 +90,4 @@ export async function deleteContactMessageAsStaff(trx: Db, id: string, by: Staff
     before: { tourType: message.tour_type, createdAt: message.created_at },
   });
   await linkAllPending(trx);
-}
-
-/** Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone. */
-export async function getLockedMessage(trx: Db, id: string): Promise<ContactMessageRow> {
-  const message = await lockContactMessage(trx, id);
-  if (!message) throw notFound('message');
-  return message;
-}
-
-/** How a message is named in the audit log. */
-export function messageInLog({ id, name }: ContactMessageRow) {
-  return { kind: 'message', id, label: `from ${name}` };
 }

@@ -2,8 +2,9 @@ import type { Db } from '../../db/database.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { claimRescue } from '../spam/spam-marks.queries.ts';
+import { messageInLog } from './change-message.ts';
 import { setContactMessage } from './contacts.queries.ts';
-import { getLockedMessage, messageInLog } from './manage-contacts.ts';
+import { lockMessage } from './find-message.ts';
 import { sendMailsOfRescuedMessage } from './message-mails.ts';
 
 /**
@@ -11,7 +12,7 @@ import { sendMailsOfRescuedMessage } from './message-mails.ts';
  * taken for spam as it came the mails go out now, once.
  */
 export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<void> {
-  const message = await getLockedMessage(trx, id);
+  const message = await lockMessage(trx, id);
   if ((message.spam_at !== null) === isSpam) return;
   await setContactMessage(trx, id, { spam_at: isSpam ? by.now.toISOString() : null });
   await recordAudit(trx, {

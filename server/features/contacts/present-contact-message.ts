@@ -3,7 +3,6 @@ import type {
   ContactMessageDetail,
 } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { Db } from '../../db/database.ts';
-import type { ContactMessageRow } from '../../db/schema.ts';
 import type { SpamMarkRow } from '../../db/spam-rows.ts';
 import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
@@ -11,14 +10,26 @@ import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
 import { presentConsent } from '../consents/present-consent.ts';
 import { findCustomerLine } from '../customers/desk/customer-line.ts';
+import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
+import { dueAge, presentFollowUp, waitingAge } from '../follow-up/present-follow-up.ts';
 import { filesOfReplies } from '../reply-files/reply-files.queries.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
-import { listContactReplies } from './contacts.queries.ts';
+import { listContactReplies, type MessageRow } from './contacts.queries.ts';
+import { loadMessageHistory } from './message-history.ts';
 
 /** `mark`: why it was taken for spam as it came. */
-export function presentContactMessage(row: ContactMessageRow, mark: SpamMarkRow | undefined): ContactMessage {
+export function presentContactMessage(row: MessageRow, now: Date, mark?: SpamMarkRow): ContactMessage {
+  const isOpen = row.done_at === null && row.spam_at === null;
   return {
+    ...presentFollowUp(row),
+    replyAge: isOpen && row.replied_at === null ? waitingAge(row.created_at, now) : null,
+    actionAge: isOpen ? dueAge(row.next_action_on, now) : null,
+    phone: readPhoneNumber(row.mobile) ?? '',
+    enquiry:
+      row.enquiry_id && row.enquiry_reference
+        ? { _id: row.enquiry_id, reference: row.enquiry_reference }
+        : null,
     _id: row.id,
     reference: shortReference('M', row.id),
     name: row.name,
@@ -36,11 +47,11 @@ export function presentContactMessage(row: ContactMessageRow, mark: SpamMarkRow 
 /** A message with what was written back, and how far each of those mails got. */
 export async function loadContactMessageDetail(
   db: Db,
-  row: ContactMessageRow,
+  row: MessageRow,
   now: Date,
 ): Promise<ContactMessageDetail> {
   const [replies, mails] = await Promise.all([
-    listContactReplies(db, row.id),
+    listContactReplies(db, [row.id]),
     loadMailsAbout(db, { kind: 'message', ids: [row.id], email: row.email }, now),
   ]);
   const deliveries = await findDeliveries(
@@ -51,7 +62,8 @@ export async function loadContactMessageDetail(
   const files = await filesOfReplies(db, 'message', [row.id]);
   const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
-    ...presentContactMessage(row, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
+    ...presentContactMessage(row, now, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
+    events: await loadMessageHistory(db, [row], now),
     consents: consents.map(presentConsent),
     mails,
     customer: await findCustomerLine(db, 'message', row),

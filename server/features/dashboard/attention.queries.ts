@@ -4,6 +4,7 @@ import { ATTENTION_LIMIT, OPEN_STATUSES } from '../../../contracts/enquiries/enq
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { IS_OPEN_MESSAGE } from '../contacts/contacts.queries.ts';
 import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
 import { loadSettings } from '../settings/settings.queries.ts';
 
@@ -16,7 +17,7 @@ export async function findAttention(db: Db, now: Date): Promise<Dashboard['atten
     countSome(db, selectUnanswered(db)),
     selectUnanswered(db).clearSelect().select('created_at').orderBy('created_at').limit(1).executeTakeFirst(),
     countSome(db, selectDue(db, dayOf(now))),
-    countSome(db, selectOpenMessages(db).select('id')),
+    countSome(db, selectOpenMessages(db)),
     countSome(db, selectCritical(db)),
     loadSettings(db),
   ]);
@@ -30,9 +31,9 @@ export async function findAttention(db: Db, now: Date): Promise<Dashboard['atten
   };
 }
 
-/** Neither done nor taken for spam. */
-export function selectOpenMessages(db: Db) {
-  return db.selectFrom('contact_messages').where('done_at', 'is', null).where('spam_at', 'is', null);
+/** Ids of messages that are neither done nor taken for spam. */
+function selectOpenMessages(db: Db) {
+  return db.selectFrom('contact_messages').select('id').where(IS_OPEN_MESSAGE);
 }
 
 function selectUnanswered(db: Db) {

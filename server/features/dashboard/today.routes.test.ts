@@ -45,6 +45,7 @@ test('with nothing to do, every list is empty', async () => {
     day: TODAY,
     whose: 'mine',
     due: none,
+    dueMessages: none,
     unanswered: none,
     travelling: { ...none, lastDay: '2026-11-28' },
     failedMails: none,

@@ -34,6 +34,10 @@ const WITH_THE_ROW = 'The foreign key takes it along.';
  */
 export const PARTS = {
   booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
+  contact_messages: {
+    erase: 'What it was made of is erased for itself: see personal-data.ts.',
+    remove: 'The message stays, and can become another.',
+  },
   booking_merges: {
     erase: 'What a merge replaced goes back into its row before that is erased.',
     remove: WITH_THE_ROW,

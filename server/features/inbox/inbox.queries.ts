@@ -7,13 +7,13 @@ import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
-import type { ContactMessageRow } from '../../db/schema.ts';
+import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 
 /** A row of one of the two tables, and since when it waits: a moment, or the day that its next action is due. */
 export type WaitingRow = { since: string } & (
   | { kind: 'enquiry'; row: DeskRow }
-  | { kind: 'message'; row: ContactMessageRow }
+  | { kind: 'message'; row: MessageRow }
 );
 
 type Asking = { view: InboxView; staffId: string; now: Date };
@@ -34,9 +34,11 @@ const ENQUIRIES: Waiting = {
 };
 
 const MESSAGES: Waiting = {
-  since: sql`(case when contact_messages.done_at is null and contact_messages.spam_at is null
-      and contact_messages.replied_at is null then contact_messages.created_at end)`,
-  whose: sql`('')`,
+  since: sql`(case when contact_messages.done_at is null and contact_messages.spam_at is null then
+      case when contact_messages.replied_at is null then contact_messages.created_at
+      else contact_messages.next_action_on end
+    end)`,
+  whose: sql`(coalesce(contact_messages.next_action_for, contact_messages.owner_id, ''))`,
 };
 
 /** Whatever waits longest first, one row more than the page holds: see `cutPage`. */
@@ -52,14 +54,12 @@ export async function listInbox(
     .where(comesAfter(ENQUIRIES, 'bookings.id', after))
     .orderBy(ENQUIRIES.since)
     .orderBy('bookings.id');
-  const messages = db
-    .selectFrom('contact_messages')
-    .selectAll()
+  const messages = selectMessageRows(db)
     .select(MESSAGES.since.as('waiting_since'))
     .where(waits(MESSAGES, asking))
     .where(comesAfter(MESSAGES, 'contact_messages.id', after))
     .orderBy(MESSAGES.since)
-    .orderBy('id');
+    .orderBy('contact_messages.id');
   const [foundEnquiries, foundMessages] = await Promise.all([
     enquiries.limit(upTo).execute(),
     messages.limit(upTo).execute(),

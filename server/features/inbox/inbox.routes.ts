@@ -8,7 +8,6 @@ import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
-import { replyAge } from '../enquiries/desk/reply-and-action-age.ts';
 import { countInbox, listInbox, positionInInbox, type WaitingRow } from './inbox.queries.ts';
 
 /** What waits for staff: enquiries and contact messages in one list. */
@@ -33,11 +32,6 @@ function presentItem(waiting: WaitingRow, now: Date): InboxItem {
     const { row } = waiting;
     return { kind: 'enquiry', _id: row.id, enquiry: presentDeskEnquiry(row, now) };
   }
-  const { row } = waiting;
-  return {
-    kind: 'message',
-    _id: row.id,
-    message: presentContactMessage(row, undefined),
-    replyAge: replyAge({ status: 'new', first_reply_at: row.replied_at, created_at: row.created_at }, now),
-  };
+  const message = presentContactMessage(waiting.row, now);
+  return { kind: 'message', _id: message._id, message, replyAge: message.replyAge };
 }

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { badInput, conflict, Failure, notFound } from '../../http/faults/errors.ts';
 import { siteOrigin } from '../../http/site-origin.ts';
-import { getLockedMessage } from '../contacts/manage-contacts.ts';
+import { lockMessage } from '../contacts/find-message.ts';
 import { lockOpenDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { enquiryCalendar } from '../enquiries/own-enquiries/enquiry-calendar.ts';
 import { formFault, readFilePart } from '../media/read-file-part.ts';
@@ -84,7 +84,7 @@ export function replyFileRoutes({ db, config, now }: Deps): FastifyPluginAsync {
     const name = cleanFileName(upload.name, kind);
     const row = await runTransaction(db, async (trx) => {
       if (about.kind === 'booking') await lockOpenDeskEnquiry(trx, about.id, at);
-      else await getLockedMessage(trx, about.id);
+      else await lockMessage(trx, about.id);
       return insertReplyFile(trx, { about, contents: upload.contents, name, type: kind.type, now: at });
     });
     return presentReplyFile(row);

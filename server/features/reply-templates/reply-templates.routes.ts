@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
 import { currentUser } from '../../http/session/guards.ts';
-import { getContactMessage } from '../contacts/manage-contacts.ts';
+import { getMessage } from '../contacts/find-message.ts';
 import { findDeskEnquiry } from '../enquiries/desk/find-desk-enquiry.ts';
 import { changeTemplate, createTemplate, getTemplate, setTemplateDeleted } from './change-templates.ts';
 import { fillForEnquiry, fillForMessage } from './fill-templates.ts';
@@ -53,7 +53,7 @@ export function replyTemplateRoutes({ db, now }: Deps): FastifyPluginAsync {
     },
 
     async fillTemplatesForMessage(request) {
-      const message = await getContactMessage(db, request.params.id);
+      const message = await getMessage(db, request.params.id);
       return { data: await fillForMessage(db, message, currentUser(request).username) };
     },
   });

@@ -22,6 +22,7 @@ const KINDS: Record<keyof Database, ChangeKind | null> = {
   customer_items: null,
   customer_notes: 'customers',
   customer_changes: 'customers',
+  contact_events: 'messages',
   contact_messages: 'messages',
   contact_replies: 'messages',
   email_confirmations: null,

@@ -62,7 +62,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
 async function collectMessages(db: Db, email: string): Promise<OwnData['messages']> {
   const messages = [];
   for (const { id, created_at, tour_type, message } of await listMessagesFrom(db, email)) {
-    const replies = await listContactReplies(db, id);
+    const replies = await listContactReplies(db, [id]);
     messages.push({
       sentAt: created_at,
       tourType: tour_type,

@@ -42,6 +42,7 @@ export const PERSONAL_DATA: Readonly<Record<keyof Database, Care | typeof NOTHIN
   ...OF_ENQUIRIES,
   idempotency_keys: { erase: forgetAnswers, export: COPIED },
   contact_messages: { erase: ifProved(deleteMessagesFrom), export: 'messages' },
+  contact_events: { erase: 'The message takes it along.', export: OF_STAFF },
   contact_replies: { erase: 'The message takes it along.', export: 'messages' },
   customer_notes: { erase: eraseNotesAbout, export: OF_STAFF },
   customers: { erase: 'deleteUser says anew what is left of them.', export: COPIED },

@@ -3,8 +3,11 @@ import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts
 import type { Db } from '../../../db/database.ts';
 import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
+import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
+import { listMessagesOf } from '../../contacts/contacts.queries.ts';
+import { loadMessageHistory, newestFirst } from '../../contacts/message-history.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
 import { filesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
@@ -25,8 +28,10 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
   const row = await findDeskEnquiry(db, id, now);
   const family = await familyOf(db, id);
   const ids = family.map((one) => one.id);
-  const [history, mails, duplicates, tour, consents, marks, customer] = await Promise.all([
+  const messages = await listMessagesOf(db, ids);
+  const [history, said, mails, duplicates, tour, consents, marks, customer] = await Promise.all([
     loadHistory(db, family, now),
+    loadMessageHistory(db, messages, now, true),
     loadMailsAbout(db, { kind: 'booking', ids, email: row.user_email }, now),
     findDuplicates(db, row),
     findPublishedTourOf(db, row),
@@ -38,9 +43,10 @@ export async function loadDeskDetail(db: Db, id: string, now: Date): Promise<Des
     booking: presentDeskEnquiry(row, now, marks.get(id)),
     customer,
     tour: tour ?? null,
+    messages: messages.map((message) => ({ _id: message.id, reference: shortReference('M', message.id) })),
     firstWish: row.first_wish === null ? null : (JSON.parse(row.first_wish) as EnquiryFacts),
     consents: consents.map(presentConsent),
-    events: history,
+    events: said.length > 0 ? newestFirst([...history, ...said]) : history,
     mails,
     duplicates: duplicates.map((duplicate) => presentDeskEnquiry(duplicate, now)),
   };
@@ -63,5 +69,5 @@ async function loadHistory(db: Db, family: Family, now: Date): Promise<DeskEvent
   };
   return rows
     .filter((row) => row.booking_id === id || !OF_THE_OTHER_SIDE.includes(row.kind))
-    .map((row) => presentEvent(row, around));
+    .map((row) => presentEvent({ ...row, of: row.booking_id }, around));
 }

@@ -1,6 +1,7 @@
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import { BIN_DAYS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { SpamMarkRow } from '../../../db/spam-rows.ts';
+import { presentFollowUp } from '../../follow-up/present-follow-up.ts';
 import { presentSpamMark } from '../../spam/present-spam-mark.ts';
 import { presentEnquiry } from '../present-enquiry.ts';
 import type { DeskRow } from './list/desk-list.queries.ts';
@@ -14,13 +15,7 @@ export function presentDeskEnquiry(row: DeskRow, now: Date, mark?: SpamMarkRow):
     ...presentEnquiry(row),
     destination: row.destination,
     source: row.source,
-    owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,
-    nextActionOn: row.next_action_on,
-    nextActionWords: row.next_action_words ?? '',
-    nextActionFor:
-      row.next_action_for && row.action_for_name
-        ? { _id: row.next_action_for, username: row.action_for_name }
-        : null,
+    ...presentFollowUp(row),
     firstReplyAt: row.first_reply_at,
     deletedAt: row.deleted_at,
     binDaysLeft: row.deleted_at === null || row.merged_into !== null ? null : daysLeft(row.deleted_at, now),

@@ -3,8 +3,11 @@ import type { FactName } from '../../../../contracts/enquiries/enquiry-facts.con
 import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
 import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
+import type { MessageEventBody } from '../../contacts/message-events.ts';
 import type { EnquiryState } from '../store/change-enquiry.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
+
+type EventRow = Pick<BookingEventRow, 'id' | 'kind' | 'actor_name' | 'body' | 'created_at'>;
 
 /** What is known of the mails and merges that events tell of. */
 type EventContext = {
@@ -13,23 +16,23 @@ type EventContext = {
   files: ReadonlyMap<string, ReplyFile[]>;
   /** The merges that were not undone. */
   standing: ReadonlySet<string>;
-  /** The reference of a merged enquiry, by its id; null for the one that is shown. */
+  /** The reference of a merged enquiry, or of the message that this one was made of, by its id; null for the one that is shown. */
   mergedReference: (enquiryId: string) => string | null;
 };
 
-/** An event as the history shows it. */
+/** An event of an enquiry or a message as the history shows it. `of`: whose event it is. */
 export function presentEvent(
-  row: BookingEventRow,
+  { of, ...row }: EventRow & { of: string },
   { deliveries, files, standing, mergedReference }: EventContext,
 ): DeskEvent {
   const body = bodyOf(row);
-  const happenedTo = mergedReference(row.booking_id);
+  const happenedTo = mergedReference(of);
   const happened = { _id: row.id, at: row.created_at, by: row.actor_name, happenedTo };
   if (body.kind === 'merged') {
     const undoId = standing.has(body.undoId) ? body.undoId : null;
     return { ...happened, ...body, undoId };
   }
-  if (body.kind === 'next_action' || body.kind === 'action_done') {
+  if ('before' in body && body.kind !== 'corrected') {
     const { before: _before, after: _after, ...told } = body;
     return { ...happened, ...told };
   }
@@ -59,14 +62,14 @@ function correctedFacts(before: EnquiryState, after: EnquiryState) {
 }
 
 /** The mails that these events tell of. */
-export function mailIdsOf(rows: readonly BookingEventRow[]): string[] {
+export function mailIdsOf(rows: readonly EventRow[]): string[] {
   return rows.flatMap((row) => {
     const body = bodyOf(row);
     return body.kind === 'reply' ? [body.mailId] : [];
   });
 }
 
-/** `recordEvent` alone writes these rows. */
-function bodyOf(row: BookingEventRow): EventBody {
-  return { kind: row.kind, ...JSON.parse(row.body) } as EventBody;
+/** `recordEvent` and `recordMessageEvent` alone write these rows. */
+function bodyOf(row: EventRow): EventBody | MessageEventBody {
+  return { kind: row.kind, ...JSON.parse(row.body) } as EventBody | MessageEventBody;
 }

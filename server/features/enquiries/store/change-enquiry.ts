@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
+import { columnsLike, type FollowUp } from '../../follow-up/follow-up.ts';
 import { type EventBody, recordEvent } from './enquiry-events.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
@@ -10,17 +11,7 @@ import type { Locked } from './lock-enquiries.ts';
 
 /** What staff change in an enquiry. */
 export type EnquiryState = Partial<
-  Pick<
-    BookingRow,
-    | 'status'
-    | 'owner_id'
-    | 'next_action_on'
-    | 'next_action_words'
-    | 'next_action_for'
-    | 'first_reply_at'
-    | 'deleted_at'
-  > &
-    FactColumns
+  FollowUp & Pick<BookingRow, 'status' | 'first_reply_at' | 'deleted_at'> & FactColumns
 >;
 
 /** What may hold a traveller's words, or names them: the audit log says that it changed, and not how. */
@@ -76,6 +67,5 @@ export function subjectOf({ id, reference }: Pick<BookingRow, 'id' | 'reference'
 
 /** Of an enquiry what this state tells of. */
 export function stateLike(enquiry: BookingRow, like: EnquiryState): EnquiryState {
-  const names = Object.keys(like) as (keyof EnquiryState)[];
-  return Object.fromEntries(names.map((name) => [name, enquiry[name]]));
+  return columnsLike<BookingRow, EnquiryState>(enquiry, like);
 }

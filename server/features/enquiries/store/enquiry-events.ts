@@ -1,37 +1,26 @@
 import type { EnquirySource, EnquiryStatus, Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
+import type { BothStates, FollowUpEvent } from '../../follow-up/follow-up.ts';
+import { isSearched } from '../../follow-up/searched-events.ts';
 import { removeFilesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import type { EnquiryState } from './change-enquiry.ts';
-import { isSearched, storeEnquirySearchWords } from './enquiry-search-words.ts';
-
-/** What a change touched, before and after; empty once it was erased. */
-type BothStates = { before: EnquiryState; after: EnquiryState };
+import { storeEnquirySearchWords } from './enquiry-search-words.ts';
 
 /** What an event holds, by its kind. */
 export type EventBody =
   | { kind: 'received'; source: EnquirySource }
   | { kind: 'status'; from: EnquiryStatus; to: EnquiryStatus }
-  | { kind: 'note'; text: string }
+  | FollowUpEvent<EnquiryState>
   | { kind: 'reply'; subject: string; text: string; mailId: string }
-  | { kind: 'whatsapp' | 'call'; text: string }
-  /** Names of staff, so that the history reads on when an account is gone. */
-  | { kind: 'owner'; from: string | null; to: string | null }
-  /** Days. The states are those of the columns, for undoing; none in events from before there was more than a day. */
-  | ({
-      kind: 'next_action';
-      from: string | null;
-      to: string | null;
-      words?: string;
-      forWhom?: string;
-    } & Partial<BothStates>)
-  | ({ kind: 'action_done'; words: string } & BothStates)
-  | ({ kind: 'corrected' } & BothStates)
+  | ({ kind: 'corrected' } & BothStates<EnquiryState>)
   /** Of the survivor: what was merged into it, and what was taken out of it again. */
   | { kind: 'merged'; reference: string; undoId: string; holds?: Wish[] }
   | { kind: 'unmerged'; reference: string }
   /** Of the other one. */
   | { kind: 'merged_into' | 'separated'; reference: string }
+  /** Staff made it of a message, which has this reference. */
+  | { kind: 'made_from'; reference: string }
   | { kind: 'binned' | 'restored' | 'erased' };
 
 /** Who did it. Without an id it was nobody of the staff. */
@@ -83,6 +72,7 @@ const ERASED: Record<EventBody['kind'], object | typeof NOT_PERSONAL> = {
   unmerged: NOT_PERSONAL,
   merged_into: NOT_PERSONAL,
   separated: NOT_PERSONAL,
+  made_from: NOT_PERSONAL,
   binned: NOT_PERSONAL,
   restored: NOT_PERSONAL,
   erased: NOT_PERSONAL,

@@ -2,10 +2,8 @@ import { batchesOf } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { insertSearchWords, replaceManySearchWords } from '../../../db/search-words.ts';
+import { SEARCHED_EVENTS } from '../../follow-up/searched-events.ts';
 import { familiesOf } from '../merge-tree.queries.ts';
-
-/** Kinds of events whose texts staff look for. Mails and WhatsApp messages are left out: most of them are the template. */
-const SEARCHED_EVENTS = ['note', 'call'];
 
 type Searched = Pick<BookingRow, 'full_name' | 'phone' | 'user_email' | 'reference' | 'tour_name'>;
 
@@ -16,10 +14,6 @@ export function searchTextsOfEnquiry(
 ): string[] {
   const { full_name, phone, user_email, reference, tour_name } = row;
   return [full_name, phone, user_email, reference, tour_name, ...(tourTitle ? [tourTitle] : []), ...noted];
-}
-
-export function isSearched(eventKind: string): boolean {
-  return SEARCHED_EVENTS.includes(eventKind);
 }
 
 /** The words of an enquiry that is just stored: nothing is noted or merged yet. */

@@ -1,15 +1,16 @@
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import type { BookingChangeRow } from '../../../db/schema.ts';
+import type { BothStates, FollowUp } from '../../follow-up/follow-up.ts';
+import { withPeopleThatAre } from '../../follow-up/owner.ts';
 import type { EnquiryState } from './change-enquiry.ts';
 
 /**
- * What was changed in an enquiry: its state before and after, or the event that holds them, where they may hold a
+ * What was changed in an enquiry, or in a message of the contact form: its state before and after, or the event that holds them, where they may hold a
  * traveller's words: an erasure reaches those, and not these records.
  */
-export type ChangedItem =
-  | { id: string; before: EnquiryState; after: EnquiryState }
-  | { id: string; eventId: string };
+export type ChangedItem = ({ id: string } & BothStates<EnquiryState>) | HeldByEvent;
+export type HeldByEvent = { id: string; eventId: string; about?: 'message' };
 type Body = { items: ChangedItem[] };
 
 /** Keeps what was done at one stroke so that it can be undone. Answers under which id. */
@@ -34,20 +35,29 @@ export async function storeForUndo(
   return id;
 }
 
-/** What an item brings back; undefined where it was erased. */
-export async function statesOf(
+/** What an item brings back, of the people who still are; undefined where it was erased. */
+export async function statesOf(trx: Db, item: ChangedItem): Promise<BothStates<EnquiryState> | undefined> {
+  return 'before' in item ? withPeopleInBoth(trx, item) : statesInEvent(trx, item);
+}
+
+/** The same of what an event holds. */
+export async function statesInEvent<State extends Partial<FollowUp>>(
   trx: Db,
-  item: ChangedItem,
-): Promise<{ before: EnquiryState; after: EnquiryState } | undefined> {
-  if ('before' in item) return item;
+  { eventId, about }: HeldByEvent,
+): Promise<BothStates<State> | undefined> {
   const event = await trx
-    .selectFrom('booking_events')
+    .selectFrom(about === 'message' ? 'contact_events' : 'booking_events')
     .select('body')
-    .where('id', '=', item.eventId)
+    .where('id', '=', eventId)
     .executeTakeFirst();
   if (!event) return undefined;
-  const { before, after } = JSON.parse(event.body) as { before: EnquiryState; after: EnquiryState };
-  return Object.keys(after).length > 0 ? { before, after } : undefined;
+  const states = JSON.parse(event.body) as BothStates<State>;
+  return Object.keys(states.after).length > 0 ? withPeopleInBoth(trx, states) : undefined;
+}
+
+async function withPeopleInBoth<State extends Partial<FollowUp>>(trx: Db, states: BothStates<State>) {
+  const { before, after } = states;
+  return { before: await withPeopleThatAre(trx, before), after: await withPeopleThatAre(trx, after) };
 }
 
 type Claimed = {

@@ -4,6 +4,7 @@ import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-t
 import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { ownerStep } from '../../../follow-up/owner.ts';
 import type { changeEnquiry } from '../../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
@@ -54,10 +55,8 @@ function stepOf(
     return { set: { deleted_at: now.toISOString() }, action: 'booking.bin', event: { kind: 'binned' } };
   }
   if (change.kind === 'owner') {
-    const to = owner?._id ?? null;
-    if (row.owner_id === to) return undefined;
-    const event = { kind: 'owner' as const, from: row.owner_name, to: owner?.username ?? null };
-    return { set: { owner_id: to }, action: 'booking.owner', event };
+    const step = ownerStep(row, owner);
+    return step && { ...step, action: 'booking.owner' };
   }
   return statusStep(row, seen, change.to);
 }

@@ -7,11 +7,12 @@ import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import { isFact } from '../../store/facts.ts';
 import type { Locked } from '../../store/lock-enquiries.ts';
-import { type ChangedItem, claimForUndo, statesOf } from '../../store/undo-records.ts';
+import { type ChangedItem, claimForUndo, type HeldByEvent, statesOf } from '../../store/undo-records.ts';
 import { mayBeTakenOver } from '../../store/values-from-merged.ts';
 import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findMerge, listPartedSince } from '../merging/merges.queries.ts';
 import { undoMerge } from '../merging/undo-merge.ts';
+import { undoMessageChange } from '../of-message/undo-message-change.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 
 /**
@@ -24,6 +25,8 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   const taken = await claimForUndo(trx, id, by.now);
   if (!taken) throw await whyNot(trx, id);
   const { items, doneAt, isMore } = taken;
+  const [first] = items;
+  if (first && 'eventId' in first && first.about) return undoOfMessage(trx, first, by);
   const ids = items.map((item) => item.id);
   const rows = await lockDeskRows(trx, ids);
   const parted = await listPartedSince(trx, ids, doneAt);
@@ -36,9 +39,19 @@ export async function undoChange(trx: Db, id: string, by: StaffAction): Promise<
   const restored = items.length - skipped.length;
   const reason = skipped[0]?.reason ?? '';
   // Of several that belong together the others may still be undone.
-  if (restored === 0 && !(await isRun(trx, id)))
-    throw conflict(`This cannot be undone: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+  if (restored === 0 && !(await isRun(trx, id))) throw cannotBe(reason);
   return { restored, skipped, isMore };
+}
+
+/** What is done to messages is done to one at a time. */
+async function undoOfMessage(trx: Db, item: HeldByEvent, by: StaffAction): Promise<Undone> {
+  const reason = await undoMessageChange(trx, item, by);
+  if (reason) throw cannotBe(reason);
+  return { restored: 1, skipped: [], isMore: false };
+}
+
+function cannotBe(reason: string) {
+  return conflict(`This cannot be undone: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
 }
 
 async function whyNot(trx: Db, id: string) {

@@ -76,6 +76,14 @@ export function eventText(event: DeskEvent): string {
     case 'unmerged':
     case 'separated':
       return `Separated from ${event.reference} again`;
+    case 'wrote':
+      return 'Wrote this message';
+    case 'made_from':
+      return `Made of the message ${event.reference}`;
+    case 'became':
+      return `Became the enquiry ${event.reference}`;
+    case 'parted':
+      return `Is the enquiry ${event.reference} no more`;
     case 'binned':
       return 'Moved to the bin';
     case 'restored':

@@ -1,0 +1,48 @@
+import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
+import type { ContactMessageRow } from '../../db/contact-rows.ts';
+import type { Db } from '../../db/database.ts';
+import { findDeliveries } from '../../mail/deliveries.queries.ts';
+import { shortReference } from '../../mail/messages/message-parts.ts';
+import { mailIdsOf, presentEvent } from '../enquiries/desk/present-event.ts';
+import { filesOfReplies } from '../reply-files/reply-files.queries.ts';
+import { listContactReplies } from './contacts.queries.ts';
+import { listMessageEvents } from './message-events.ts';
+
+/**
+ * What happened to these messages, what was written back among it, newest first. `isElsewhere`: it is shown with the enquiry
+ * that was made of them, with what they said.
+ */
+export async function loadMessageHistory(
+  db: Db,
+  messages: readonly ContactMessageRow[],
+  now: Date,
+  isElsewhere = false,
+): Promise<DeskEvent[]> {
+  if (messages.length === 0) return [];
+  const ids = messages.map(({ id }) => id);
+  const replies = (await listContactReplies(db, ids)).map(({ reply, mail_id: mailId, ...row }) => {
+    const subject = `Your message ${shortReference('M', row.message_id)}`;
+    return { ...row, kind: 'reply', body: JSON.stringify({ subject, text: reply, mailId }) };
+  });
+  const rows = [...(await listMessageEvents(db, ids)), ...replies];
+  const around = {
+    deliveries: await findDeliveries(db, mailIdsOf(rows), now),
+    files: await filesOfReplies(db, 'message', ids),
+    standing: new Set<string>(),
+    mergedReference: (id: string) => (isElsewhere ? shortReference('M', id) : null),
+  };
+  const events = rows.map((row) => presentEvent({ ...row, of: row.message_id }, around));
+  return newestFirst(isElsewhere ? [...events, ...messages.map(wroteOf)] : events);
+}
+
+/** By moment, and what happened at one by id. */
+export function newestFirst(events: DeskEvent[]): DeskEvent[] {
+  return events.sort((a, b) => compare(b.at, a.at) || compare(b._id, a._id));
+}
+
+function wroteOf({ id, name, message, created_at }: ContactMessageRow): DeskEvent {
+  const happened = { _id: id, at: created_at, by: name, happenedTo: shortReference('M', id) };
+  return { ...happened, kind: 'wrote', text: message };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,80 @@
+import type { ContactMessageRow } from '../../db/contact-rows.ts';
+import type { Db } from '../../db/database.ts';
+import { conflict } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { recordAudit } from '../audit/audit.queries.ts';
+import { changeUndoably } from '../enquiries/desk/of-message/change-undoably.ts';
+import { findOwner } from '../enquiries/desk/staff-members.queries.ts';
+import { ownerStep } from '../follow-up/owner.ts';
+import { finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
+import { messageInLog } from './change-message.ts';
+import { setContactMessage } from './contacts.queries.ts';
+import { lockMessage } from './find-message.ts';
+import { recordMessageEvent } from './message-events.ts';
+
+// What staff do with a message besides writing back, by the rules that hold for enquiries. Each answers how to undo it, null
+// where nothing changed.
+
+export async function setMessageOwner(
+  trx: Db,
+  id: string,
+  ownerId: string | undefined,
+  by: StaffAction,
+): Promise<string | null> {
+  const owner = await findOwner(trx, ownerId);
+  const message = await lockMessage(trx, id);
+  const step = ownerStep(message, owner);
+  return changeUndoably(trx, message, step && { ...step, action: 'message.owner' }, by);
+}
+
+export async function setMessageAction(
+  trx: Db,
+  id: string,
+  action: NextAction,
+  by: StaffAction,
+): Promise<string | null> {
+  const message = await getOpenMessage(trx, id);
+  const step = await planAction(trx, message, action, by);
+  return changeUndoably(trx, message, step && { ...step, action: 'message.next_action' }, by);
+}
+
+export async function finishMessageAction(
+  trx: Db,
+  id: string,
+  on: string,
+  by: StaffAction,
+): Promise<string | null> {
+  const message = await lockMessage(trx, id);
+  const step = finishAction(message, on);
+  return changeUndoably(trx, message, step && { ...step, action: 'message.action_done' }, by);
+}
+
+/** Adds an internal note. The audit log tells that there is one; its text stands in the history. Answers the event's id. */
+export async function addMessageNote(trx: Db, id: string, text: string, by: StaffAction): Promise<string> {
+  const message = await lockMessage(trx, id);
+  const note = await recordMessageEvent(trx, id, { kind: 'note', text }, by);
+  await recordAudit(trx, { ...by, action: 'message.note', subject: messageInLog(message), after: { note } });
+  return note;
+}
+
+/** Notes that staff called whoever wrote it, or wrote on WhatsApp: it is answered. Answers the event's id. */
+export async function logMessageContact(
+  trx: Db,
+  id: string,
+  { channel: kind, text = '' }: { channel: 'whatsapp' | 'call'; text?: string | undefined },
+  by: StaffAction,
+): Promise<string> {
+  const message = await lockMessage(trx, id);
+  const eventId = await recordMessageEvent(trx, id, { kind, text }, by);
+  await setContactMessage(trx, id, { replied_at: by.now.toISOString() });
+  await recordAudit(trx, { ...by, action: `message.${kind}`, subject: messageInLog(message) });
+  return eventId;
+}
+
+/** One that something can still be planned for. */
+async function getOpenMessage(trx: Db, id: string): Promise<ContactMessageRow> {
+  const message = await lockMessage(trx, id);
+  if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
+  if (message.done_at !== null) throw conflict('This message is done. Open it again first.');
+  return message;
+}

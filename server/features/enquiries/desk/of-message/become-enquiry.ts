@@ -1,0 +1,98 @@
+import type { Db } from '../../../../db/database.ts';
+import { conflict } from '../../../../http/faults/errors.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { shortReference } from '../../../../mail/messages/message-parts.ts';
+import { recordAudit } from '../../../audit/audit.queries.ts';
+import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
+import { stateLike } from '../../../contacts/change-message.ts';
+import { lockMessage } from '../../../contacts/find-message.ts';
+import { NO_ACTION } from '../../../follow-up/follow-up.ts';
+import { readPhoneNumber } from '../../arrival/phone-number.ts';
+import { addEnquiry } from '../../store/add-enquiry.ts';
+import { changeEnquiry, subjectOf } from '../../store/change-enquiry.ts';
+import { recordEvent } from '../../store/enquiry-events.ts';
+import { setColumns } from '../../store/enquiry-rows.ts';
+import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
+import { changeUndoably } from './change-undoably.ts';
+
+type Became = { _id: string; reference: string; undoId: string | null };
+
+/**
+ * Makes an enquiry of a message, of what that tells: the date is open, and the party is whoever wrote. It has waited since
+ * the message came, or is answered where that was. Owner and next action go with it; whoever presses owns what nobody did.
+ * The message is done.
+ */
+export async function becomeEnquiry(trx: Db, id: string, by: StaffAction): Promise<Became> {
+  const message = await lockMessage(trx, id);
+  if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
+  if (message.enquiry_id !== null)
+    throw conflict(`An enquiry was made of this message already: ${message.enquiry_reference}.`);
+  const enquiry = await addEnquiry(
+    trx,
+    {
+      user_id: null,
+      user_email: message.email,
+      tour_name: `${message.tour_type} tour`,
+      full_name: message.name,
+      phone: readPhoneNumber(message.mobile) ?? '',
+      guest_size: 1,
+      book_at: null,
+      travel_words: null,
+      created_at: message.created_at,
+    },
+    by.actor,
+  );
+  const { next_action_on, next_action_words, next_action_for, replied_at } = message;
+  await setColumns(trx, enquiry.id, {
+    owner_id: message.owner_id ?? by.actor.id,
+    ...{ next_action_on, next_action_words, next_action_for },
+    ...(replied_at !== null && { status: 'contacted', first_reply_at: replied_at }),
+  });
+  const from = shortReference('M', id);
+  const body = { kind: 'made_from' as const, reference: from };
+  await recordEvent(trx, { enquiryId: enquiry.id, body, ...by });
+  const told = consentToldTo(by.actor, `in the message ${from}`);
+  const about = { kind: 'booking' as const, id: enquiry.id };
+  await recordConsent(trx, about, { email: message.email, userId: null }, told, by.now);
+  const { source, tour_name, reference } = enquiry;
+  const after = { source, tour_name, madeFrom: from };
+  await recordAudit(trx, { ...by, action: 'booking.create', subject: subjectOf(enquiry), after });
+  const set = { ...NO_ACTION, done_at: message.done_at ?? by.now.toISOString(), enquiry_id: enquiry.id };
+  const event = { kind: 'became' as const, reference, before: stateLike(message, set), after: set };
+  const change = { set, action: 'message.became', event };
+  return { _id: enquiry.id, reference, undoId: await changeUndoably(trx, message, change, by) };
+}
+
+/** What belongs to an enquiry that nobody has touched since it was made of a message. */
+const FIRST_EVENTS = ['received', 'made_from'];
+
+/** Moves the enquiry to the bin. Answers why it cannot; undefined where it is there. */
+export async function partFromEnquiry(
+  trx: Db,
+  enquiryId: string | null | undefined,
+  by: StaffAction,
+): Promise<string | undefined> {
+  // It left the bin for good.
+  if (!enquiryId) return undefined;
+  const [enquiry] = await readLocked(trx, [enquiryId], () =>
+    trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
+  );
+  if (!enquiry) return undefined;
+  if (await isTouched(trx, enquiry)) return `Somebody has worked on the enquiry ${enquiry.reference}.`;
+  const set = { deleted_at: by.now.toISOString() };
+  const event = { kind: 'binned' as const };
+  await changeEnquiry(trx, enquiry, { set, action: 'booking.bin', event }, by);
+  return undefined;
+}
+
+async function isTouched(trx: Db, enquiry: Locked): Promise<boolean> {
+  if (enquiry.merged_into !== null || enquiry.deleted_at !== null) return true;
+  const event = await trx
+    .selectFrom('booking_events')
+    .select('id')
+    .where('booking_id', '=', enquiry.id)
+    .where('kind', 'not in', FIRST_EVENTS)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}

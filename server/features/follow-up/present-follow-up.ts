@@ -1,0 +1,34 @@
+import type { DeskEnquiry, FollowUpFields } from '../../../contracts/enquiries/desk.contract.ts';
+import { REPLY_HOURS } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
+import type { NamedFollowUp } from './follow-up.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Who looks after something and what is to be done next, as the API has it. */
+export function presentFollowUp(row: NamedFollowUp): Omit<FollowUpFields, 'replyAge' | 'actionAge'> {
+  return {
+    owner: row.owner_id && row.owner_name ? { _id: row.owner_id, username: row.owner_name } : null,
+    nextActionOn: row.next_action_on,
+    nextActionWords: row.next_action_words ?? '',
+    nextActionFor:
+      row.next_action_for && row.action_for_name
+        ? { _id: row.next_action_for, username: row.action_for_name }
+        : null,
+  };
+}
+
+/** How long something that came at this moment has waited for its first answer. */
+export function waitingAge(createdAt: string, now: Date): NonNullable<DeskEnquiry['replyAge']> {
+  const hours = (now.getTime() - Date.parse(createdAt)) / MS_PER_HOUR;
+  if (hours < REPLY_HOURS.waiting) return 'fresh';
+  return hours < REPLY_HOURS.late ? 'waiting' : 'late';
+}
+
+/** When what is to be done on a day is due, by the office's calendar; null where there is nothing to do. */
+export function dueAge(on: string | null, now: Date): DeskEnquiry['actionAge'] {
+  if (on === null) return null;
+  const today = dayOf(now);
+  if (on === today) return 'today';
+  return on < today ? 'overdue' : 'later';
+}
