@@ -8,7 +8,7 @@ import { INBOX_VIEWS } from './inbox-terms.ts';
 
 export const inboxQuery = listQuery.extend({
   /** Left out: all. */
-  view: optionalField(z.enum(INBOX_VIEWS, { error: `Ask for ${INBOX_VIEWS.join(', ')}.` })),
+  whose: optionalField(z.enum(INBOX_VIEWS, { error: `Ask for ${INBOX_VIEWS.join(', ')}.` })),
 });
 
 /** Something that waits for staff. */

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { cleanText, givenId, id } from '../fields/text.contract.ts';
 import { CHANGE_KINDS, PRESENCE_KINDS, PRESENCE_STATES } from './live-terms.ts';
 
-/** What waits for staff, as the sidebar counts it; each stops at `COUNT_LIMIT` and one. */
-export const deskNewsCounts = z.object({ newEnquiries: z.number(), openMessages: z.number() });
+/** What waits for staff, and what of the two lists is new; each stops at `COUNT_LIMIT` and one. */
+export const deskNewsCounts = z.object({
+  inbox: z.number(),
+  newEnquiries: z.number(),
+  openMessages: z.number(),
+});
 export type DeskNewsCounts = z.infer<typeof deskNewsCounts>;
 
 /** An enquiry that came by the site: no more of the traveller than a notification shows. */

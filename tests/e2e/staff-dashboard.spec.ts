@@ -23,11 +23,12 @@ test('the dashboard welcomes, leads to every page, and says what waits', async (
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
     'Dashboard',
-    /^Bookings(\d+\+? new)?$/,
+    /^Inbox(\d+\+? waiting)?$/,
+    'Bookings',
     'Customers',
     'Tours',
     'Reviews',
-    /^Messages(\d+\+? open)?$/,
+    'Messages',
     'Mail',
     'Users',
     'Subscribers',

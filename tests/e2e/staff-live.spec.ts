@@ -1,5 +1,6 @@
+import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
 import { callApi, registerByApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signIn, test, visit } from '../support/e2e/e2e-fixtures.ts';
 import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf, enquiryBodyOf } from '../support/request-bodies.ts';
@@ -47,10 +48,8 @@ test('two members of staff see what the other does, what comes, and who writes',
     await enquireBySite(name);
     await expect(otherPage.getByRole('main').getByRole('link', { name })).toBeVisible();
     await expect(otherPage).toHaveTitle(/^\(\d+\+?\) Bookings/);
-    const link = otherPage
-      .getByRole('navigation', { name: 'Admin' })
-      .getByRole('link', { name: /^Bookings/ });
-    await expect(link).toContainText('new');
+    const link = otherPage.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox/ });
+    await expect(link).toContainText('waiting');
     await expect
       .poll(() => otherPage.evaluate(() => (window as unknown as { shown: unknown[] }).shown))
       .toMatchObject([{ title: 'New enquiry from Bina', body: 'Gangtok' }]);
@@ -92,13 +91,45 @@ test('two members of staff see what the other does, what comes, and who writes',
     await expect(state).toHaveCount(0);
   });
 
+  await test.step('what is given to somebody waits in their inbox, and is gone through by keys', async () => {
+    await visit(otherPage, '/admin/inbox?whose=mine');
+    await expect(otherPage.getByRole('heading', { name: 'Nothing waits for an answer' })).toBeVisible();
+    const members = await callAsStaff<StaffMember[]>(page, 'get', '/manage/bookings/staff');
+    const ownerId = members.find(({ username }) => username === pema.username)?._id;
+    for (const first of ['Tara', 'Uma']) await storeEnquiry(page, { fullName: `${first} ${name}`, ownerId });
+    const rows = otherPage.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    await expect(rows).toHaveText([/^Tara/, /^Uma/]);
+    await checkAccessibility(otherPage);
+    await otherPage.keyboard.press('Tab');
+    await otherPage.keyboard.press('Enter');
+    await expect(rows.first().getByRole('link')).toBeFocused();
+    await otherPage.keyboard.press('d');
+    await expect(rows).toHaveText([/^Uma/]);
+    await expect(rows.getByRole('link')).toBeFocused();
+    await otherPage.keyboard.press('Enter');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(`Uma ${name}`);
+    await expect(otherPage.getByText('1 of 1')).toBeVisible();
+    await checkAccessibility(otherPage);
+    await otherPage.keyboard.press('Escape');
+    await expect(otherPage).toHaveURL(/\/admin\/inbox\?whose=mine$/);
+    await expect(rows.getByRole('link')).toBeFocused();
+  });
+
   await test.step('what came while there was no line is there when it is back', async () => {
     await visit(page, '/admin/messages');
     await page.context().setOffline(true);
     const message = `Is the lake frozen? ${name}`;
     await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name, message }) });
     await page.context().setOffline(false);
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const id = (await link.getAttribute('href'))?.split('/').at(-1);
+    await visit(page, `/admin/inbox/messages/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Message from ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Mark done' }).click();
+    await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
   });
 
   async function enquireBySite(fullName: string): Promise<void> {

@@ -11,7 +11,7 @@ const LIMIT = 50;
 const LISTS: Lists = {
   Inbox: {
     path: '/manage/inbox',
-    pages: { 'first page': '', mine: 'view=mine', 'nobody’s': 'view=nobody' },
+    pages: { 'first page': '', mine: 'whose=mine', 'nobody’s': 'whose=nobody' },
     deep: true,
   },
   'Inbox, counts': { path: '/manage/inbox/counts', pages: { all: '' } },

@@ -82,6 +82,9 @@ export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<
   return counts;
 }
 
+/** What waits for anybody. */
+export const countEverybodys = (db: Db, now: Date) => countView(db, { view: 'all', staffId: '', now });
+
 async function countView(db: Db, asking: Asking): Promise<number> {
   const upTo = COUNT_LIMIT + 1;
   const enquiries = db.selectFrom('bookings').select('id').where(waits(ENQUIRIES, asking));

@@ -91,11 +91,11 @@ test('is all of it, what one has to do oneself, or what nobody has taken', async
   });
   await asked('nobody’s');
   await wrote('nobody’s message');
-  expect(await names('view=mine')).toEqual(['mine', 'mine by name']);
-  expect(await names('view=nobody')).toEqual(['nobody’s', 'nobody’s message']);
+  expect(await names('whose=mine')).toEqual(['mine', 'mine by name']);
+  expect(await names('whose=nobody')).toEqual(['nobody’s', 'nobody’s message']);
   expect(await counts()).toEqual({ all: 5, mine: 2, nobody: 2 });
-  expect((await site.get('/manage/inbox?view=theirs', { as })).body.fields).toEqual({
-    view: 'Ask for all, mine, nobody.',
+  expect((await site.get('/manage/inbox?whose=theirs', { as })).body.fields).toEqual({
+    whose: 'Ask for all, mine, nobody.',
   });
 });
 

@@ -14,9 +14,9 @@ import { countInbox, listInbox, positionInInbox, type WaitingRow } from './inbox
 export function inboxRoutes({ db, now }: Deps): FastifyPluginAsync {
   return serveCalls(inboxCalls, {
     async listInbox(request) {
-      const { view = 'all' } = request.query;
+      const { whose = 'all' } = request.query;
       const page = pageOf(request.query);
-      const asking = { view, staffId: currentUser(request).id, now: now() };
+      const asking = { view: whose, staffId: currentUser(request).id, now: now() };
       const { rows, nextCursor } = cutPage(await listInbox(db, page, asking), page, positionInInbox);
       return { data: rows.map((row) => presentItem(row, asking.now)), nextCursor };
     },

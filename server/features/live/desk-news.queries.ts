@@ -1,12 +1,13 @@
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { ArrivedEnquiry, DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
 import type { Db } from '../../db/database.ts';
+import { countEverybodys } from '../inbox/inbox.queries.ts';
 
 /** A notification for more than these would be noise. */
 const MAX_ARRIVED = 5;
 
 /** What waits for staff. Counting stops early: it costs the same however many there are. */
-export async function countDeskNews(db: Db): Promise<DeskNewsCounts> {
+export async function countDeskNews(db: Db, now: Date): Promise<DeskNewsCounts> {
   const enquiries = db
     .selectFrom('bookings')
     .select('id')
@@ -19,7 +20,7 @@ export async function countDeskNews(db: Db): Promise<DeskNewsCounts> {
     .where('done_at', 'is', null)
     .where('spam_at', 'is', null)
     .limit(COUNT_LIMIT + 1);
-  return db
+  const counts = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom(enquiries.as('some'))
@@ -35,6 +36,7 @@ export async function countDeskNews(db: Db): Promise<DeskNewsCounts> {
         .as('openMessages'),
     ])
     .executeTakeFirstOrThrow();
+  return { ...counts, inbox: await countEverybodys(db, now) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge } from 'prom-client';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { DeskNewsCounts } from '../../../contracts/live/live.contract.ts';
 import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../http/faults/errors.ts';
@@ -36,6 +37,7 @@ export function openDeskStreams(
   const listeners = new Set<Listener>();
   const board = createPresenceBoard();
   let counts: Promise<DeskNewsCounts> | undefined;
+  let countedOn = '';
   let counting: NodeJS.Timeout | undefined;
   let isUntold = false;
   let isBeating = false;
@@ -70,7 +72,10 @@ export function openDeskStreams(
   }
 
   function currentCounts(): Promise<DeskNewsCounts> {
-    counts ??= countDeskNews(db);
+    if (!counts) {
+      countedOn = dayOf(now());
+      counts = countDeskNews(db, now());
+    }
     return counts;
   }
 
@@ -88,6 +93,8 @@ export function openDeskStreams(
   async function beat(): Promise<void> {
     if (isBeating) return;
     isBeating = true;
+    // Another day has other actions that are due.
+    if (listeners.size > 0 && dayOf(now()) !== countedOn) countSoon();
     for (const listener of listeners) {
       if (await mayListen(listener)) listener.stream.beat();
       else listener.stream.end();

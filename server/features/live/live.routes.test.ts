@@ -42,6 +42,7 @@ describe('who listens', () => {
     const [first] = await listener.until((told) => told.length > 0);
     const before = first?.counts?.newEnquiries ?? 0;
     expect(first).toMatchObject({ counts: { openMessages: 0 } });
+    const waiting = first?.counts?.inbox ?? 0;
     const enquiry = await makeEnquiry(site.db);
     await listener.until((told) => toldOf('enquiries')(told) && newest(told)?.newEnquiries === before + 1);
     await site.put(`/manage/bookings/${enquiry.id}/status`, {
@@ -51,6 +52,26 @@ describe('who listens', () => {
     await listener.until((told) => newest(told)?.newEnquiries === before && toldOf('history')(told));
     await makeContactMessage(site.db);
     await listener.until((told) => toldOf('messages')(told) && newest(told)?.openMessages === 1);
+    expect((await listener.until((told) => newest(told)?.inbox === waiting + 1)).length).toBeGreaterThan(0);
+  });
+
+  test('is told in the morning of what is due that day, though nobody wrote anything', async () => {
+    site.setClock('2030-01-01T18:29:00.000Z');
+    await makeEnquiry(site.db, { status: 'contacted', next_action_on: '2030-01-02' });
+    const streams = openDeskStreams(site.deps, site.app.log, 5);
+    const stream = await streams.open(pema.id, await site.signIn(pema));
+    const told = stream.setEncoding('utf8')[Symbol.asyncIterator]();
+    const before = await nextCount();
+    site.setClock('2030-01-01T18:31:00.000Z');
+    expect(await nextCount()).toBe(before + 1);
+    site.setClock(undefined);
+
+    async function nextCount(): Promise<number> {
+      const { value, done } = await told.next();
+      if (done) throw new Error('The stream ended.');
+      return Number(/"inbox":(\d+)/.exec(String(value))?.[1] ?? (await nextCount()));
+    }
+    streams.close();
   });
 
   test('is told of the last of several changes, also where somebody else begins to listen right after it', async () => {

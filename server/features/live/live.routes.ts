@@ -37,7 +37,7 @@ export function liveRoutes(deps: Deps, { heartbeatMs }: Options = {}): FastifyPl
           const oldest = idAt(new Date(moment - MS_PER_HOUR));
           const since = after && (after > oldest ? after : oldest);
           const [counts, arrived] = await Promise.all([
-            countDeskNews(db),
+            countDeskNews(db, now()),
             since ? findArrivedEnquiries(db, since, currentUser(request).id) : [],
           ]);
           return { data: { counts, arrived, latest: idAt(new Date(moment - COMMITTED_WITHIN)) } };

@@ -2,6 +2,7 @@ import {
   History,
   Inbox,
   LayoutDashboard,
+  Luggage,
   Mail,
   Map as MapIcon,
   MessageSquareText,
@@ -16,7 +17,8 @@ import {
 /** The pages of the admin area, as its menu has them. `key`: what leads there after `g`. */
 export const ADMIN_PAGES = [
   { to: '/admin-dashboard', text: 'Dashboard', icon: LayoutDashboard, key: 'd' },
-  { to: '/admin/bookings', text: 'Bookings', icon: Inbox, key: 'b' },
+  { to: '/admin/inbox', text: 'Inbox', icon: Inbox, key: 'i' },
+  { to: '/admin/bookings', text: 'Bookings', icon: Luggage, key: 'b' },
   { to: '/admin/customers', text: 'Customers', icon: UserRound, key: 'c' },
   { to: '/admin/manage-tours', text: 'Tours', icon: MapIcon, key: 't' },
   { to: '/admin/reviews', text: 'Reviews', icon: Star, key: 'r' },

@@ -31,8 +31,7 @@ export function AdminSidebar() {
             <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}
-              {to === '/admin/bookings' && <WaitingCount of="newEnquiries" what="new" />}
-              {to === '/admin/messages' && <WaitingCount of="openMessages" what="open" />}
+              {to === '/admin/inbox' && <WaitingCount of="inbox" what="waiting" />}
               {to === '/admin/mail' && <FailedCount />}
             </NavLink>
           </li>

@@ -5,9 +5,25 @@ import type {
   DeskEnquiry,
   StaffMember,
 } from '../../../../contracts/enquiries/desk.contract.ts';
-import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { deskApi } from './desk-api.ts';
-import { takeWantedRows } from './place/wanted-rows.ts';
+import type { DeskList } from './place/desk-list.ts';
+import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
+
+const enquiryPath = (id: string) => `/admin/bookings/${id}`;
+
+export const BOOKINGS: DeskList<DeskEnquiry> = {
+  name: 'bookings',
+  path: '/admin/bookings',
+  pathOf: ({ _id }) => enquiryPath(_id),
+  enquiryPath,
+  texts: {
+    all: 'All bookings',
+    previous: 'Previous enquiry',
+    next: 'Next enquiry',
+    failed: 'Failed to load bookings',
+  },
+  ask: (query) => deskApi.listDeskEnquiries({ query }),
+};
 
 /** Cards of a column at first. */
 export const CARDS = 20;
@@ -26,32 +42,9 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
 }
 
 async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
-  if (search.get('view') !== 'board') return { list: await loadRows(search) };
+  if (search.get('view') !== 'board') return { list: await loadWantedRows(BOOKINGS, search) };
   const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };
-}
-
-/** As many as are wanted of this list: it is as long again where it is loaded anew, or gone back to. */
-async function loadRows(search: URLSearchParams): Promise<ListAnswer<DeskEnquiry>> {
-  const wanted = takeWantedRows(search);
-  const ask = (count: number, cursor?: string) => {
-    const query = withLimit(listFilters(search), Math.min(count, LIMITS.listPageMax));
-    if (cursor) query.set('cursor', cursor);
-    return deskApi.listDeskEnquiries({ query });
-  };
-  let list = await ask(wanted);
-  while (list.nextCursor !== null && list.data.length < wanted) {
-    const next = await ask(wanted - list.data.length, list.nextCursor);
-    list = { ...next, data: [...list.data, ...next.data] };
-  }
-  return list;
-}
-
-/** What of the address narrows or sorts a list. */
-export function listFilters(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(
-    [...search].filter(([name, value]) => !['view', 'cursor'].includes(name) && value !== ''),
-  );
 }
 
 /** What of the address narrows a board: its columns are the statuses, each sorted newest first. */
@@ -59,11 +52,4 @@ export function boardFilters(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([name]) => !['view', 'status', 'sort', 'cursor'].includes(name)),
   );
-}
-
-export function withLimit(search: URLSearchParams, limit: number): URLSearchParams {
-  const query = new URLSearchParams(search);
-  query.delete('view');
-  query.set('limit', String(limit));
-  return query;
 }

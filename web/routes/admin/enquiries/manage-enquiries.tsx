@@ -1,12 +1,11 @@
 import { Archive, PhoneIncoming } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet, type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { DESK_CALLS } from '../../../../contracts/calls/desk-call-paths.ts';
 import type { DeskHandle } from '../../../../contracts/page-handle.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { CsvButton } from '../lists/csv-button.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
@@ -20,12 +19,15 @@ import { EnquiryFilters } from './filters/enquiry-filters.tsx';
 import { QuickViews } from './filters/quick-views.tsx';
 import { SearchScope } from './filters/search-scope.tsx';
 import { ViewSwitch } from './filters/view-switch.tsx';
+import { viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { ListHead } from './list/list-head.tsx';
-import { type Desk, listFilters, loadDesk } from './load-desk.ts';
+import { BOOKINGS, type Desk, loadDesk } from './load-desk.ts';
 import { DeskPlaceContext } from './place/desk-place.ts';
+import { DeskSides } from './place/desk-sides.tsx';
+import { useMatchingCount } from './place/use-matching-count.ts';
 import { usePlaceInList } from './place/use-place-in-list.ts';
-import { isLongEnough } from './place/wanted-rows.ts';
+import { isLongEnough, listFilters } from './place/wanted-rows.ts';
 
 /** Dragging is a large script that the list does not need. */
 const EnquiryBoard = lazyPart(() => import('./board/enquiry-board.tsx'), 'EnquiryBoard');
@@ -40,7 +42,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate || !isLongEnough(nextUrl.searchParams);
+  defaultShouldRevalidate || !isLongEnough(BOOKINGS, nextUrl.searchParams);
 
 export function HydrateFallback() {
   return <LoadingList title="Bookings" />;
@@ -51,29 +53,24 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const answer = useAnswerOfCurrentUser(loaderData);
   const desk = answer.access === 'granted' ? answer.data : undefined;
-  const place = usePlaceInList(desk && 'list' in desk ? desk.list : undefined, openId);
+  const list = desk && 'list' in desk ? desk.list : undefined;
+  const counted = useMatchingCount(listFilters(params), openId !== undefined && list?.nextCursor != null);
+  const place = usePlaceInList(BOOKINGS, list, openId, counted?.count);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
   const isBoard = params.get('view') === 'board';
   return (
     <DeskPlaceContext value={place}>
-      <div className={classNames(isOpen && !isBoard && 'desk-sides')}>
-        <div className={classNames(isOpen && (isBoard ? 'hidden' : 'desk-list-side'))}>
-          <StaffPage
-            title="Bookings"
-            answer={answer}
-            failed="Failed to load bookings"
-            isBeside={isOpen}
-            actions={isOpen ? undefined : <Tools isBoard={isBoard} desk={desk} />}
-          >
-            {(shown) => <DeskView desk={shown} openId={isOpen ? openId : undefined} />}
-          </StaffPage>
-        </div>
-        {isOpen && (
-          <div className="min-w-0">
-            <Outlet />
-          </div>
-        )}
-      </div>
+      <DeskSides isOpen={isOpen} isAlone={isBoard}>
+        <StaffPage
+          title="Bookings"
+          answer={answer}
+          failed={BOOKINGS.texts.failed}
+          isBeside={isOpen}
+          actions={isOpen ? undefined : <Tools isBoard={isBoard} desk={desk} />}
+        >
+          {(shown) => <DeskView desk={shown} openId={isOpen ? openId : undefined} />}
+        </StaffPage>
+      </DeskSides>
       <BulkProgress />
     </DeskPlaceContext>
   );
@@ -107,7 +104,7 @@ function DeskView({ desk, openId }: { desk: Desk; openId: string | undefined }) 
   return (
     <div className="grid gap-2 [&>*]:min-w-0">
       {isBeside ? (
-        <ListHead />
+        <ListHead text={viewText(params)} />
       ) : (
         <>
           {!isBoard && <QuickViews counts={desk.counts} />}

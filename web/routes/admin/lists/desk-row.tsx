@@ -4,7 +4,21 @@ import { classNames } from '../../../ui/class-names.ts';
 import { AgeBadges, AgeSign, type Ages } from '../enquiries/age-badges.tsx';
 import { type Due, DueLine } from '../enquiries/due-line.tsx';
 
-type Props = {
+/** What a row says of a thing. */
+export type RowParts = {
+  who: string;
+  /** Its reference, when and by which way it came. */
+  origin: ReactNode;
+  what: ReactNode;
+  when: ReactNode;
+  owner: { username: string } | null;
+  /** How long it waits for an answer. */
+  clock: Ages;
+  /** What is to be done next. */
+  due: Due;
+};
+
+type Props = RowParts & {
   /** By which keys and the way back find its row. */
   id: string;
   to: To;
@@ -15,17 +29,7 @@ type Props = {
   isChosen?: boolean;
   /** What it is chosen by. */
   box?: ReactNode;
-  who: string;
-  /** Its reference, when and by which way it came. */
-  origin: ReactNode;
-  what: ReactNode;
-  when: ReactNode;
   status: ReactNode;
-  owner: { username: string } | null;
-  /** How long it waits for an answer. */
-  clock: Ages;
-  /** What is to be done next. */
-  due: Due;
   menu: ReactNode;
   /** Below its two lines. */
   more?: ReactNode;
@@ -54,7 +58,7 @@ export function DeskRow({ id, to, linkId, isOpen, isChosen, box, who, owner, clo
       <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:origin]">{parts.origin}</span>
       <span className="desk-row-trip min-w-0 [grid-area:trip]">
         <span className="desk-row-tour">{parts.what}</span>
-        <span className="desk-row-when text-ink-soft">{parts.when}</span>
+        {parts.when && <span className="desk-row-when text-ink-soft">{parts.when}</span>}
       </span>
       <span className="desk-row-status min-w-0 [grid-area:status]">{parts.status}</span>
       <span className="desk-row-more truncate text-sm text-ink-soft [grid-area:owner]">

@@ -5,7 +5,7 @@ import { openLiveLine } from './live-line.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const COUNTS = { newEnquiries: 2, openMessages: 1 };
+const COUNTS = { inbox: 3, newEnquiries: 2, openMessages: 1 };
 
 function listening() {
   const sources: (EventTarget & { close: () => void })[] = [];

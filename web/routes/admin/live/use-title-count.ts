@@ -5,10 +5,9 @@ const COUNT = /^\(\d+\+?\) /;
 /** A tab has no room for more. */
 const MAX_SHOWN = 99;
 
-/** Puts what waits, new enquiries and open messages, before the tab's title: `(3) Bookings · Teesta`. */
+/** Puts what waits in the inbox before the tab's title: `(3) Bookings · Teesta`. */
 export function useTitleCount(): void {
-  const counts = useWaitingCounts();
-  const waiting = counts ? counts.newEnquiries + counts.openMessages : 0;
+  const waiting = useWaitingCounts()?.inbox ?? 0;
 
   useEffect(() => {
     const count = waiting === 0 ? '' : `(${waiting > MAX_SHOWN ? `${MAX_SHOWN}+` : waiting}) `;

@@ -1,8 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
+import { useDeskPlace } from '../enquiries/place/desk-place.ts';
+import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
+import { usePlaceKeys } from '../enquiries/place/use-place-keys.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
@@ -29,12 +33,19 @@ export const HydrateFallback = () => <LoadingList title="Message" />;
 export default function MessageDetailPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
+  const place = useDeskPlace();
+  usePlaceKeys();
+  useFocusHere(useParams().id);
   return (
     <>
-      <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
-        <ChevronLeft aria-hidden="true" className="size-5" />
-        All messages
-      </Link>
+      {place ? (
+        <PlaceBar />
+      ) : (
+        <Link to="/admin/messages" className="mb-2 flex min-h-11 w-fit items-center gap-1 text-link">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          All messages
+        </Link>
+      )}
       <StaffPage
         title={message ? `Message from ${message.name}` : 'Message'}
         answer={answer}

@@ -1,70 +1,24 @@
-import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
-import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { ActionButton } from '../actions/action-button.tsx';
-import { useStaffAction } from '../actions/use-staff-action.ts';
-import { messagesApi } from './messages-api.ts';
+import {
+  type MessageSwitchName,
+  type Switched,
+  stepsOfSwitch,
+  useMessageSwitch,
+} from './use-message-switch.ts';
 
-type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
-
-/** Per switch, how it is turned on and how off: its button, its call, and what is said of it. */
-const SWITCHES = {
-  done: {
-    isOn: ({ doneAt }: Switched) => doneAt !== null,
-    on: {
-      label: 'Mark done',
-      icon: Check,
-      call: messagesApi.markContactMessageDone,
-      failed: 'Failed to mark the message as done',
-      done: 'The message is done.',
-    },
-    off: {
-      label: 'Open again',
-      icon: Undo2,
-      call: messagesApi.reopenContactMessage,
-      failed: 'Failed to open the message again',
-      done: 'The message is open again.',
-    },
-  },
-  spam: {
-    isOn: ({ spam }: Switched) => Boolean(spam),
-    on: {
-      label: 'Spam',
-      icon: ShieldAlert,
-      call: messagesApi.markContactMessageSpam,
-      failed: 'Failed to mark the message as spam',
-      done: 'The message is in the spam folder.',
-    },
-    off: {
-      label: 'Not spam',
-      icon: MailCheck,
-      call: messagesApi.rescueContactMessage,
-      failed: 'Failed to bring the message back',
-      done: 'The message is back in the list.',
-    },
-  },
-};
-
-/** Marks a message as done or as spam, or takes that back; the toast offers the way back. */
-export function MessageSwitch({ message, what }: { message: Switched; what: keyof typeof SWITCHES }) {
-  const act = useStaffAction();
-  const { isOn, on, off } = SWITCHES[what];
-  const [next, back] = isOn(message) ? [off, on] : [on, off];
-  const params = { id: message._id };
-
-  function change() {
-    const { failed, done } = next;
-    return act({ call: () => next.call({ params }), failed, done, undo: () => back.call({ params }) });
-  }
-
+/** The button of a switch of a message. */
+export function MessageSwitch({ message, what }: { message: Switched; what: MessageSwitchName }) {
+  const switchMessage = useMessageSwitch();
+  const { label, icon } = stepsOfSwitch(message, what).next;
   return (
     <ActionButton
       variant="secondary"
-      icon={next.icon}
-      onPress={change}
-      aria-label={`${next.label}: message from ${message.name}`}
+      icon={icon}
+      onPress={() => switchMessage(message, what)}
+      aria-label={`${label}: message from ${message.name}`}
       className="px-4 whitespace-nowrap"
     >
-      {next.label}
+      {label}
     </ActionButton>
   );
 }

@@ -7,7 +7,7 @@ import { LoadingList } from '../../lists/loading-list.tsx';
 import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { deskApi } from '../desk-api.ts';
-import { withLimit } from '../load-desk.ts';
+import { withLimit } from '../place/wanted-rows.ts';
 import type { Route } from './+types/enquiry-bin.ts';
 import { BinnedEnquiry } from './binned-enquiry.tsx';
 

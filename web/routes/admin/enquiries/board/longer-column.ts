@@ -1,6 +1,7 @@
 import type { DeskColumn } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { deskApi } from '../desk-api.ts';
-import { boardFilters, CARDS, withLimit } from '../load-desk.ts';
+import { boardFilters, CARDS } from '../load-desk.ts';
+import { withLimit } from '../place/wanted-rows.ts';
 
 /** The column with its next cards below. `search` is the board's address, which says what it is narrowed to. */
 export async function longerColumn(column: DeskColumn, search: URLSearchParams): Promise<DeskColumn> {

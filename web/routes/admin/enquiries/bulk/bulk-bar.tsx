@@ -9,7 +9,7 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { STATUS } from '../desk-texts.ts';
 import type { RowSelection } from '../list/use-selection.ts';
-import { listFilters } from '../load-desk.ts';
+import { listFilters } from '../place/wanted-rows.ts';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { useMatchingChanges } from './use-matching-changes.ts';
 

@@ -6,8 +6,8 @@ import { showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { countText } from '../desk-texts.ts';
 import type { RowSelection } from '../list/use-selection.ts';
-import { listFilters } from '../load-desk.ts';
 import { useMatchingCount } from '../place/use-matching-count.ts';
+import { listFilters } from '../place/wanted-rows.ts';
 
 type Props = { selection: RowSelection<DeskEnquiry>; hasMore: boolean };
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
@@ -11,6 +10,7 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { deskApi } from '../desk-api.ts';
+import { useFocusHere } from '../place/use-focus-here.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -54,14 +54,4 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
       </StaffPage>
     </>
   );
-}
-
-/** Where the list has gone from the screen with the link that was pressed, the page that came has the focus. */
-function useFocusHere(id: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another enquiry is opened
-  useEffect(() => {
-    const link = document.activeElement;
-    if (link instanceof HTMLElement && link !== document.body && link.checkVisibility()) return;
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [id]);
 }

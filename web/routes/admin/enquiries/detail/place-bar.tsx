@@ -6,12 +6,14 @@ import { useDeskPlace } from '../place/desk-place.ts';
 const STEP =
   'grid size-11 place-items-center rounded-full border border-edge hover:bg-mist aria-disabled:cursor-default aria-disabled:opacity-45 aria-disabled:hover:bg-transparent';
 
-/** Back to the list, and to the neighbours of the enquiry in it. */
+/** Back to the list, and to the neighbours of what is open in it; nothing outside of a list. */
 export function PlaceBar() {
-  const { listAddress, position, total, hasPrevious, hasNext, goToPrevious, goToNext } = useDeskPlace();
+  const place = useDeskPlace();
   const [params] = useSearchParams();
   // A list that stands beside the enquiry has the same link above it.
   const isBesideList = params.get('view') !== 'board';
+  if (!place) return null;
+  const { listAddress, position, total, hasPrevious, hasNext, goToPrevious, goToNext, texts } = place;
   return (
     <nav
       aria-label="Place in the list"
@@ -28,7 +30,7 @@ export function PlaceBar() {
         )}
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        All bookings
+        {texts.all}
       </Link>
       <span className="flex flex-wrap items-center gap-2">
         {position !== undefined && (
@@ -41,8 +43,8 @@ export function PlaceBar() {
           type="button"
           aria-disabled={!hasPrevious || undefined}
           onClick={goToPrevious}
-          aria-label="Previous enquiry"
-          title="Previous enquiry (k)"
+          aria-label={texts.previous}
+          title={`${texts.previous} (k)`}
           className={STEP}
         >
           <ChevronUp aria-hidden="true" className="size-5" />
@@ -51,8 +53,8 @@ export function PlaceBar() {
           type="button"
           aria-disabled={!hasNext || undefined}
           onClick={() => void goToNext()}
-          aria-label="Next enquiry"
-          title="Next enquiry (j)"
+          aria-label={texts.next}
+          title={`${texts.next} (j)`}
           className={STEP}
         >
           <ChevronDown aria-hidden="true" className="size-5" />

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import { useDeskPlace } from '../place/desk-place.ts';
+import { usePlaceKeys } from '../place/use-place-keys.ts';
 
 const HERE = { group: 'This enquiry' } as const;
 
 /** The keys of an enquiry: to its neighbours, and to each thing that is done with it. */
 export function useDetailKeys(page: RefObject<HTMLElement | null>): void {
-  const { goToNext, goToPrevious, goToList } = useDeskPlace();
+  usePlaceKeys();
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
 
   /** A way to answer: its tab, and then what is typed into. */
@@ -22,8 +22,6 @@ export function useDetailKeys(page: RefObject<HTMLElement | null>): void {
     });
   }
 
-  useShortcut('j', { ...HERE, text: 'Next enquiry' }, () => void goToNext());
-  useShortcut('k', { ...HERE, text: 'Previous enquiry' }, goToPrevious);
   useShortcut('r', { ...HERE, text: 'Reply by mail' }, () => answerBy('mail'));
   useShortcut('w', { ...HERE, text: 'WhatsApp' }, () => answerBy('whatsapp'));
   useShortcut('c', { ...HERE, text: 'Call' }, () => answerBy('call'));
@@ -35,5 +33,4 @@ export function useDetailKeys(page: RefObject<HTMLElement | null>): void {
   useShortcut('t', { ...HERE, text: 'Next action' }, () =>
     find('[data-part=follow-up] form input:not([type=hidden]), [data-part=follow-up] form textarea')?.focus(),
   );
-  useShortcut('Escape', { ...HERE, text: 'Back to the list' }, goToList);
 }

@@ -1,36 +1,18 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { DeskCounts } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { type DeskNeed, ENQUIRY_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { countText, NEED, STATUS } from '../desk-texts.ts';
+import { ViewChips } from '../../lists/view-chips.tsx';
+import { NEED, STATUS } from '../desk-texts.ts';
 import { viewText } from './view-text.ts';
 
 type View = { text: string; query: string; count?: number | undefined; isNow: boolean };
 
-const CHIP =
-  'flex min-h-11 items-center gap-1.5 rounded-full border px-3 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
-
 /** The commonest views of the list, each with how many it has. */
 export function QuickViews({ counts }: { counts: DeskCounts }) {
   const [params] = useSearchParams();
+  const views = viewsOf(counts, params);
   return (
-    <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5">
-      <ul className="flex gap-1.5">
-        {viewsOf(counts, params).map(({ text, query, count, isNow }) => (
-          <li key={text}>
-            <Link
-              to={`/admin/bookings${query}`}
-              aria-current={isNow ? 'true' : undefined}
-              className={`${CHIP} ${isNow ? '' : 'border-mist hover:border-edge'}`}
-            >
-              {text}
-              {count !== undefined && (
-                <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ViewChips views={views.map(({ query, ...view }) => ({ ...view, to: `/admin/bookings${query}` }))} />
   );
 }
 

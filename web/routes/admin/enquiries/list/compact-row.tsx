@@ -1,13 +1,10 @@
-import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { DeskRow } from '../../lists/desk-row.tsx';
-import { nearMoment } from '../../near-day.ts';
-import { SOURCE } from '../desk-texts.ts';
 import { NotSpamButton } from '../not-spam-button.tsx';
 import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { enquiryParts } from './enquiry-parts.tsx';
 import { RowMenu } from './row-menu.tsx';
 
 export type RowProps = {
@@ -22,10 +19,11 @@ export type RowProps = {
 
 /** One enquiry on two lines. */
 export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDelete }: RowProps) {
-  const { _id, reference, fullName, tourName, guestSize, createdAt, status, owner, source } = enquiry;
+  const { _id, reference, fullName, status } = enquiry;
   const addressOf = useEnquiryAddress();
   return (
     <DeskRow
+      {...enquiryParts(enquiry)}
       id={_id}
       to={addressOf(_id)}
       linkId={isFirst ? 'first-enquiry' : undefined}
@@ -42,24 +40,7 @@ export function CompactRow({ enquiry, isFirst, isOpen, isChosen, onToggle, onDel
           />
         </label>
       }
-      who={fullName}
-      origin={
-        <>
-          <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}
-          {source !== 'site' && ` · ${SOURCE[source]}`}
-        </>
-      }
-      what={tourName}
-      when={
-        <>
-          {travelText(enquiry)}
-          <span className="desk-row-party"> · {countPeople(guestSize)}</span>
-        </>
-      }
       status={<StatusBadge status={status} />}
-      owner={owner}
-      clock={enquiry}
-      due={enquiry}
       menu={<RowMenu enquiry={enquiry} onDelete={onDelete} />}
       more={
         enquiry.spam && (

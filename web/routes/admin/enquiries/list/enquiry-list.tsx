@@ -1,18 +1,18 @@
 import { Rows2, Rows4 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
-import { Button } from '../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseEverything } from '../bulk/choose-everything.tsx';
 import { deskApi } from '../desk-api.ts';
-import { wantMoreRows } from '../place/wanted-rows.ts';
+import { BOOKINGS } from '../load-desk.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
+import { ShowMore } from './show-more.tsx';
 import { useDensity } from './use-density.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenRow } from './use-open-row.ts';
@@ -66,28 +66,9 @@ export function EnquiryList({ list, staff, openId }: Props) {
           />
         ))}
       </ul>
-      {list.nextCursor !== null && <ShowMore shown={list.data.length} />}
+      {list.nextCursor !== null && <ShowMore list={BOOKINGS} shown={list.data.length} />}
       <BulkBar selection={selection} staff={staff} />
     </div>
-  );
-}
-
-function ShowMore({ shown }: { shown: number }) {
-  const [params] = useSearchParams();
-  const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-
-  async function more() {
-    setBusy(true);
-    wantMoreRows(params, shown);
-    await revalidate();
-    setBusy(false);
-  }
-
-  return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
-      Show more
-    </Button>
   );
 }
 

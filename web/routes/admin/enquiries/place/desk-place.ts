@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { To } from 'react-router';
+import type { DeskList } from './desk-list.ts';
 
-/** Where the enquiry that is open stands in the list that it was opened from. */
+/** Where what is open stands in the list that it was opened from. */
 export type DeskPlace = {
   /** Counted from 1; undefined where the list does not have it, or has it no more. */
   position: number | undefined;
@@ -16,22 +17,13 @@ export type DeskPlace = {
   /** The list, with its filter. */
   listAddress: To;
   goToList: () => void;
+  enquiryPath: (id: string) => string;
+  texts: Pick<DeskList<never>['texts'], 'all' | 'previous' | 'next'>;
 };
 
-const NOWHERE: DeskPlace = {
-  position: undefined,
-  total: undefined,
-  hasPrevious: false,
-  hasNext: false,
-  goToPrevious() {},
-  async goToNext() {},
-  listAddress: '/admin/bookings',
-  goToList() {},
-};
+export const DeskPlaceContext = createContext<DeskPlace | null>(null);
 
-export const DeskPlaceContext = createContext<DeskPlace>(NOWHERE);
-
-/** What "send and next" and the keys go by. Outside of the desk there is no next one. */
-export function useDeskPlace(): DeskPlace {
+/** What "send and next" and the keys go by; null outside of the desk, where there is no next one. */
+export function useDeskPlace(): DeskPlace | null {
   return useContext(DeskPlaceContext);
 }

@@ -1,7 +1,12 @@
 import { type To, useSearchParams } from 'react-router';
+import { useDeskPlace } from './desk-place.ts';
 
 /** Where an enquiry is, with the filter of the list that it is opened from: whoever goes back finds their list. */
 export function useEnquiryAddress(): (id: string) => To {
   const [params] = useSearchParams();
-  return (id) => ({ pathname: `/admin/bookings/${id}`, search: params.toString() });
+  const place = useDeskPlace();
+  return (id) => ({
+    pathname: place?.enquiryPath(id) ?? `/admin/bookings/${id}`,
+    search: params.toString(),
+  });
 }

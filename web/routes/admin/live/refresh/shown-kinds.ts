@@ -23,6 +23,9 @@ const NOTHING: ShownKinds = { kinds: [], every: SELDOM };
  */
 const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin-dashboard', { kinds: ['enquiries', 'messages', 'reviews', 'mail'], every: SELDOM }],
+  ['/admin/inbox', { kinds: ['enquiries', 'messages'], isList: true, every: OFTEN }],
+  ['/admin/inbox/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/inbox/messages/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],

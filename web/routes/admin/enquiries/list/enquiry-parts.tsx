@@ -1,0 +1,30 @@
+import { countPeople } from '../../../../../contracts/count-of.ts';
+import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
+import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
+import type { RowParts } from '../../lists/desk-row.tsx';
+import { nearMoment } from '../../near-day.ts';
+import { SOURCE } from '../desk-texts.ts';
+
+/** What a row says of an enquiry. */
+export function enquiryParts(enquiry: DeskEnquiry): RowParts {
+  const { reference, fullName, tourName, guestSize, createdAt, owner, source } = enquiry;
+  return {
+    who: fullName,
+    origin: (
+      <>
+        <span className="tabular-nums">{reference}</span> · {nearMoment(createdAt)}
+        {source !== 'site' && ` · ${SOURCE[source]}`}
+      </>
+    ),
+    what: tourName,
+    when: (
+      <>
+        {travelText(enquiry)}
+        <span className="desk-row-party"> · {countPeople(guestSize)}</span>
+      </>
+    ),
+    owner,
+    clock: enquiry,
+    due: enquiry,
+  };
+}

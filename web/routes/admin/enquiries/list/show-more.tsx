@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import type { DeskList } from '../place/desk-list.ts';
+import { wantMoreRows } from '../place/wanted-rows.ts';
+
+/** Makes a list longer that shows so many rows. */
+export function ShowMore({ list, shown }: { list: Pick<DeskList<never>, 'name'>; shown: number }) {
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  async function more() {
+    setBusy(true);
+    wantMoreRows(list, params, shown);
+    await revalidate();
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={() => void more()} className="mt-2 w-full">
+      Show more
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
+import type { DeskList } from '../place/desk-list.ts';
+
+export const LIST_KEYS = { group: 'The list' } as const;
+
+/** The button of a row's menu. */
+export const MENU = '[aria-haspopup=menu]';
+
+export const rowsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('li[data-row]') ?? []),
+];
+
+export const currentRow = (list: HTMLElement | null) =>
+  rowsOf(list).find((row) => row.contains(document.activeElement));
+
+/** The keys of a list that has the page to itself: its rows are gone through and opened. */
+export function useRowKeys(
+  list: RefObject<HTMLElement | null>,
+  { next, previous }: DeskList<never>['texts'],
+  isOn: boolean,
+): void {
+  /** From the row that has the focus; from elsewhere to the first. */
+  function go(by: 1 | -1) {
+    const all = rowsOf(list.current);
+    const from = currentRow(list.current);
+    const to = from ? all[all.indexOf(from) + by] : all[0];
+    to?.querySelector('a')?.focus({ preventScroll: true });
+    to?.scrollIntoView({ block: 'nearest' });
+  }
+
+  useShortcut('j', { ...LIST_KEYS, text: next }, () => go(1), isOn);
+  useShortcut('k', { ...LIST_KEYS, text: previous }, () => go(-1), isOn);
+  useShortcut(
+    'o',
+    { ...LIST_KEYS, text: 'Open it (Enter does, too)' },
+    () => pressInRow(list.current, 'a'),
+    isOn,
+  );
+}
+
+export function pressInRow(list: HTMLElement | null, selector: string): void {
+  currentRow(list)?.querySelector<HTMLElement>(selector)?.click();
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { classNames } from '../../../../ui/class-names.ts';
+
+type Props = {
+  /** Something of the list is open. */
+  isOpen: boolean;
+  /** There is no room for the list beside it, however wide the screen. */
+  isAlone?: boolean;
+  children: ReactNode;
+};
+
+/** A list, and from 1100 px on what of it is open beside it; below, that has the page to itself. */
+export function DeskSides({ isOpen, isAlone = false, children }: Props) {
+  return (
+    <div className={classNames(isOpen && !isAlone && 'desk-sides')}>
+      <div className={classNames(isOpen && (isAlone ? 'hidden' : 'desk-list-side'))}>{children}</div>
+      {isOpen && (
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
+import { useDeskPlace } from './desk-place.ts';
+
+const LIST = { group: 'The list' } as const;
+
+/** From what is open to its neighbours in the list, and back to the list; outside of a list they do nothing. */
+export function usePlaceKeys(): void {
+  const place = useDeskPlace();
+  const isOn = place !== null;
+  const { next = '', previous = '', all = '' } = place?.texts ?? {};
+  useShortcut('j', { ...LIST, text: next }, () => void place?.goToNext(), isOn);
+  useShortcut('k', { ...LIST, text: previous }, () => place?.goToPrevious(), isOn);
+  useShortcut('Escape', { ...LIST, text: `Back: ${all}` }, () => place?.goToList(), isOn);
+}

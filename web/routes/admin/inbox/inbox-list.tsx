@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
+import type { InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
+import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { useSettling } from '../actions/double-press-guard.ts';
+import { ShowMore } from '../enquiries/list/show-more.tsx';
+import { useOpenRow } from '../enquiries/list/use-open-row.ts';
+import {
+  currentRow,
+  LIST_KEYS,
+  MENU,
+  pressInRow,
+  rowsOf,
+  useRowKeys,
+} from '../enquiries/list/use-row-keys.ts';
+import { InboxRow } from './inbox-row.tsx';
+import { INBOX } from './load-inbox.ts';
+import { type InboxAction, useInboxActions } from './use-inbox-actions.ts';
+
+type Props = {
+  list: ListAnswer<InboxItem>;
+  view: InboxView;
+  staff: StaffMember[];
+  /** What stands beside the list. */
+  openId: string | undefined;
+};
+
+export function InboxList({ list, view, staff, openId }: Props) {
+  const top = useRef<HTMLDivElement>(null);
+  const isAlone = openId === undefined;
+  const isSettling = useSettling();
+  const actionsOf = useInboxActions(staff);
+  useOpenRow(top, openId);
+  useRowKeys(top, INBOX.texts, isAlone);
+  useShortcut(
+    'e',
+    { ...LIST_KEYS, text: 'Its menu: all that can be done with it' },
+    () => pressInRow(top.current, MENU),
+    isAlone,
+  );
+  useShortcut('a', { ...LIST_KEYS, text: 'Take it: it is yours' }, () => doWithCurrent('take'), isAlone);
+  useShortcut('d', { ...LIST_KEYS, text: 'Done: it waits no more' }, () => doWithCurrent('done'), isAlone);
+  useShortcut('s', { ...LIST_KEYS, text: 'Spam' }, () => doWithCurrent('spam'), isAlone);
+
+  function doWithCurrent(key: InboxAction['key']) {
+    const id = currentRow(top.current)?.dataset.row;
+    const item = list.data.find(({ _id }) => _id === id);
+    const action = item && actionsOf(item).find((one) => one.key === key);
+    // A key that was meant for the row which stood there does nothing.
+    if (action && !isSettling) void run(item, action);
+  }
+
+  /** What has left the list takes the focus with it: the row that comes to stand there has it then. */
+  async function run(item: InboxItem, action: InboxAction) {
+    const at = list.data.indexOf(item);
+    await action.run();
+    requestAnimationFrame(() => {
+      const rows = rowsOf(top.current);
+      const isElsewhere = document.activeElement?.closest('[data-row], dialog, form');
+      if (isElsewhere || rows.some((row) => row.dataset.row === item._id)) return;
+      (rows[Math.min(at, rows.length - 1)]?.querySelector('a') ?? top.current)?.focus();
+    });
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="@container outline-none">
+      {list.data.length === 0 ? (
+        <NothingWaits view={view} />
+      ) : (
+        <ul className="overflow-clip rounded-card border border-mist bg-sheet">
+          {list.data.map((item, nth) => (
+            <InboxRow
+              key={item._id}
+              item={item}
+              isFirst={nth === 0}
+              isOpen={item._id === openId}
+              actions={actionsOf(item).map(({ key, text, ...action }) => ({
+                key,
+                text,
+                onChoose: () => void run(item, { key, text, ...action }),
+              }))}
+            />
+          ))}
+        </ul>
+      )}
+      {list.nextCursor !== null && <ShowMore list={INBOX} shown={list.data.length} />}
+    </div>
+  );
+}
+
+const EMPTY: Record<InboxView, string> = {
+  all: 'Enquiries and messages appear here as they come, and when their next action is due.',
+  mine: 'Nothing of yours waits for an answer.',
+  nobody: 'Whatever waits is somebody’s already.',
+};
+
+function NothingWaits({ view }: { view: InboxView }) {
+  return (
+    <EmptyState title="Nothing waits for an answer" text={EMPTY[view]}>
+      {view !== 'all' && (
+        <ButtonLink to={INBOX.path} variant="secondary">
+          Show all
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import type { InboxCounts } from '../../../../contracts/inbox/inbox.contract.ts';
+import { INBOX_VIEWS, type InboxView } from '../../../../contracts/inbox/inbox-terms.ts';
+import type { DeskHandle } from '../../../../contracts/page-handle.ts';
+import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { ListHead } from '../enquiries/list/list-head.tsx';
+import { DeskPlaceContext } from '../enquiries/place/desk-place.ts';
+import { DeskSides } from '../enquiries/place/desk-sides.tsx';
+import { usePlaceInList } from '../enquiries/place/use-place-in-list.ts';
+import { isLongEnough } from '../enquiries/place/wanted-rows.ts';
+import { LoadingList } from '../lists/loading-list.tsx';
+import { ViewChips } from '../lists/view-chips.tsx';
+import { loadAsStaff } from '../staff-page/staff-access.ts';
+import { StaffPage } from '../staff-page/staff-page.tsx';
+import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
+import type { Route } from './+types/inbox.ts';
+import { InboxList } from './inbox-list.tsx';
+import { INBOX, loadInbox } from './load-inbox.ts';
+
+export const handle: DeskHandle = { skipTo: { id: 'first-waiting', text: 'Skip to what waits' } };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Inbox');
+
+/** The list stays as it is while one thing after the other is opened beside it. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadAsStaff(request, () => loadInbox(new URL(request.url).searchParams), 'inbox');
+clientLoader.hydrate = true as const;
+
+export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || !isLongEnough(INBOX, nextUrl.searchParams);
+
+export const HydrateFallback = () => <LoadingList title="Inbox" />;
+
+const VIEW_TEXT: Record<InboxView, string> = { all: 'All', mine: 'Mine', nobody: 'Nobody’s' };
+
+/** What waits for staff: enquiries and contact messages in one list, whatever waits longest first. */
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { id: openId } = useParams();
+  const [params] = useSearchParams();
+  const answer = useAnswerOfCurrentUser(loaderData);
+  const inbox = answer.access === 'granted' ? answer.data : undefined;
+  const view = INBOX_VIEWS.find((one) => one === params.get('whose')) ?? 'all';
+  const place = usePlaceInList(INBOX, inbox?.list, openId, inbox?.counts[view]);
+  const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
+  return (
+    <DeskPlaceContext value={place}>
+      <DeskSides isOpen={isOpen}>
+        <StaffPage title="Inbox" answer={answer} failed={INBOX.texts.failed} isBeside={isOpen}>
+          {({ list, counts, staff }) => (
+            <div className="grid gap-2 [&>*]:min-w-0">
+              {isOpen ? (
+                <ListHead text={view === 'all' ? 'Inbox' : `Inbox: ${VIEW_TEXT[view]}`} />
+              ) : (
+                <ViewChips views={chipsOf(counts, view)} />
+              )}
+              <InboxList
+                key={view}
+                list={list}
+                view={view}
+                staff={staff}
+                openId={isOpen ? openId : undefined}
+              />
+            </div>
+          )}
+        </StaffPage>
+      </DeskSides>
+    </DeskPlaceContext>
+  );
+}
+
+function chipsOf(counts: InboxCounts, now: InboxView) {
+  return INBOX_VIEWS.map((view) => ({
+    text: VIEW_TEXT[view],
+    to: `/admin/inbox${view === 'all' ? '' : `?whose=${view}`}`,
+    count: counts[view],
+    isNow: view === now,
+  }));
+}

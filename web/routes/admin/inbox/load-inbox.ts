@@ -1,0 +1,35 @@
+import type { ListAnswer } from '../../../../contracts/answers.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { InboxCounts, InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
+import { deskApi } from '../enquiries/desk-api.ts';
+import type { DeskList } from '../enquiries/place/desk-list.ts';
+import { loadWantedRows } from '../enquiries/place/wanted-rows.ts';
+import { inboxApi } from './inbox-api.ts';
+
+const enquiryPath = (id: string) => `/admin/inbox/bookings/${id}`;
+
+export const INBOX: DeskList<InboxItem> = {
+  name: 'inbox',
+  path: '/admin/inbox',
+  pathOf: ({ kind, _id }) => (kind === 'enquiry' ? enquiryPath(_id) : `/admin/inbox/messages/${_id}`),
+  enquiryPath,
+  texts: {
+    all: 'Inbox',
+    previous: 'Previous in the inbox',
+    next: 'Next in the inbox',
+    failed: 'Failed to load the inbox',
+  },
+  ask: (query) => inboxApi.listInbox({ query }),
+};
+
+export type Inbox = { list: ListAnswer<InboxItem>; counts: InboxCounts; staff: StaffMember[] };
+
+/** What the inbox shows at this address. */
+export async function loadInbox(search: URLSearchParams): Promise<Inbox> {
+  const [list, counts, staff] = await Promise.all([
+    loadWantedRows(INBOX, search),
+    inboxApi.countInbox(),
+    deskApi.listStaff(),
+  ]);
+  return { list, counts: counts.data, staff: staff.data };
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { countText } from '../enquiries/desk-texts.ts';
+
+export type ViewChip = { text: string; to: string; count?: number | undefined; isNow: boolean };
+
+const CHIP =
+  'flex min-h-11 items-center gap-1.5 rounded-full border px-3 whitespace-nowrap aria-[current]:border-pine aria-[current]:bg-mist aria-[current]:font-semibold';
+
+/** The commonest views of a list, each with how many it has. */
+export function ViewChips({ views }: { views: readonly ViewChip[] }) {
+  return (
+    <nav aria-label="Views" className="-mx-5 overflow-x-auto px-5">
+      <ul className="flex gap-1.5">
+        {views.map(({ text, to, count, isNow }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              aria-current={isNow ? 'true' : undefined}
+              className={`${CHIP} ${isNow ? '' : 'border-mist hover:border-edge'}`}
+            >
+              {text}
+              {count !== undefined && (
+                <span className="text-sm font-normal text-ink-soft tabular-nums">{countText(count)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, MailCheck, ShieldAlert, Undo2 } from 'lucide-react';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { useStaffAction } from '../actions/use-staff-action.ts';
+import { messagesApi } from './messages-api.ts';
+
+export type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
+
+/** Per switch, how it is turned on and how off: its button, its call, and what is said of it. */
+const SWITCHES = {
+  done: {
+    isOn: ({ doneAt }: Switched) => doneAt !== null,
+    on: {
+      label: 'Mark done',
+      icon: Check,
+      call: messagesApi.markContactMessageDone,
+      failed: 'Failed to mark the message as done',
+      done: 'The message is done.',
+    },
+    off: {
+      label: 'Open again',
+      icon: Undo2,
+      call: messagesApi.reopenContactMessage,
+      failed: 'Failed to open the message again',
+      done: 'The message is open again.',
+    },
+  },
+  spam: {
+    isOn: ({ spam }: Switched) => Boolean(spam),
+    on: {
+      label: 'Spam',
+      icon: ShieldAlert,
+      call: messagesApi.markContactMessageSpam,
+      failed: 'Failed to mark the message as spam',
+      done: 'The message is in the spam folder.',
+    },
+    off: {
+      label: 'Not spam',
+      icon: MailCheck,
+      call: messagesApi.rescueContactMessage,
+      failed: 'Failed to bring the message back',
+      done: 'The message is back in the list.',
+    },
+  },
+};
+
+export type MessageSwitchName = keyof typeof SWITCHES;
+
+/** What a switch of a message does next, and what takes that back. */
+export function stepsOfSwitch(message: Switched, what: MessageSwitchName) {
+  const { isOn, on, off } = SWITCHES[what];
+  return isOn(message) ? { next: off, back: on } : { next: on, back: off };
+}
+
+/** Marks a message as done or as spam, or takes that back; the toast offers the way back. */
+export function useMessageSwitch(): (message: Switched, what: MessageSwitchName) => Promise<boolean> {
+  const act = useStaffAction();
+  return (message, what) => {
+    const { next, back } = stepsOfSwitch(message, what);
+    const { failed, done } = next;
+    const params = { id: message._id };
+    return act({ call: () => next.call({ params }), failed, done, undo: () => back.call({ params }) });
+  };
+}
