@@ -11,7 +11,7 @@ import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
 
 const enquiryPath = (id: string) => `/admin/bookings/${id}`;
 
-export const BOOKINGS: DeskList<DeskEnquiry> = {
+export const ENQUIRIES: DeskList<DeskEnquiry> = {
   name: 'bookings',
   path: '/admin/bookings',
   pathOf: ({ _id }) => enquiryPath(_id),
@@ -42,7 +42,7 @@ export async function loadDesk(search: URLSearchParams): Promise<Desk> {
 }
 
 async function loadShown(search: URLSearchParams): Promise<ListOrBoard> {
-  if (search.get('view') !== 'board') return { list: await loadWantedRows(BOOKINGS, search) };
+  if (search.get('view') !== 'board') return { list: await loadWantedRows(ENQUIRIES, search) };
   const { data } = await deskApi.getDeskBoard({ query: withLimit(boardFilters(search), CARDS) });
   return { columns: data };
 }

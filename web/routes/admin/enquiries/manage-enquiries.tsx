@@ -22,7 +22,7 @@ import { ViewSwitch } from './filters/view-switch.tsx';
 import { viewText } from './filters/view-text.ts';
 import { EnquiryList } from './list/enquiry-list.tsx';
 import { ListHead } from './list/list-head.tsx';
-import { BOOKINGS, type Desk, loadDesk } from './load-desk.ts';
+import { type Desk, ENQUIRIES, loadDesk } from './load-desk.ts';
 import { DeskPlaceContext } from './place/desk-place.ts';
 import { DeskSides } from './place/desk-sides.tsx';
 import { useMatchingCount } from './place/use-matching-count.ts';
@@ -42,7 +42,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export const shouldRevalidate = ({ nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate || !isLongEnough(BOOKINGS, nextUrl.searchParams);
+  defaultShouldRevalidate || !isLongEnough(ENQUIRIES, nextUrl.searchParams);
 
 export function HydrateFallback() {
   return <LoadingList title="Bookings" />;
@@ -55,7 +55,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
   const desk = answer.access === 'granted' ? answer.data : undefined;
   const list = desk && 'list' in desk ? desk.list : undefined;
   const counted = useMatchingCount(listFilters(params), openId !== undefined && list?.nextCursor != null);
-  const place = usePlaceInList(BOOKINGS, list, openId, counted?.count);
+  const place = usePlaceInList(ENQUIRIES, list, openId, counted?.count);
   const isOpen = openId !== undefined && (answer.access === 'granted' || answer.access === 'failed');
   const isBoard = params.get('view') === 'board';
   return (
@@ -64,7 +64,7 @@ export default function ManageEnquiries({ loaderData }: Route.ComponentProps) {
         <StaffPage
           title="Bookings"
           answer={answer}
-          failed={BOOKINGS.texts.failed}
+          failed={ENQUIRIES.texts.failed}
           isBeside={isOpen}
           actions={isOpen ? undefined : <Tools isBoard={isBoard} desk={desk} />}
         >

@@ -9,7 +9,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ChooseEverything } from '../bulk/choose-everything.tsx';
 import { deskApi } from '../desk-api.ts';
-import { BOOKINGS } from '../load-desk.ts';
+import { ENQUIRIES } from '../load-desk.ts';
 import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { ShowMore } from './show-more.tsx';
@@ -66,7 +66,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
           />
         ))}
       </ul>
-      {list.nextCursor !== null && <ShowMore list={BOOKINGS} shown={list.data.length} />}
+      {list.nextCursor !== null && <ShowMore list={ENQUIRIES} shown={list.data.length} />}
       <BulkBar selection={selection} staff={staff} />
     </div>
   );

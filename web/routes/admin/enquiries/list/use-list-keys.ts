@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
-import { BOOKINGS } from '../load-desk.ts';
+import { ENQUIRIES } from '../load-desk.ts';
 import { LIST_KEYS, MENU, pressInRow, useRowKeys } from './use-row-keys.ts';
 
 /** The keys of the list of enquiries: its rows are gone through, opened, chosen. */
@@ -12,7 +12,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean):
     else pressInRow(list.current, MENU);
   };
 
-  useRowKeys(list, BOOKINGS.texts, isOn);
+  useRowKeys(list, ENQUIRIES.texts, isOn);
   useShortcut(
     'x',
     { ...LIST_KEYS, text: 'Choose it, or not' },
