@@ -14,13 +14,7 @@ export const inboxQuery = listQuery.extend({
 /** Something that waits for staff. */
 export const inboxItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('enquiry'), _id: id, enquiry: deskEnquiry }),
-  z.object({
-    kind: z.literal('message'),
-    _id: id,
-    message: contactMessage,
-    /** How long it has waited for its first answer; null once it has one. */
-    replyAge: deskEnquiry.shape.replyAge,
-  }),
+  z.object({ kind: z.literal('message'), _id: id, message: contactMessage }),
 ]);
 
 const count = z.number().int();

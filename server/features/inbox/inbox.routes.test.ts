@@ -91,9 +91,10 @@ test('is all of it, what one has to do oneself, or what nobody has taken', async
   });
   await asked('nobody’s');
   await wrote('nobody’s message');
-  expect(await names('whose=mine')).toEqual(['mine', 'mine by name']);
+  await wrote('my message', { owner_id: me.id });
+  expect(await names('whose=mine')).toEqual(['mine', 'my message', 'mine by name']);
   expect(await names('whose=nobody')).toEqual(['nobody’s', 'nobody’s message']);
-  expect(await counts()).toEqual({ all: 5, mine: 2, nobody: 2 });
+  expect(await counts()).toEqual({ all: 6, mine: 3, nobody: 2 });
   expect((await site.get('/manage/inbox?whose=theirs', { as })).body.fields).toEqual({
     whose: 'Ask for all, mine, nobody.',
   });
@@ -103,7 +104,7 @@ test('a message says how long it waits, as an enquiry does', async () => {
   await wrote('fresh', { created_at: '2026-11-20T18:00:00.000Z' });
   await wrote('late', { created_at: '2026-11-18T18:00:00.000Z' });
   const { data } = (await site.get<InboxItem[]>('/manage/inbox', { as })).body;
-  expect(data.map((item) => item.kind === 'message' && [item.message.name, item.replyAge])).toEqual([
+  expect(data.map((item) => item.kind === 'message' && [item.message.name, item.message.replyAge])).toEqual([
     ['late', 'late'],
     ['fresh', 'fresh'],
   ]);

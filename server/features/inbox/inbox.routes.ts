@@ -33,5 +33,5 @@ function presentItem(waiting: WaitingRow, now: Date): InboxItem {
     return { kind: 'enquiry', _id: row.id, enquiry: presentDeskEnquiry(row, now) };
   }
   const message = presentContactMessage(waiting.row, now);
-  return { kind: 'message', _id: message._id, message, replyAge: message.replyAge };
+  return { kind: 'message', _id: message._id, message };
 }

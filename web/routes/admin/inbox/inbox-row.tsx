@@ -39,7 +39,7 @@ export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
   );
 }
 
-function messageParts({ message, replyAge }: Extract<InboxItem, { kind: 'message' }>): RowParts {
+function messageParts({ message }: Extract<InboxItem, { kind: 'message' }>): RowParts {
   return {
     who: message.name,
     origin: (
@@ -50,9 +50,9 @@ function messageParts({ message, replyAge }: Extract<InboxItem, { kind: 'message
     ),
     what: message.message,
     when: null,
-    owner: null,
-    clock: { replyAge, createdAt: message.createdAt },
-    due: { actionAge: null, nextActionOn: null, nextActionWords: '', nextActionFor: null },
+    owner: message.owner,
+    clock: message,
+    due: message,
   };
 }
 

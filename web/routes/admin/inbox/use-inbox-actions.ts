@@ -1,15 +1,25 @@
+import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
-import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { Changed } from '../../../../contracts/enquiries/desk-work.contract.ts';
+import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { deskApi } from '../enquiries/desk-api.ts';
 import { MOVE, STATUS } from '../enquiries/desk-texts.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
+import { messagesApi } from '../messages/messages-api.ts';
 import { useMessageSwitch } from '../messages/use-message-switch.ts';
 
 export type InboxAction = { key: string; text: string; run: () => Promise<unknown> };
-type Of<Kind> = Extract<InboxItem, { kind: Kind }>;
-type Enquiry = Of<'enquiry'>['enquiry'];
+type Enquiry = Extract<InboxItem, { kind: 'enquiry' }>['enquiry'];
+/** What both kinds have in common. */
+type Thing = Pick<Enquiry, '_id' | 'owner' | 'replyAge' | 'actionAge' | 'nextActionOn'>;
+
+/** The same for both kinds: to whom it is given, and that its next action is done. */
+const FOLLOW_UP = {
+  enquiry: { give: deskApi.setEnquiryOwner, finish: deskApi.finishNextAction },
+  message: { give: messagesApi.setMessageOwner, finish: messagesApi.finishMessageAction },
+};
 
 /** What can be done with something that waits, with a way back. `take`, `done` and `spam` have keys of their own. */
 export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => InboxAction[] {
@@ -17,62 +27,75 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
   const { tell } = useDeskChanges();
   const switchMessage = useMessageSwitch();
 
-  const ofMessage = ({ message }: Of<'message'>): InboxAction[] => [
-    { key: 'done', text: 'Mark done', run: () => switchMessage(message, 'done') },
-    { key: 'spam', text: 'Mark as spam', run: () => switchMessage(message, 'spam') },
-  ];
-
-  const ofEnquiry = ({ enquiry }: Of<'enquiry'>): InboxAction[] => {
-    const { status, owner, replyAge, actionAge } = enquiry;
-    const isDue = actionAge === 'today' || actionAge === 'overdue';
+  return (item) => {
+    const { kind } = item;
+    const thing = kind === 'enquiry' ? item.enquiry : item.message;
+    const { owner, actionAge } = thing;
+    const me = staff.find(({ _id }) => _id === user?._id && _id !== owner?._id);
     const others = staff.filter(({ _id }) => _id !== owner?._id && _id !== user?._id);
-    const me = staff.find(({ _id }) => _id === user?._id);
+    const isDue = actionAge === 'today' || actionAge === 'overdue';
+    const finished: InboxAction = {
+      key: thing.replyAge ? 'action' : 'done',
+      text: 'Next action is done',
+      run: () => finish(kind, thing),
+    };
     return [
-      ...(me && me._id !== owner?._id
-        ? [{ key: 'take', text: 'Take it', run: () => giveTo(enquiry, me, 'It is yours now.') }]
-        : []),
-      ...(isDue
-        ? [{ key: replyAge ? 'action' : 'done', text: 'Next action is done', run: () => finish(enquiry) }]
-        : []),
-      ...ENQUIRY_TRANSITIONS[status].map((to) => ({
-        // Whoever was answered by another way waits no more.
-        key: replyAge && to === 'contacted' ? 'done' : to,
-        text: MOVE[to],
-        run: () => move(enquiry, to),
-      })),
+      ...(me ? [{ key: 'take', text: 'Take it', run: () => giveTo(kind, thing, me) }] : []),
+      ...(isDue ? [finished] : []),
+      ...(item.kind === 'enquiry' ? stepsOf(item.enquiry) : switchesOf(item)),
       ...others.map((member) => ({
         key: member._id,
         text: `Give to ${member.username}`,
-        run: () => giveTo(enquiry, member, `Given to ${member.username}.`),
+        run: () => giveTo(kind, thing, member),
       })),
     ];
   };
 
-  function giveTo({ _id }: Enquiry, member: StaffMember, done: string) {
-    const body = { ownerId: member._id };
-    const give = () => deskApi.setEnquiryOwner({ params: { id: _id }, body });
-    return tell(give, () => done, 'Failed to change the owner');
+  function switchesOf({ message }: Extract<InboxItem, { kind: 'message' }>): InboxAction[] {
+    return [
+      {
+        key: message.replyAge ? 'done' : 'close',
+        text: 'Mark done',
+        run: () => switchMessage(message, 'done'),
+      },
+      { key: 'spam', text: 'Mark as spam', run: () => switchMessage(message, 'spam') },
+    ];
   }
 
-  function move({ _id, fullName, status }: Enquiry, to: EnquiryStatus) {
+  function stepsOf({ _id, fullName, status, replyAge }: Enquiry): InboxAction[] {
+    return ENQUIRY_TRANSITIONS[status].map((to) => ({
+      // Whoever was answered by another way waits no more.
+      key: replyAge && to === 'contacted' ? 'done' : to,
+      text: MOVE[to],
+      run: () =>
+        tell(
+          () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
+          () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
+          'Failed to change the status',
+        ),
+    }));
+  }
+
+  function giveTo(kind: InboxItem['kind'], { _id }: Thing, member: StaffMember) {
+    const body = { ownerId: member._id };
     return tell(
-      () => deskApi.setEnquiryStatus({ params: { id: _id }, body: { from: status, to } }),
-      () => `The enquiry of ${fullName} is ${STATUS[to].text.toLowerCase()} now.`,
-      'Failed to change the status',
+      async () => asChange(await FOLLOW_UP[kind].give({ params: { id: _id }, body })),
+      () => (member._id === user?._id ? 'It is yours now.' : `Given to ${member.username}.`),
+      'Failed to change the owner',
     );
   }
 
-  function finish({ _id, nextActionOn }: Enquiry) {
+  function finish(kind: InboxItem['kind'], { _id, nextActionOn }: Thing) {
+    const body = { on: nextActionOn ?? '' };
     return tell(
-      async () => {
-        const on = nextActionOn ?? '';
-        const { data } = await deskApi.finishNextAction({ params: { id: _id }, body: { on } });
-        return { success: true, data: { ...data, changed: 1, skipped: [] } };
-      },
+      async () => asChange(await FOLLOW_UP[kind].finish({ params: { id: _id }, body })),
       () => 'Done. What comes next?',
       'Failed to save the next action',
     );
   }
+}
 
-  return (item) => (item.kind === 'enquiry' ? ofEnquiry(item) : ofMessage(item));
+/** A change of one thing, which answers no more than by what it is undone. */
+function asChange({ data }: Answer<{ undoId: string | null }>): Answer<Changed> {
+  return { success: true, data: { changed: 1, skipped: [], ...data } };
 }
