@@ -7,6 +7,8 @@ import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
 import { usePlaceKeys } from '../enquiries/place/use-place-keys.ts';
+import { deskApi } from '../enquiries/desk-api.ts';
+import { type FollowUpCalls, OwnerAndNextAction } from '../enquiries/detail/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
@@ -16,6 +18,8 @@ import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
 import { DeleteMessage } from './delete-message.tsx';
+import { MakeEnquiryButton } from './make-enquiry-button.tsx';
+import { MessageContact } from './message-contact.tsx';
 import { MessageFacts } from './message-facts.tsx';
 import { MessageReplies } from './message-replies.tsx';
 import { MessageReplyForm } from './message-reply-form.tsx';
@@ -25,8 +29,16 @@ import { messagesApi } from './messages-api.ts';
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Message');
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadAsStaff(request, () => nullIfGone(() => messagesApi.getContactMessage({ params })));
+  loadAsStaff(request, () => nullIfGone(() => load(params)));
 clientLoader.hydrate = true as const;
+
+async function load(params: { id: string }) {
+  const [message, staff] = await Promise.all([
+    messagesApi.getContactMessage({ params }),
+    deskApi.listStaff(),
+  ]);
+  return { data: message.data, staff: staff.data };
+}
 
 export const HydrateFallback = () => <LoadingList title="Message" />;
 
@@ -53,6 +65,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         actions={
           message && (
             <>
+              {!message.spam && !message.enquiry && <MakeEnquiryButton message={message} />}
               {!message.spam && <MessageSwitch message={message} what="done" />}
               <MessageSwitch message={message} what="spam" />
               <DeleteMessage message={message} />
@@ -62,17 +75,27 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       >
         {(found) =>
           found ? (
-            <div className="grid max-w-[52rem] gap-6">
-              <CallInstead about={found.data.mails} phone={found.data.mobile} />
-              <MessageFacts message={found.data} />
-              <MessageReplies replies={found.data.replies} />
-              <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
-                <h2 id="mails" className="mb-3 text-heading">
-                  Mails
-                </h2>
-                <RelatedMails mails={found.data.mails.mails} />
-              </section>
-              <MessageReplyForm key={found.data._id} message={found.data} />
+            <div className="grid max-w-[72rem] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+              <div className="grid min-w-0 gap-6">
+                <CallInstead about={found.data.mails} phone={found.data.phone} />
+                <MessageFacts message={found.data} />
+                <MessageReplies replies={found.data.replies} />
+                <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
+                  <h2 id="mails" className="mb-3 text-heading">
+                    Mails
+                  </h2>
+                  <RelatedMails mails={found.data.mails.mails} />
+                </section>
+                <MessageReplyForm key={found.data._id} message={found.data} />
+                <MessageContact key={`contact ${found.data._id}`} message={found.data} />
+              </div>
+              {/* Below the answer on a phone, beside the message where there is room. */}
+              <OwnerAndNextAction
+                key={`follow-up ${found.data._id}`}
+                of={found.data}
+                calls={followUpCalls(found.data._id)}
+                staff={found.staff}
+              />
             </div>
           ) : (
             <EmptyState title="No such message" text="It may have been deleted.">
@@ -83,4 +106,13 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       </StaffPage>
     </>
   );
+}
+
+function followUpCalls(id: string): FollowUpCalls {
+  const params = { id };
+  return {
+    giveTo: (ownerId) => messagesApi.setMessageOwner({ params, body: { ownerId } }),
+    plan: (body) => messagesApi.setMessageAction({ params, body }),
+    finish: (on) => messagesApi.finishMessageAction({ params, body: { on } }),
+  };
 }

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { ConsentRecords } from '../../../features/consent/consent-records.tsx';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
-import { telLink } from '../../../lib/phone-and-mail/tel-link.ts';
 import { CustomerLine } from '../customers/customer-line.tsx';
+import { AgeBadges } from '../enquiries/age-badges.tsx';
+import { formatPhone } from '../enquiries/format-phone.ts';
 import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
-  const { reference, email, mobile, tourType, createdAt } = message;
-  // The form sets no bound on the number: what has too few digits is no link to press.
-  const canCall = mobile.replace(/\D/g, '').length >= 7;
+  const { reference, email, mobile, phone, tourType, createdAt, enquiry } = message;
   return (
     <article className="rounded-card border border-mist bg-sheet p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <MessageTags message={message} />
+        <AgeBadges {...message} />
         <span className="text-sm text-ink-soft">
           <span className="tabular-nums">{reference}</span> ·{' '}
           <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </span>
       </p>
+      {enquiry && (
+        <Link to={`/admin/bookings/${enquiry._id}`} className="flex min-h-11 w-fit items-center text-link">
+          It is the enquiry {enquiry.reference} now
+        </Link>
+      )}
       {message.spam && (
         <div className="mt-2 text-ink-soft">
           <SpamReasonsList mark={message.spam} />
@@ -34,13 +40,20 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
           </a>
         </Fact>
         <Fact label="Mobile">
-          {canCall ? (
-            <a href={telLink(mobile)} className="inline-flex min-h-11 items-center text-link wrap-anywhere">
-              {mobile}
-            </a>
-          ) : (
-            mobile
-          )}
+          <span className="flex flex-wrap items-center gap-x-3">
+            {/* The form sets no bound on the number: what cannot be called is no link to press. */}
+            {phone && (
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center text-link">
+                {formatPhone(phone)}
+              </a>
+            )}
+            {isTypedOtherwise(mobile, phone) && (
+              <span className="text-ink-soft wrap-anywhere">
+                {phone && 'typed '}
+                {mobile}
+              </span>
+            )}
+          </span>
         </Fact>
         <Fact label="Tour type">{tourType}</Fact>
       </dl>
@@ -50,6 +63,11 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
       <ConsentRecords consents={message.consents} />
     </article>
   );
+}
+
+/** Whether it says more than the number that is called. */
+function isTypedOtherwise(typed: string, phone: string): boolean {
+  return !phone || typed.replace(/\s/g, '') !== phone;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
+import { AgeBadges } from '../enquiries/age-badges.tsx';
+import { DueLine } from '../enquiries/due-line.tsx';
 import { MessageSwitch } from './message-switch.tsx';
 import { MessageTags } from './message-tags.tsx';
 
 /** One message in the list: who, about what, how it begins. */
 export function MessageRow({ message }: { message: ContactMessage }) {
-  const { _id, name, tourType, message: text, createdAt, spam } = message;
+  const { _id, name, tourType, message: text, createdAt, spam, owner } = message;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-mist bg-sheet px-4 py-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -19,9 +21,12 @@ export function MessageRow({ message }: { message: ContactMessage }) {
             <span className="wrap-anywhere">{name}</span>
           </Link>
           <MessageTags message={message} />
+          <AgeBadges {...message} />
           <span className="text-sm text-ink-soft">
             {tourType} · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            {owner && ` · ${owner.username}`}
           </span>
+          <DueLine {...message} />
         </p>
         <p className="line-clamp-2 wrap-anywhere">{text}</p>
         {spam && (

@@ -14,7 +14,7 @@ const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long
 
 /** What there is to do today, the most urgent first. */
 export function Today({ today }: { today: TodayAnswer }) {
-  const { day, whose, due, unanswered, travelling, failedMails, openMessages } = today;
+  const { day, whose, due, unanswered, travelling, failedMails, dueMessages, openMessages } = today;
   const isMine = whose === 'mine';
   const mineOnly = isMine ? '&owner=me' : '';
   return (
@@ -69,6 +69,18 @@ export function Today({ today }: { today: TodayAnswer }) {
               />
             ))}
           </TaskList>
+          {dueMessages.count > 0 && (
+            <TaskList
+              title="Messages late and due today"
+              to="/admin/messages?status=open"
+              count={dueMessages.count}
+              none=""
+            >
+              {dueMessages.first.map((message) => (
+                <MessageTask key={message._id} message={message} isDue />
+              ))}
+            </TaskList>
+          )}
           <TaskList
             title="Messages to answer"
             to="/admin/messages?status=open"

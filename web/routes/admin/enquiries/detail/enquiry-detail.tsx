@@ -1,17 +1,19 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
+import { deskApi } from '../desk-api.ts';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { isSaid } from './history/is-said.ts';
 import { Thread } from './history/thread.tsx';
-import { OwnerAndNextAction } from './owner-and-next-action.tsx';
+import { type FollowUpCalls, OwnerAndNextAction } from './owner-and-next-action.tsx';
 import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { SpamNotice } from './spam-notice.tsx';
@@ -20,7 +22,7 @@ import { useDetailKeys } from './use-detail-keys.ts';
 
 /** One enquiry: in short what it says and how far it is, then the answer and the next step, then what happened. */
 export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: StaffMember[] }) {
-  const { booking: enquiry, tour, consents, customer, events, mails, duplicates } = detail;
+  const { booking: enquiry, tour, consents, customer, events, mails, duplicates, messages } = detail;
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   useDetailKeys(page);
@@ -33,6 +35,15 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
         <EnquiryFacts enquiry={enquiry} tour={tour} customer={customer} firstWish={detail.firstWish} />
         <StatusSteps enquiry={enquiry} />
       </div>
+      {messages.map(({ _id, reference }) => (
+        <Link
+          key={_id}
+          to={`/admin/messages/${_id}`}
+          className="flex min-h-11 w-fit items-center text-link @3xl:min-h-7"
+        >
+          Made of the message {reference}
+        </Link>
+      ))}
       {duplicates.length > 0 && <Duplicates enquiry={enquiry} duplicates={duplicates} />}
       <div
         className={classNames(
@@ -46,7 +57,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
             <ReplyTabs enquiry={enquiry} events={events} />
             {/* After the answer on a phone, beside it where there is room. */}
             <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <OwnerAndNextAction enquiry={enquiry} staff={staff} />
+              <OwnerAndNextAction of={enquiry} calls={followUpCalls(enquiry._id)} staff={staff} />
             </div>
           </>
         )}
@@ -65,4 +76,13 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       </div>
     </div>
   );
+}
+
+function followUpCalls(id: string): FollowUpCalls {
+  const params = { id };
+  return {
+    giveTo: (ownerId) => deskApi.setEnquiryOwner({ params, body: { ownerId } }),
+    plan: (body) => deskApi.setNextAction({ params, body }),
+    finish: (on) => deskApi.finishNextAction({ params, body: { on } }),
+  };
 }

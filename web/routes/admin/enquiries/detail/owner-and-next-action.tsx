@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import type { DeskEnquiry, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
+import type { FollowUpFields, StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { todayInIndia } from '../../../../../contracts/india-time.ts';
 import { draftStore } from '../../../../features/drafts/draft-store.ts';
@@ -15,18 +15,26 @@ import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { showToast } from '../../toasts/show-toast.ts';
-import { deskApi } from '../desk-api.ts';
 import { DueLine } from '../due-line.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
 
-/** Who looks after the enquiry, and when to come back to it. */
-export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; staff: StaffMember[] }) {
-  const { tell, offerOf } = useDeskChanges();
+type Saved = Promise<{ data: { undoId: string | null } }>;
+export type FollowUpCalls = {
+  giveTo: (ownerId: string) => Saved;
+  plan: (action: { on: string; words: string; forId: string }) => Saved;
+  /** `on`: the day that was seen. */
+  finish: (on: string) => Saved;
+};
+type Props = { of: FollowUpFields & { _id: string }; calls: FollowUpCalls; staff: StaffMember[] };
+
+/** Who looks after an enquiry or a message, and when to come back to it. */
+export function OwnerAndNextAction({ of, calls, staff }: Props) {
+  const { offerOf } = useDeskChanges();
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const [fault, setFault] = useState<string>();
-  const { _id, owner, nextActionOn, nextActionWords, nextActionFor } = enquiry;
+  const { _id, owner, nextActionOn, nextActionWords, nextActionFor } = of;
   const draftName = `desk:next-action:${_id}`;
   const { form, restored, save: keep, clear } = useFormDraft(draftName);
 
@@ -38,11 +46,14 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
 
   async function giveTo(ownerId: string) {
     const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
-    await tell(
-      () => deskApi.setEnquiryOwner({ params: { id: _id }, body: { ownerId } }),
-      () => `Given to ${name}.`,
-      'Failed to change the owner',
-    );
+    try {
+      const { data } = await calls.giveTo(ownerId);
+      showToast({ text: `Given to ${name}.`, ...(data.undoId !== null && offerOf(data.undoId)) });
+    } catch (error) {
+      await tellFailure('Failed to change the owner', error);
+    }
+    // Refused or not: what is shown may not be what the server has.
+    await refresh();
   }
 
   async function plan(on: string) {
@@ -52,9 +63,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
       ? (Object.fromEntries(new FormData(form.current)) as Record<string, string>)
       : {};
     try {
-      const { data } = on
-        ? await deskApi.setNextAction({ params: { id: _id }, body: { on, words, forId } })
-        : await deskApi.finishNextAction({ params: { id: _id }, body: { on: nextActionOn ?? '' } });
+      const { data } = on ? await calls.plan({ on, words, forId }) : await calls.finish(nextActionOn ?? '');
       if (isUnchanged()) clear();
       showToast({
         text: on ? 'Next action saved.' : 'Done. What comes next?',
@@ -89,7 +98,7 @@ export function OwnerAndNextAction({ enquiry, staff }: { enquiry: DeskEnquiry; s
     <Panel title="Follow-up">
       {nextActionOn && (
         <div className="mb-3 flex items-center justify-between gap-2">
-          <DueLine {...enquiry} nextActionWords="" nextActionFor={null} />
+          <DueLine {...of} nextActionWords="" nextActionFor={null} />
           <ActionButton variant="secondary" onPress={() => plan('')} className="px-4">
             Done
           </ActionButton>

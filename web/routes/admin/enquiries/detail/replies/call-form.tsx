@@ -1,29 +1,34 @@
 import { Phone } from 'lucide-react';
-import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
-import { deskApi } from '../../desk-api.ts';
 import { formatPhone } from '../../format-phone.ts';
-import { draftNameOfReply } from './reply-draft-name.ts';
+import type { ContactLog } from './contact-ways.tsx';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** The number to call, and what was said. */
-export function CallForm({ enquiry }: { enquiry: DeskEnquiry }) {
+export function CallForm({
+  phone,
+  draftName,
+  log,
+}: {
+  phone: string;
+  draftName: string;
+  log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
+}) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: draftNameOfReply('call', enquiry._id),
-    send: ({ text = '' }, idempotencyKey) =>
-      deskApi.logContact({ params: { id: enquiry._id }, body: { channel: 'call', text }, idempotencyKey }),
+    draftName,
+    send: ({ text = '' }, idempotencyKey) => log({ channel: 'call', text }, idempotencyKey),
     done: 'The call is noted.',
     failed: 'Failed to note the call',
   });
   return (
     <form {...formProps} data-writes aria-label="Call" className="grid gap-4">
-      <a href={`tel:${enquiry.phone}`} className={buttonStyle('primary', 'justify-self-start')}>
+      <a href={`tel:${phone}`} className={buttonStyle('primary', 'justify-self-start')}>
         <Phone aria-hidden="true" className="size-4" />
-        {formatPhone(enquiry.phone)}
+        {formatPhone(phone)}
       </a>
       <TextAreaField
         label="What was said"

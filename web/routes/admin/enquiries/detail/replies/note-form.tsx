@@ -2,16 +2,19 @@ import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
-import { deskApi } from '../../desk-api.ts';
-import { draftNameOfReply } from './reply-draft-name.ts';
 import { useHistoryForm } from './use-history-form.ts';
 
 /** A note for staff alone. */
-export function NoteForm({ enquiryId }: { enquiryId: string }) {
+export function NoteForm({
+  draftName,
+  addNote,
+}: {
+  draftName: string;
+  addNote: (text: string, idempotencyKey: string) => Promise<unknown>;
+}) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
-    draftName: draftNameOfReply('note', enquiryId),
-    send: ({ text = '' }, idempotencyKey) =>
-      deskApi.addNote({ params: { id: enquiryId }, body: { text }, idempotencyKey }),
+    draftName,
+    send: ({ text = '' }, idempotencyKey) => addNote(text, idempotencyKey),
     done: 'The note is in the history.',
     failed: 'Failed to add the note',
   });

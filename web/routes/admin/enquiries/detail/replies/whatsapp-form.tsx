@@ -1,31 +1,32 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import { draftStore } from '../../../../../features/drafts/draft-store.ts';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
-import { useSettings } from '../../../../../features/settings/use-settings.ts';
 import { whatsAppLink } from '../../../../../lib/phone-and-mail/whatsapp-link.ts';
 import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { clearFailures } from '../../../toasts/show-toast.ts';
-import { deskApi } from '../../desk-api.ts';
-import { whatsAppGreeting } from '../../whatsapp-greeting.ts';
-import { draftNameOfReply } from './reply-draft-name.ts';
+import type { ContactLog } from './contact-ways.tsx';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
-export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { agencyName } = useSettings();
+export function WhatsAppForm({
+  phone,
+  greeting,
+  draftName,
+  log,
+}: {
+  phone: string;
+  greeting: string;
+  draftName: string;
+  log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
+}) {
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
-  const { _id, phone } = enquiry;
-  const draftName = draftNameOfReply('whatsapp', _id);
-  const [text, setText] = useState(
-    () => draftStore.load(draftName)?.text ?? whatsAppGreeting(enquiry, agencyName),
-  );
+  const [text, setText] = useState(() => draftStore.load(draftName)?.text ?? greeting);
 
   useEffect(() => () => draftStore.release(draftName), [draftName]);
 
@@ -38,9 +39,7 @@ export function WhatsAppForm({ enquiry }: { enquiry: DeskEnquiry }) {
     const isUnchanged = snapshotDraft(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
-      await sendOnce(draftName, body, (idempotencyKey) =>
-        deskApi.logContact({ params: { id: _id }, body, idempotencyKey }),
-      );
+      await sendOnce(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
       if (isUnchanged()) draftStore.clear(draftName);
       clearFailures();
       await revalidate();

@@ -1,0 +1,43 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { draftStore } from '../../../../../features/drafts/draft-store.ts';
+
+export type Way = {
+  value: string;
+  text: string;
+  icon: LucideIcon;
+  /** Under which this browser keeps what is typed there. */
+  draftName: string;
+  form: ReactNode;
+};
+
+/** The ways to answer that there are. What was half written when the page was left is in sight again. */
+export function AnswerTabs({ ways }: { ways: Way[] }) {
+  const [shown, setShown] = useState(
+    () => (ways.find(({ draftName }) => draftStore.load(draftName)) ?? ways[0])?.value,
+  );
+  return (
+    <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
+      <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-b border-mist px-1">
+        {ways.map(({ value, text, icon: Icon }) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            data-channel={value}
+            className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 whitespace-nowrap aria-selected:border-pine aria-selected:font-semibold"
+          >
+            <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+            {text}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {ways.map(({ value, form }) => (
+        // Kept while another is shown: a half-written answer must not be lost.
+        <Tabs.Panel key={value} value={value} keepMounted className="pt-4 outline-offset-4">
+          {form}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}

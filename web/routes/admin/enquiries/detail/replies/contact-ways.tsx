@@ -1,0 +1,40 @@
+import { MessageCircle, Phone, StickyNote } from 'lucide-react';
+import type { Way } from './answer-tabs.tsx';
+import { CallForm } from './call-form.tsx';
+import { NoteForm } from './note-form.tsx';
+import { draftNameOfReply } from './reply-draft-name.ts';
+import { WhatsAppForm } from './whatsapp-form.tsx';
+
+export type ContactLog = { channel: 'whatsapp' | 'call'; text: string };
+
+type Contact = {
+  _id: string;
+  /** E.164; empty: neither call nor WhatsApp is offered. */
+  phone: string;
+  /** With what a message by WhatsApp begins. */
+  greeting: string;
+  log: (contact: ContactLog, idempotencyKey: string) => Promise<unknown>;
+  addNote: (text: string, idempotencyKey: string) => Promise<unknown>;
+};
+
+/** What an enquiry and a message have alike: WhatsApp and a call where there is a number, and the internal note. */
+export function contactWays({ _id, phone, greeting, log, addNote }: Contact): Way[] {
+  const [whatsapp, call, note] = (['whatsapp', 'call', 'note'] as const).map((way) =>
+    draftNameOfReply(way, _id),
+  ) as [string, string, string];
+  const ways = [
+    {
+      ...{ value: 'whatsapp', text: 'WhatsApp', icon: MessageCircle, draftName: whatsapp },
+      form: <WhatsAppForm phone={phone} greeting={greeting} draftName={whatsapp} log={log} />,
+    },
+    {
+      ...{ value: 'call', text: 'Call', icon: Phone, draftName: call },
+      form: <CallForm phone={phone} draftName={call} log={log} />,
+    },
+    {
+      ...{ value: 'note', text: 'Note', icon: StickyNote, draftName: note },
+      form: <NoteForm draftName={note} addNote={addNote} />,
+    },
+  ];
+  return phone ? ways : ways.slice(2);
+}

@@ -1,0 +1,45 @@
+import { MapPlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { sendOnce } from '../../../features/drafts/send-once.ts';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useRefresh } from '../actions/use-refresh.ts';
+import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { messagesApi } from './messages-api.ts';
+
+/** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
+export function MakeEnquiryButton({ message: { _id, name } }: { message: ContactMessage }) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const { takeBack } = useDeskChanges();
+
+  async function make() {
+    try {
+      const { data } = await sendOnce(`desk:message-enquiry:${_id}`, {}, (idempotencyKey) =>
+        messagesApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
+      );
+      const { undoId } = data;
+      const undo = async () => {
+        if (undoId !== null) await takeBack(undoId);
+        await navigate(`/admin/messages/${_id}`);
+      };
+      showToast({
+        text: `The message from ${name} is the enquiry ${data.reference} now.`,
+        ...(undoId !== null && { undoId, undo }),
+      });
+      await navigate(`/admin/bookings/${data._id}`);
+    } catch (error) {
+      await tellFailure('Failed to make an enquiry of it', error);
+      await refresh();
+    }
+  }
+
+  return (
+    <ActionButton variant="secondary" icon={MapPlus} onPress={make} className="px-4 whitespace-nowrap">
+      Make it an enquiry
+    </ActionButton>
+  );
+}

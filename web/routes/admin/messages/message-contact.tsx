@@ -1,0 +1,30 @@
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
+import { Thread } from '../enquiries/detail/history/thread.tsx';
+import { Panel } from '../enquiries/detail/panel.tsx';
+import { AnswerTabs } from '../enquiries/detail/replies/answer-tabs.tsx';
+import { contactWays } from '../enquiries/detail/replies/contact-ways.tsx';
+import { messagesApi } from './messages-api.ts';
+
+/** WhatsApp, calls and internal notes, and what was done with the message; what was written back stands by itself. */
+export function MessageContact({ message }: { message: ContactMessageDetail }) {
+  const { agencyName } = useSettings();
+  const { _id, name, phone, reference } = message;
+  const params = { id: _id };
+  const events = message.events.filter(({ kind }) => kind !== 'reply');
+  const ways = contactWays({
+    ...{ _id, phone, greeting: `Hello ${name}, this is ${agencyName} about your message ${reference}.` },
+    log: (body, idempotencyKey) => messagesApi.logMessageContact({ params, body, idempotencyKey }),
+    addNote: (text, idempotencyKey) => messagesApi.addMessageNote({ params, body: { text }, idempotencyKey }),
+  });
+  return (
+    <>
+      <Panel title={phone ? 'WhatsApp, call or note' : 'Note'}>
+        <Thread events={events} />
+        <AnswerTabs ways={ways} />
+      </Panel>
+      <EnquiryHistory events={events} />
+    </>
+  );
+}
