@@ -80,14 +80,14 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                 <CallInstead about={found.data.mails} phone={found.data.phone} />
                 <MessageFacts message={found.data} />
                 <MessageReplies replies={found.data.replies} />
+                <MessageReplyForm key={found.data._id} message={found.data} />
+                <MessageContact key={`contact ${found.data._id}`} message={found.data} />
                 <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
                   <h2 id="mails" className="mb-3 text-heading">
                     Mails
                   </h2>
                   <RelatedMails mails={found.data.mails.mails} />
                 </section>
-                <MessageReplyForm key={found.data._id} message={found.data} />
-                <MessageContact key={`contact ${found.data._id}`} message={found.data} />
               </div>
               {/* Below the answer on a phone, beside the message where there is room. */}
               <OwnerAndNextAction
