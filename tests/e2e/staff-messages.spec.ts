@@ -84,6 +84,12 @@ test('a message is done and open again, and goes', async ({ page, server, travel
     await page.getByRole('button', { name: 'Save the next action' }).click();
     await expect(page.getByText('Next action saved.').first()).toBeVisible();
     await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Make it an enquiry' }).click();
+    await expect(page.getByRole('link', { name: /Made of the message M-/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Wants a quiet homestay.');
+    await expect(page.getByLabel('What is to be done')).toHaveValue('Ask for dates');
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(page.getByRole('button', { name: 'Make it an enquiry' })).toBeVisible();
   });
 
   await page.getByRole('button', { name: 'Mark done: message from Pema Lhamo' }).click();
