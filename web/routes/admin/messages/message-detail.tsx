@@ -3,12 +3,12 @@ import { Link, useParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { deskApi } from '../enquiries/desk-api.ts';
+import { type FollowUpCalls, OwnerAndNextAction } from '../enquiries/detail/owner-and-next-action.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
 import { usePlaceKeys } from '../enquiries/place/use-place-keys.ts';
-import { deskApi } from '../enquiries/desk-api.ts';
-import { type FollowUpCalls, OwnerAndNextAction } from '../enquiries/detail/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
@@ -75,27 +75,29 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       >
         {(found) =>
           found ? (
-            <div className="grid max-w-[72rem] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
-              <div className="grid min-w-0 gap-6">
-                <CallInstead about={found.data.mails} phone={found.data.phone} />
-                <MessageFacts message={found.data} />
-                <MessageReplies replies={found.data.replies} />
-                <MessageReplyForm key={found.data._id} message={found.data} />
-                <MessageContact key={`contact ${found.data._id}`} message={found.data} />
-                <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
-                  <h2 id="mails" className="mb-3 text-heading">
-                    Mails
-                  </h2>
-                  <RelatedMails mails={found.data.mails.mails} />
-                </section>
+            <div className="@container max-w-[72rem]">
+              <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
+                <div className="grid min-w-0 gap-6">
+                  <CallInstead about={found.data.mails} phone={found.data.phone} />
+                  <MessageFacts message={found.data} />
+                  <MessageReplies replies={found.data.replies} />
+                  <MessageReplyForm key={found.data._id} message={found.data} />
+                  <MessageContact key={`contact ${found.data._id}`} message={found.data} />
+                  <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
+                    <h2 id="mails" className="mb-3 text-heading">
+                      Mails
+                    </h2>
+                    <RelatedMails mails={found.data.mails.mails} />
+                  </section>
+                </div>
+                {/* Below the answer on a phone, beside the message where there is room. */}
+                <OwnerAndNextAction
+                  key={`follow-up ${found.data._id}`}
+                  of={found.data}
+                  calls={followUpCalls(found.data._id)}
+                  staff={found.staff}
+                />
               </div>
-              {/* Below the answer on a phone, beside the message where there is room. */}
-              <OwnerAndNextAction
-                key={`follow-up ${found.data._id}`}
-                of={found.data}
-                calls={followUpCalls(found.data._id)}
-                staff={found.staff}
-              />
             </div>
           ) : (
             <EmptyState title="No such message" text="It may have been deleted.">
