@@ -1,4 +1,5 @@
-import { storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   checkAccessibility,
   expect,
@@ -7,6 +8,11 @@ import {
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
+import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
+
+const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -69,4 +75,82 @@ test('an empty answer is refused beside its field', async ({ page, traveller, gu
   await expect(form).toContainText('Enter a subject.');
   await expect(form).toContainText('Enter a message.');
   await expect(form.getByLabel('Subject')).toBeFocused();
+});
+
+test('files go with a reply: one waits for the line, they outlast a reload, and the thread has them', async ({
+  page,
+  guard,
+  traveller,
+}) => {
+  guard.allow(FAILED_CALL);
+  guard.allow(LOGGED);
+  guard.allow(/status of 400/);
+  const { _id, reference } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+  const attached = form.getByRole('list', { name: 'Attached' }).getByRole('listitem');
+  const choose = (...names: string[]) =>
+    form
+      .locator('input[type=file]')
+      .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: PDF })));
+  await form.getByLabel('Message').fill('See the plan.');
+  await form.getByRole('button', { name: 'Attach a calendar file' }).click();
+  await expect(attached).toContainText(`${reference}.ics`);
+
+  // The line is lost: the reply waits, and says so.
+  await page.route('**/reply-files', (route) => route.abort());
+  await choose('Plan für Asha.pdf');
+  await expect(form.getByRole('button', { name: 'Try Plan für Asha.pdf again' })).toBeVisible();
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(form).toContainText('One file did not come up. The reply is not sent yet.');
+  await checkAccessibility(page);
+  await form.getByRole('button', { name: 'Do not send yet' }).click();
+  await page.unroute('**/reply-files');
+  await form.getByRole('button', { name: 'Try Plan für Asha.pdf again' }).click();
+  await expect(attached).toHaveCount(2);
+  await choose('a.pdf', 'b.pdf', 'c.pdf', 'd.pdf');
+  await expect(form.getByRole('alert')).toHaveText('Attach 5 files at most. Left out: d.pdf.');
+  await expect(attached).toHaveCount(5);
+
+  await page.reload();
+  await expect(attached).toHaveCount(5);
+  await expect(form.getByLabel('Message')).toHaveValue('See the plan.');
+  for (const name of ['a.pdf', 'b.pdf']) await form.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(form.getByRole('button', { name: 'Attach files' })).toBeFocused();
+  await expect(attached).toHaveCount(3);
+  // A colleague's tab, or time, has taken one away.
+  const gone = await attached.filter({ hasText: 'c.pdf' }).getByRole('link').getAttribute('href');
+  const headers = await originHeaders(page);
+  expect((await page.request.delete(gone ?? '', { headers })).ok()).toBe(true);
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(form.getByRole('alert')).toContainText('A file is not here any more.');
+  await expect(attached.filter({ hasText: 'No longer here' })).toContainText('c.pdf');
+  await form.getByRole('button', { name: 'Remove c.pdf' }).click();
+  await form.getByRole('button', { name: 'Send the reply' }).click();
+
+  const sent = page.getByRole('region', { name: 'Thread' }).getByRole('list', { name: 'Files' });
+  await expect(sent.getByRole('link')).toHaveText([/^.+\.ics\d+ kB$/, /^Plan für Asha\.pdf\d+ kB$/]);
+  await expect(attached).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await sent.getByRole('link', { name: 'Plan für Asha.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Plan für Asha.pdf');
+});
+
+test('a file goes with an answer to a message, dropped on its form', async ({ page, server, traveller }) => {
+  const body = contactBodyOf({ email: traveller.email, name: 'Karma' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  await page.getByRole('main').getByRole('link', { name: 'Karma' }).click();
+  const form = page.getByRole('form', { name: 'Write back' });
+  await form.getByLabel('Your reply').fill('Gladly. See the map.');
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], 'Map.pdf', { type: 'application/pdf' }));
+    return data;
+  }, PDF.toString());
+  await form.getByRole('group', { name: 'Attached files' }).dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(form.getByRole('list', { name: 'Attached' })).toContainText('Map.pdf');
+  await form.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Map.pdf');
+  await expect(form.getByRole('list', { name: 'Attached' })).toHaveCount(0);
 });

@@ -79,8 +79,12 @@ test('a file goes with the reply that names it, stands in the history, and is fe
   expect(refused.statusCode).toBe(403);
   // It stays with the reply, and goes with no other.
   expect((await site.delete(`/manage/reply-files/${body.data._id}`, { as })).status).toBe(409);
-  expect((await reply(enquiry.id, [body.data._id])).body.fields).toEqual({
-    files: 'A file is not here any more. Remove it, and attach it again.',
+  const GONE = 'A file is not here any more. Remove it, and attach it again.';
+  const other = await upload(of(enquiry.id), PNG);
+  expect((await reply(enquiry.id, [other.body.data._id, body.data._id])).body.fields).toEqual({
+    files: GONE,
+    // Which of them.
+    'files.1': GONE,
   });
 });
 

@@ -21,7 +21,11 @@ export async function checkFiles(
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const files = await lockUnsentFiles(trx, about, wanted);
-  if (files.length < wanted.length) throw badInput({ files: GONE });
+  if (files.length < wanted.length) {
+    const there = new Set(files.map(({ id }) => id));
+    const gone = ids.flatMap((id, place) => (there.has(id) ? [] : [[`files.${place}`, GONE] as const]));
+    throw badInput({ files: GONE, ...Object.fromEntries(gone) });
+  }
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > FILE_LIMITS.bytes)
     throw badInput({ files: TOO_BIG });
   return wanted;

@@ -10,6 +10,7 @@ import {
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
+import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -21,10 +22,15 @@ import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { useSendingWords } from '../mail/health/use-sending-words.ts';
 import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../replies/answered-dialog.tsx';
+import { AttachFiles } from '../replies/files/attach-files.tsx';
+import { SENDING } from '../replies/files/sending-words.ts';
+import { useReplyFiles } from '../replies/files/use-reply-files.ts';
 import { putTemplate } from '../replies/put-template.ts';
 import { TemplatePicker } from '../replies/template-picker.tsx';
 import { useAnsweredMeanwhile } from '../replies/use-answered-meanwhile.ts';
 import { replyTemplatesApi } from '../reply-templates/reply-templates-api.ts';
+import { useSaveAfterUploads } from '../uploads/use-save-after-uploads.ts';
+import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { messagesApi } from './messages-api.ts';
 
 /**
@@ -44,16 +50,20 @@ export function MessageReplyForm({
   const { form, restored, save, clear } = useFormDraft(draftName);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const files = useReplyFiles({ kind: 'message', id: _id }, draftName);
+  const waiting = useSaveAfterUploads(files.uploading.uploads, () => void submit());
 
   const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
 
   async function submit() {
     if (isBusy || !form.current) return;
     const data = new FormData(form.current);
+    const sending = files.begin();
     const body = {
       reply: String(data.get('reply') ?? '').trim(),
       isDone: data.has('isDone'),
       answerSeen: readAnswerSeen(data.get('answerSeen')?.toString()),
+      files: sending.ids,
     };
     const found = faultIn(body.reply, name);
     setFault(found);
@@ -65,13 +75,18 @@ export function MessageReplyForm({
         await sendOnce(draftName, body, (idempotencyKey) =>
           messagesApi.replyToContactMessage({ params: { id: _id }, body, idempotencyKey }),
         );
+        sending.went();
         if (isUnchanged()) {
           form.current?.reset();
           clear();
         }
       },
       failed: 'Failed to send the reply',
-      isTold: wasAnswered,
+      isTold(error) {
+        const found = fieldFaults(error);
+        sending.refused(found);
+        return found.files !== undefined || wasAnswered(error);
+      },
       done: sendingWords('Your reply'),
     });
     setBusy(false);
@@ -84,7 +99,7 @@ export function MessageReplyForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isBusy) waiting.saveOnceUp();
       }}
       onInput={(event) => {
         holdAnswerSeen(event.currentTarget);
@@ -115,6 +130,7 @@ export function MessageReplyForm({
         error={fault}
         className="mt-3 mb-2"
       />
+      <AttachFiles files={files} />
       {restored && <DraftRestoredNotice />}
       <p>
         {user?.username}, {agencyName}
@@ -128,6 +144,7 @@ export function MessageReplyForm({
           Mark the message as done
         </label>
       )}
+      <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />
       <Button type="submit" busy={isBusy} className="mt-3">
         {isBusy ? 'Sending…' : 'Send reply'}
       </Button>

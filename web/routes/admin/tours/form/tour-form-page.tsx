@@ -6,6 +6,9 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import { useSaveAfterUploads } from '../../uploads/use-save-after-uploads.ts';
+import { useUploads } from '../../uploads/use-uploads.ts';
+import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts } from '../names-of-parts.ts';
 import { previewPath } from '../tour-address.ts';
 import { TourConflictDialog } from './conflict/tour-conflict-dialog.tsx';
@@ -13,9 +16,7 @@ import { faultyPaths, useFaultsAtOpening } from './form-faults.ts';
 import { ItineraryEditor } from './itinerary/itinerary-editor.tsx';
 import { PictureEditor } from './pictures/picture-editor.tsx';
 import { withUploaded } from './pictures/upload/chosen-order.ts';
-import { useSaveAfterUploads } from './pictures/upload/use-save-after-uploads.ts';
-import { useUploads } from './pictures/upload/use-uploads.ts';
-import { WaitingSave } from './pictures/upload/waiting-save.tsx';
+import { pictureUploader } from './pictures/upload/upload-picture.ts';
 import { PublishFields } from './publish-fields.tsx';
 import { TourFormContext } from './tour-form-context.ts';
 import { TripFields } from './trip-fields.tsx';
@@ -28,12 +29,19 @@ type Props = {
   onSaved: OnSaved;
 };
 
+const SAVING = {
+  what: 'picture',
+  doing: 'Saving',
+  toDo: 'Save',
+  notDone: 'The tour is not saved yet.',
+};
+
 export function TourFormPage({ tour, list, onSaved }: Props) {
   const { state } = useLocation() as { state: { toPublish?: Record<string, string> } | null };
   const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
   useFaultsAtOpening(form, state?.toPublish);
-  const uploading = useUploads(editing.draftName, (picture, key) => {
+  const uploading = useUploads(editing.draftName, pictureUploader, (picture, key) => {
     form.setValue('pictures', withUploaded(form.getValues('pictures'), picture, key), { shouldDirty: true });
     form.clearErrors(['pictures', 'photo']);
   });
@@ -67,7 +75,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
-          <WaitingSave waiting={waiting} uploads={uploading} />
+          <WaitingSave waiting={waiting} uploads={uploading} words={SAVING} />
           {faulty.length > 0 && !waiting.isWaiting && (
             <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

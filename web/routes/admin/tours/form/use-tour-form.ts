@@ -6,13 +6,13 @@ import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
 import { closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
+import { chosenFiles } from '../../uploads/chosen-files.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { toursApi } from '../tours-api.ts';
 import { type Merge, mergeTours } from './conflict/merge-tours.ts';
 import { setFaults, useFirstFaultFocus } from './form-faults.ts';
 import { withCurrentPictures } from './pictures/form-pictures.ts';
 import { pictureSavesDone, saveAlt } from './pictures/save-picture.ts';
-import { chosenFiles } from './pictures/upload/chosen-files.ts';
 import { clearTourDraft, loadTourDraft, releaseTourDraft, saveTourDraft } from './tour-draft.ts';
 import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } from './tour-form-values.ts';
 

@@ -13,9 +13,14 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { useSendingWords } from '../../../mail/health/use-sending-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
+import { AttachCalendar } from '../../../replies/files/attach-calendar.tsx';
+import { AttachFiles } from '../../../replies/files/attach-files.tsx';
+import { SENDING } from '../../../replies/files/sending-words.ts';
+import { useReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { putTemplate } from '../../../replies/put-template.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
+import { WaitingSave } from '../../../uploads/waiting-save.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
@@ -28,12 +33,15 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
   const { agencyName, phones } = knownSettings(useSettings());
   const sendingWords = useSendingWords();
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
-  const { faults, isBusy, isRestored, formProps, dialog } = useHistoryForm({
-    draftName: draftNameOfReply('reply', _id),
-    send: ({ subject = '', text = '', answerSeen }, idempotencyKey) =>
+  const draftName = draftNameOfReply('reply', _id);
+  const files = useReplyFiles({ kind: 'enquiry', id: _id }, draftName);
+  const { faults, isBusy, waiting, isRestored, formProps, dialog } = useHistoryForm({
+    draftName,
+    files,
+    send: ({ subject = '', text = '', answerSeen }, idempotencyKey, ids) =>
       deskApi.replyToEnquiry({
         params: { id: _id },
-        body: { subject, text, answerSeen: readAnswerSeen(answerSeen) },
+        body: { subject, text, answerSeen: readAnswerSeen(answerSeen), files: ids },
         idempotencyKey,
       }),
     done: sendingWords('Your reply'),
@@ -85,7 +93,11 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         defaultValue={startOfReply(fullName)}
         error={faults.text}
       />
+      <AttachFiles files={files}>
+        {enquiry.bookAt && files.room > 0 && <AttachCalendar enquiryId={_id} files={files} />}
+      </AttachFiles>
       {isRestored && <DraftRestoredNotice />}
+      <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy}>
           <Send aria-hidden="true" className="size-4" />

@@ -7,14 +7,18 @@ import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
+import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
 import { showToast } from '../../../toasts/show-toast.ts';
+import { useSaveAfterUploads } from '../../../uploads/use-save-after-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
-  send: (values: Record<string, string>, idempotencyKey: string) => Promise<unknown>;
+  send: (values: Record<string, string>, idempotencyKey: string, files: string[]) => Promise<unknown>;
+  /** They go along: it is sent once they are up. */
+  files?: ReplyFiles;
   done: string;
   /** Said on the page of the next enquiry: of whom it speaks is not in sight there. */
   doneThenNext?: string;
@@ -28,7 +32,7 @@ export const THEN_NEXT = 'then-next';
  * A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line.
  * What was typed while it was sent stays.
  */
-export function useHistoryForm({ draftName, send, done, doneThenNext = done, failed }: Options) {
+export function useHistoryForm({ draftName, send, files, done, doneThenNext = done, failed }: Options) {
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
@@ -42,6 +46,8 @@ export function useHistoryForm({ draftName, send, done, doneThenNext = done, fai
 
   const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
 
+  const waiting = useSaveAfterUploads(files?.uploading.uploads ?? [], () => void submit());
+
   async function submit() {
     if (isBusy || !form.current) return;
     const values = Object.fromEntries(
@@ -49,8 +55,11 @@ export function useHistoryForm({ draftName, send, done, doneThenNext = done, fai
     );
     setBusy(true);
     const isUnchanged = snapshotDraft(draftName);
+    const sending = files?.begin();
+    const ids = sending?.ids ?? [];
     try {
-      await sendOnce(draftName, values, (idempotencyKey) => send(values, idempotencyKey));
+      await sendOnce(draftName, { ...values, ids }, (idempotencyKey) => send(values, idempotencyKey, ids));
+      sending?.went();
       if (isUnchanged()) {
         form.current?.reset();
         clear();
@@ -63,6 +72,7 @@ export function useHistoryForm({ draftName, send, done, doneThenNext = done, fai
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
+      sending?.refused(found);
       if (Object.keys(found).length === 0 && !wasAnswered(error)) await tellFailure(failed, error);
     }
     setBusy(false);
@@ -71,6 +81,8 @@ export function useHistoryForm({ draftName, send, done, doneThenNext = done, fai
   return {
     faults,
     isBusy,
+    /** For `WaitingSave`: what is on its way goes first. */
+    waiting,
     isRestored: restored !== null,
     /** Of what a colleague answered meanwhile: for `AnsweredDialog`. */
     dialog,
@@ -81,7 +93,7 @@ export function useHistoryForm({ draftName, send, done, doneThenNext = done, fai
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
         isNextWanted.current = submitter?.getAttribute('name') === THEN_NEXT;
-        void submit();
+        if (!isBusy) waiting.saveOnceUp();
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -3,6 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
 import { clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { UploadList } from '../../../uploads/upload-list.tsx';
+import type { Uploads } from '../../../uploads/use-uploads.ts';
 import { FormSection } from '../form-section.tsx';
 import { SortList } from '../sorting/sort-list.tsx';
 import { useTourFields } from '../tour-form-context.ts';
@@ -13,8 +15,6 @@ import { savePicture } from './save-picture.ts';
 import { TypedPhoto } from './typed-photo.tsx';
 import { forgetOrderOf } from './upload/chosen-order.ts';
 import { PictureDrop } from './upload/picture-drop.tsx';
-import { UploadRow } from './upload/upload-row.tsx';
-import type { Uploads } from './upload/use-uploads.ts';
 
 /**
  * The pictures of a tour: uploaded, put in order, described and focused; or the address of one photo. `formName`: the
@@ -30,7 +30,7 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
     setValue('pictures', next, { shouldDirty: true });
     clearErrors(['pictures', 'photo']);
   };
-  const { uploads, add, retry, remove } = uploading;
+  const { uploads, add } = uploading;
 
   async function saveWordsOf(id: string) {
     const unsaved = unsavedAlts(getValues()).find((one) => one.id === id);
@@ -95,18 +95,9 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
           ))}
         </ul>
       </SortList>
-      {uploads.length > 0 && (
-        <ul aria-label="Uploads" className="mt-4 grid gap-3">
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={() => retry(upload.key)}
-              onRemove={() => remove(upload.key)}
-            />
-          ))}
-        </ul>
-      )}
+      <div className="mt-4 empty:hidden">
+        <UploadList uploading={uploading} />
+      </div>
       {faults?.message && <p className="mt-2 text-sm font-medium text-rhododendron">{faults.message}</p>}
       {room > 0 && <PictureDrop room={room} isFirst={pictures.length + uploads.length === 0} onFiles={add} />}
       {pictures.length === 0 && <TypedPhoto />}

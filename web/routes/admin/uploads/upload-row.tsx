@@ -1,12 +1,18 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import type { Upload } from './use-uploads.ts';
 
-type Props = { upload: Upload; onRetry: () => void; onRemove: () => void };
+type Props = {
+  upload: Upload;
+  /** What the server does with what is sent. */
+  lastStage: string;
+  onRetry: () => void;
+  onRemove: () => void;
+};
 
 const BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist';
 
-/** A picture on its way: how far it is, or why it did not arrive. */
-export function UploadRow({ upload, onRetry, onRemove }: Props) {
+/** A file on its way: how far it is, or why it did not arrive. */
+export function UploadRow({ upload, lastStage, onRetry, onRemove }: Props) {
   const { file, share, isShrinking, fault, isInvalid } = upload;
   return (
     <li className="flex items-center gap-2 rounded-card border border-mist bg-sheet py-2 pr-2 pl-4">
@@ -26,7 +32,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
               className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-mist accent-teesta"
             />
             <span className="min-w-24 text-right whitespace-nowrap tabular-nums">
-              {isShrinking ? 'Making it smaller…' : stageText(share)}
+              {isShrinking ? 'Making it smaller…' : stageText(share, lastStage)}
             </span>
           </div>
         )}
@@ -43,7 +49,7 @@ export function UploadRow({ upload, onRetry, onRemove }: Props) {
   );
 }
 
-function stageText(share: number): string {
-  if (share === 1) return 'Cutting…';
+function stageText(share: number, lastStage: string): string {
+  if (share === 1) return lastStage;
   return share === 0 ? 'Waiting…' : `${Math.round(share * 100)}%`;
 }

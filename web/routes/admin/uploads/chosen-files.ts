@@ -1,6 +1,6 @@
-import { sitting } from '../../../../../../features/drafts/sitting/sitting.ts';
+import { sitting } from '../../../features/drafts/sitting/sitting.ts';
 
-/** `key` counts up: pictures stand in the order in which they were chosen. */
+/** `key` counts up: files stand in the order in which they were chosen. */
 export type ChosenFile = { key: number; file: File };
 
 const chosen = new Map<string, ChosenFile[]>();
@@ -10,9 +10,9 @@ let lastKey = 0;
 sitting.subscribe(() => chosen.clear());
 
 /**
- * The pictures that were chosen for a tour's form and that the server has not got yet. A session that ends closes the
+ * The files that were chosen for a form and that the server has not got yet. A session that ends closes the
  * form, and what keeps its draft keeps no files: in memory they outlast it, as signing in again does not leave the page.
- * `form`: the tour's id, or `new`.
+ * `form`: of a tour, its id, or `new`; of a reply, the name of its draft.
  */
 export const chosenFiles = {
   of: (form: string): ChosenFile[] => chosen.get(form) ?? [],

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Upload } from './use-uploads.ts';
 
-/** Until the answer is here a picture is not up, whatever is sent of it. */
+/** Until the answer is here a file is not up, whatever is sent of it. */
 const MAX_SHARE = 0.99;
 
-/** Saves once all pictures are up. Some that did not come up: it waits until they do, or is told to save without them. */
+/** Saves, or sends, once all files are up. Some that did not come up: it waits until they do, or is told to save without them. */
 export function useSaveAfterUploads(uploads: readonly Upload[], save: () => void) {
   const [isWaiting, setWaiting] = useState(false);
   const peakBytes = useRef(0);

@@ -1,5 +1,5 @@
-import { countOf, wordFor } from '../../../../../../../contracts/count-of.ts';
-import { Button } from '../../../../../../ui/buttons/button.tsx';
+import { countOf, wordFor } from '../../../../contracts/count-of.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import type { SaveAfterUploads } from './use-save-after-uploads.ts';
 import type { Upload, Uploads } from './use-uploads.ts';
 
@@ -8,14 +8,27 @@ const MAX_NAMED = 3;
 
 const inWords = new Intl.ListFormat('en-GB');
 
-/** What a save waits for: pictures on their way, or those that did not come up. */
+type Props = {
+  waiting: SaveAfterUploads;
+  uploads: Pick<Uploads, 'uploads' | 'retry'>;
+  words: {
+    /** "picture" */
+    what: string;
+    /** "Saving" */
+    doing: string;
+    /** "Save" */
+    toDo: string;
+    /** "The tour is not saved yet." */
+    notDone: string;
+  };
+};
+
+/** What a save waits for: files on their way, or those that did not come up. */
 export function WaitingSave({
   waiting,
   uploads: { uploads, retry },
-}: {
-  waiting: SaveAfterUploads;
-  uploads: Uploads;
-}) {
+  words: { what, doing, toDo, notDone },
+}: Props) {
   if (!waiting.isWaiting) return null;
   const failed = uploads.filter(({ fault }) => fault !== undefined);
   const onTheirWay = uploads.length - failed.length;
@@ -27,14 +40,14 @@ export function WaitingSave({
         <>
           <p className="font-semibold">
             <span role="status">
-              Saving when {countOf(onTheirWay, 'picture')} {wordFor(onTheirWay, 'is', 'are')} up
+              {doing} when {countOf(onTheirWay, what)} {wordFor(onTheirWay, 'is', 'are')} up
             </span>
             <span aria-hidden="true" className="tabular-nums">
               : {percent} %
             </span>
           </p>
           <progress
-            aria-label="Pictures on their way"
+            aria-label={`${doing}: on its way`}
             max={1}
             value={waiting.share}
             className="mt-2 block h-1.5 w-full overflow-hidden rounded-full bg-mist accent-teesta"
@@ -42,8 +55,7 @@ export function WaitingSave({
         </>
       ) : (
         <p role="alert" className="font-semibold text-rhododendron">
-          {failed.length === 1 ? 'One picture did' : `${failed.length} pictures did`} not come up. The tour is
-          not saved yet.
+          {failed.length === 1 ? `One ${what}` : countOf(failed.length, what)} did not come up. {notDone}
         </p>
       )}
       <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
@@ -61,10 +73,10 @@ export function WaitingSave({
           </Button>
         )}
         <Button variant="secondary" onClick={waiting.saveWithout}>
-          Save without {wordFor(uploads.length, 'it', 'them')}
+          {toDo} without {wordFor(uploads.length, 'it', 'them')}
         </Button>
         <Button variant="quiet" onClick={waiting.stop}>
-          Do not save yet
+          Do not {toDo.toLowerCase()} yet
         </Button>
       </div>
     </div>

@@ -1,26 +1,27 @@
-import { LIMITS } from '../../../../../../../contracts/fields/field-limits.ts';
+/** `longest`: pixels of the longest side. */
+export type ShrinkTo = { longest: number; maxBytes: number };
 
-/** Pixels of the longest side, and the quality: the first that fits is taken. The site itself stores 3,600. */
+/** The share of `longest`, and the quality: the first that fits is taken. */
 const ATTEMPTS = [
-  { longest: 4_000, quality: 0.9 },
-  { longest: 3_600, quality: 0.8 },
-  { longest: 3_600, quality: 0.6 },
+  { share: 1, quality: 0.9 },
+  { share: 0.9, quality: 0.8 },
+  { share: 0.9, quality: 0.6 },
 ] as const;
 
 /**
- * A smaller picture of the same, upright, as the site takes it. For a worker: decoding and drawing fifty million pixels takes
+ * A smaller picture of the same, upright. For a worker: decoding and drawing fifty million pixels takes
  * a second. Throws where this browser cannot read it.
  */
-export async function shrinkPicture(file: File): Promise<Blob> {
+export async function shrinkPicture(file: File, { longest, maxBytes }: ShrinkTo): Promise<Blob> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    for (const { longest, quality } of ATTEMPTS) {
-      const blob = await draw(whole, Math.min(1, longest / Math.max(whole.width, whole.height)), {
+    for (const { share, quality } of ATTEMPTS) {
+      const blob = await draw(whole, Math.min(1, (longest * share) / Math.max(whole.width, whole.height)), {
         // What may have see-through parts keeps them, where the browser writes WebP.
         type: /png|webp|avif/.test(file.type) ? 'image/webp' : 'image/jpeg',
         quality,
       });
-      if (blob.size <= LIMITS.pictureBytes) return blob;
+      if (blob.size <= maxBytes) return blob;
     }
   } finally {
     whole.close();

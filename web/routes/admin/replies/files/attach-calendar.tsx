@@ -1,0 +1,24 @@
+import { CalendarPlus } from 'lucide-react';
+import { ActionButton } from '../../actions/action-button.tsx';
+import { showFailure } from '../../toasts/show-toast.ts';
+import { replyFilesApi } from './reply-files-api.ts';
+import type { ReplyFiles } from './use-reply-files.ts';
+
+/** Attaches the travel day of an enquiry as a calendar file, which the server makes. */
+export function AttachCalendar({ enquiryId: id, files }: { enquiryId: string; files: ReplyFiles }) {
+  return (
+    <ActionButton
+      variant="quiet"
+      icon={CalendarPlus}
+      className="px-3"
+      onPress={() =>
+        replyFilesApi.attachCalendarFile({ params: { id } }).then(
+          ({ data }) => files.add(data),
+          (error) => showFailure('Failed to attach a calendar file', error),
+        )
+      }
+    >
+      Attach a calendar file
+    </ActionButton>
+  );
+}

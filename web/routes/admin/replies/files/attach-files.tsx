@@ -1,0 +1,107 @@
+import { CircleAlert, Paperclip, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { FILE_ENDINGS, FILE_LIMITS, sizeText } from '../../../../../contracts/reply-files/file-limits.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { UploadList } from '../../uploads/upload-list.tsx';
+import { FileLink } from './file-link.tsx';
+import type { AttachedFile } from './files-draft.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import type { ReplyFiles } from './use-reply-files.ts';
+
+/** Of phones, too: what they take is made smaller. */
+const ACCEPT = `${FILE_ENDINGS},.heic,.heif`;
+const LIMIT = sizeText(FILE_LIMITS.bytes);
+
+/** Attaches files to a reply, by a button or dropped on it, and lists them. `children`: other ways to attach one. */
+export function AttachFiles({ files, children }: { files: ReplyFiles; children?: ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOver, dropProps } = useFileDrop(files.choose);
+
+  function remove(file: AttachedFile) {
+    files.remove(file);
+    button.current?.focus();
+  }
+
+  return (
+    // What is chosen here is kept apart from what is typed into the form around it.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset stands in a frame
+    <div
+      role="group"
+      aria-label="Attached files"
+      {...dropProps}
+      onInput={(event) => event.stopPropagation()}
+      className={classNames(
+        'grid gap-2 rounded-card border border-dashed px-3 py-2',
+        isOver ? 'border-teesta bg-info-ground' : 'border-edge',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-2">
+        {/* Named as the server names its faults, so that they lead here. */}
+        <Button
+          ref={button}
+          name="files"
+          variant="quiet"
+          aria-disabled={files.room === 0 || undefined}
+          onClick={() => files.room > 0 && input.current?.click()}
+          className="-ml-2 px-3"
+        >
+          <Paperclip aria-hidden="true" className="size-4" />
+          Attach files
+        </Button>
+        {children}
+        <p className="text-sm text-ink-soft">
+          {files.files.length === 0
+            ? `PDF, pictures or calendar files, also dropped here: ${FILE_LIMITS.count} at most, ${LIMIT} together.`
+            : `${files.files.length} of ${FILE_LIMITS.count}, ${sizeText(files.bytes)} of ${LIMIT}.`}
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPT}
+          aria-label="Files to attach"
+          onChange={({ target }) => {
+            files.choose([...(target.files ?? [])]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {files.files.length > 0 && (
+        <ul aria-label="Attached">
+          {files.files.map((file) => (
+            <li key={file._id} className="flex items-center gap-2">
+              <div className="min-w-0 flex-1">
+                <FileLink file={file} />
+                {files.isGone(file._id) && (
+                  <span className="ml-3 text-sm font-medium text-rhododendron">No longer here</span>
+                )}
+              </div>
+              <button
+                type="button"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => remove(file)}
+                className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-mist"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadList uploading={files.uploading} />
+      {files.fault && (
+        <p role="alert" className="flex gap-1.5 text-sm font-medium text-rhododendron">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{files.fault}</span>
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {files.said}
+      </p>
+    </div>
+  );
+}

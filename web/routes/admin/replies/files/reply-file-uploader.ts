@@ -1,0 +1,47 @@
+import { FILE_ENDINGS, FILE_LIMITS, TOO_BIG } from '../../../../../contracts/reply-files/file-limits.ts';
+import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
+import { createClient } from '../../../../api/create-client.ts';
+import type { Uploader } from '../../uploads/send-file.ts';
+import { HEIC_FAULT, isHeic } from '../../uploads/shrink-first.ts';
+import { REPLY_FILE_JSON_CALLS, type ReplyFileJsonCalls } from './reply-files-api.ts';
+
+/** To whom the reply goes: a file belongs to its enquiry or message from the upload on. */
+export type ReplyTo = { kind: 'enquiry' | 'message'; id: string };
+
+/** As many as a reply takes fit beside each other. */
+const PICTURE_BYTES = FILE_LIMITS.bytes / FILE_LIMITS.count;
+
+const endingsTaken = FILE_ENDINGS.split(',');
+
+/** Files for one reply. Pictures of phones are made smaller: for a mail, 2,400 pixels are plenty. */
+export function replyFileUploader({ kind, id }: ReplyTo): Uploader<ReplyFile> {
+  return {
+    faultOf(file) {
+      if (file.size === 0) return 'This file is empty.';
+      if (isPicture(file)) return undefined;
+      if (!isTaken(file)) return 'Choose a PDF, a picture or a calendar file (.ics).';
+      return file.size > FILE_LIMITS.bytes ? TOO_BIG : undefined;
+    },
+    shrinking: {
+      longest: 2_400,
+      maxBytes: PICTURE_BYTES,
+      isNeeded: (file) => isPicture(file) && (file.size > PICTURE_BYTES || !isTaken(file)),
+      faultOf(file) {
+        if (isHeic(file)) return HEIC_FAULT;
+        return file.size > FILE_LIMITS.bytes || !isTaken(file) ? TOO_BIG : undefined;
+      },
+    },
+    async post(body, transport) {
+      const api = createClient<ReplyFileJsonCalls>(REPLY_FILE_JSON_CALLS, transport);
+      const asking = { params: { id }, body };
+      const upload = kind === 'enquiry' ? api.uploadFileForEnquiry : api.uploadFileForMessage;
+      return (await upload(asking)).data;
+    },
+    failed: 'Failed to attach the file',
+    lastStage: 'Storing…',
+  };
+}
+
+const isPicture = (file: File) => (file.type.startsWith('image/') && !/svg/.test(file.type)) || isHeic(file);
+
+const isTaken = ({ name }: File) => endingsTaken.some((ending) => name.toLowerCase().endsWith(ending));

@@ -1,0 +1,7 @@
+/** Of `WaitingSave`, for a reply with files. */
+export const SENDING = {
+  what: 'file',
+  doing: 'Sending',
+  toDo: 'Send',
+  notDone: 'The reply is not sent yet.',
+};
