@@ -156,7 +156,7 @@ async function correctAndPlan(week: Week): Promise<void> {
   for (let nth = 0; nth < WANTED.Gurung; nth += 1) {
     const name = (await heading(week).textContent()) ?? '';
     const facts = page.getByRole('region', { name: /^Enquiry TT-/ });
-    await hands.press(facts.getByRole('button', { name: 'Edit' }));
+    await hands.key('d', facts.getByRole('button', { name: 'Edit' }));
     const form = page.getByRole('form', { name: 'Correct the enquiry' });
     await hands.setDay(form.getByLabel('Travel date'), '');
     await hands.type(form.getByLabel('Or in words'), 'after the ');

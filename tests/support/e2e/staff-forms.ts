@@ -65,7 +65,7 @@ async function issuePath({ page, traveller }: Site): Promise<string> {
 /** Every form of staff that something is typed into. */
 export const STAFF_FORMS: Record<string, StaffForm> = {
   'a reply by mail': {
-    sources: ['enquiries/detail/replies/reply-form.tsx', 'replies/answer-seen.tsx'],
+    sources: ['enquiries/detail/replies/reply-form.tsx', 'replies/'],
     path: enquiryPath,
     form: formNamed('Reply by mail'),
     press: send('Send the reply'),
@@ -185,5 +185,6 @@ export const NOTHING_TYPED = [
   'enquiries/list/',
   'lists/',
   'live/notices/notices-dialog.tsx',
+  'palette/',
   'reply-templates/manage-reply-templates.tsx',
 ];

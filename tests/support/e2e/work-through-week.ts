@@ -12,6 +12,7 @@ export async function search(week: Week, q: string): Promise<void> {
   const { page, hands } = week;
   await visit(page, '/admin/bookings?status=new');
   const field = page.getByRole('search').getByRole('searchbox');
+  await field.waitFor();
   await hands.key('/');
   await hands.type(field, q);
   await page.keyboard.press('Enter');

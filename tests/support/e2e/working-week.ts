@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
+import type {
+  ContactMessage,
+  ContactMessageDetail,
+} from '../../../contracts/contacts/manage-contacts.contract.ts';
 import type { DeskEnquiry } from '../../../contracts/enquiries/desk.contract.ts';
 import type { ServerProcess } from '../process/server-process.ts';
 import { contactBodyOf, enquiryBodyOf } from '../request-bodies.ts';
@@ -87,14 +90,15 @@ export async function findLost(week: Week): Promise<string[]> {
   const q = new URLSearchParams({ q: family, limit: '100' });
   const enquiries = await enquiriesOf(week);
   const messages = await callAsStaff<ContactMessage[]>(page, 'get', `/contacts?${q}&status=done`);
-  const pages = [
-    ...enquiries.map(({ fullName, _id }) => [fullName, `/manage/bookings/${_id}`] as const),
-    ...messages.map(({ name, _id }) => [name, `/contacts/${_id}`] as const),
-  ];
   const stored = new Map<string, string[]>();
-  for (const [name, path] of pages) {
-    const found = stringsIn(await callAsStaff<unknown>(page, 'get', path));
-    stored.set(name, [...(stored.get(name) ?? []), ...found]);
+  const add = (about: string, answer: unknown) =>
+    stored.set(about, [...(stored.get(about) ?? []), ...stringsIn(answer)]);
+  for (const { fullName, _id } of enquiries)
+    add(fullName, await callAsStaff(page, 'get', `/manage/bookings/${_id}`));
+  for (const { name, _id } of messages) {
+    // Its history says them again.
+    const { replies } = await callAsStaff<ContactMessageDetail>(page, 'get', `/contacts/${_id}`);
+    add(name, replies);
   }
   const faults: string[] = [];
   for (const { about, text, isMail } of typed) {

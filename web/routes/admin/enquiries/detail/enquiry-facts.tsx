@@ -86,6 +86,7 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
           {isInList && (
             <Button
               ref={editButton}
+              data-part="correct"
               variant="quiet"
               onClick={() => setEdited(true)}
               className="-my-2 -mr-2 px-3"

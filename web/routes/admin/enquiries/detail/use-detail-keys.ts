@@ -33,4 +33,7 @@ export function useDetailKeys(page: RefObject<HTMLElement | null>): void {
   useShortcut('t', { ...HERE, text: 'Next action' }, () =>
     find('[data-part=follow-up] form input:not([type=hidden]), [data-part=follow-up] form textarea')?.focus(),
   );
+  useShortcut('d', { ...HERE, text: 'Correct its date, party, phone' }, () =>
+    find('[data-part=correct]')?.click(),
+  );
 }
