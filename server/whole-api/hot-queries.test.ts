@@ -70,7 +70,9 @@ async function queriesOf(request: InjectOptions): Promise<CompiledQuery[]> {
 async function explain(prefix: string, query: CompiledQuery): Promise<Record<string, unknown>[]> {
   return site.db.transaction().execute(async (trx) => {
     // Of few rows PostgreSQL would read all, whatever indexes there are.
-    if (isOnPostgres()) await sql`set local enable_seqscan = off`.execute(trx);
+    if (isOnPostgres())
+      for (const all of ['seqscan', 'hashjoin', 'mergejoin'])
+        await sql`set local ${sql.ref(`enable_${all}`)} = off`.execute(trx);
     const explained = CompiledQuery.raw(`${prefix} ${query.sql}`, [...query.parameters]);
     return (await trx.executeQuery<Record<string, unknown>>(explained)).rows;
   });
