@@ -80,7 +80,7 @@ test('a note, and a tour, whose answer was lost are there once when they are sen
   await expect(failure(page, 'Failed to add the note')).toBeVisible();
   await add.click();
   await expect(toast(page, 'The note is in the history.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'History' }).getByText('Vegetarian')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Thread' }).getByText('Vegetarian')).toHaveCount(1);
 
   await visit(page, '/admin/manage-tours?tour=new');
   const title = `Once ${info.testId}`;
