@@ -8,15 +8,9 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { useSettling } from '../actions/double-press-guard.ts';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
+import { useFocusAmongRows } from '../enquiries/list/use-focus-among-rows.ts';
 import { useOpenRow } from '../enquiries/list/use-open-row.ts';
-import {
-  currentRow,
-  LIST_KEYS,
-  MENU,
-  pressInRow,
-  rowsOf,
-  useRowKeys,
-} from '../enquiries/list/use-row-keys.ts';
+import { currentRow, LIST_KEYS, MENU, pressInRow, useRowKeys } from '../enquiries/list/use-row-keys.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { INBOX } from './load-inbox.ts';
 import { type InboxAction, useInboxActions } from './use-inbox-actions.ts';
@@ -33,8 +27,10 @@ export function InboxList({ list, view, staff, openId }: Props) {
   const top = useRef<HTMLDivElement>(null);
   const isAlone = openId === undefined;
   const isSettling = useSettling();
+  const isRunning = useRef(false);
   const actionsOf = useInboxActions(staff);
   useOpenRow(top, openId);
+  useFocusAmongRows(top, list.data);
   useRowKeys(top, INBOX.texts, isAlone);
   useShortcut(
     'e',
@@ -50,19 +46,11 @@ export function InboxList({ list, view, staff, openId }: Props) {
     const id = currentRow(top.current)?.dataset.row;
     const item = list.data.find(({ _id }) => _id === id);
     const action = item && actionsOf(item).find((one) => one.key === key);
-    // A key that was meant for the row which stood there does nothing.
-    if (action && !isSettling) void run(item, action);
-  }
-
-  /** What has left the list takes the focus with it: the row that comes to stand there has it then. */
-  async function run(item: InboxItem, action: InboxAction) {
-    const at = list.data.indexOf(item);
-    await action.run();
-    requestAnimationFrame(() => {
-      const rows = rowsOf(top.current);
-      const isElsewhere = document.activeElement?.closest('[data-row], dialog, form');
-      if (isElsewhere || rows.some((row) => row.dataset.row === item._id)) return;
-      (rows[Math.min(at, rows.length - 1)]?.querySelector('a') ?? top.current)?.focus();
+    // A key that was meant for the row which stood there does nothing, nor does the second half of a double press.
+    if (!action || isSettling || isRunning.current) return;
+    isRunning.current = true;
+    void action.run().finally(() => {
+      isRunning.current = false;
     });
   }
 
@@ -78,10 +66,10 @@ export function InboxList({ list, view, staff, openId }: Props) {
               item={item}
               isFirst={nth === 0}
               isOpen={item._id === openId}
-              actions={actionsOf(item).map(({ key, text, ...action }) => ({
+              actions={actionsOf(item).map(({ key, text, run }) => ({
                 key,
                 text,
-                onChoose: () => void run(item, { key, text, ...action }),
+                onChoose: () => void run(),
               }))}
             />
           ))}

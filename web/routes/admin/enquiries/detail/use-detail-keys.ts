@@ -19,6 +19,9 @@ export function useDetailKeys(page: RefObject<HTMLElement | null>): void {
       const field =
         panel?.querySelector<HTMLElement>('textarea') ?? panel?.querySelector<HTMLElement>('a, button');
       (field ?? tab).focus();
+      // Where nobody has been in it, the browser's caret stands before the greeting: typing goes on behind it.
+      if (field instanceof HTMLTextAreaElement && field.selectionEnd === 0)
+        field.setSelectionRange(field.value.length, field.value.length);
     });
   }
 

@@ -14,6 +14,7 @@ import { CompactRow } from './compact-row.tsx';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { ShowMore } from './show-more.tsx';
 import { useDensity } from './use-density.ts';
+import { useFocusAmongRows } from './use-focus-among-rows.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { useSelection } from './use-selection.ts';
@@ -31,6 +32,7 @@ export function EnquiryList({ list, staff, openId }: Props) {
   const [density] = useDensity();
   const top = useRef<HTMLDivElement>(null);
   useOpenRow(top, openId);
+  useFocusAmongRows(top, list.data);
   useListKeys(top, openId === undefined);
   const Row = density === 'compact' || openId !== undefined ? CompactRow : EnquiryRow;
 
@@ -41,8 +43,6 @@ export function EnquiryList({ list, staff, openId }: Props) {
       done: `The enquiry of ${fullName} is in the bin.`,
       undo: () => deskApi.restoreEnquiry({ params: { id: _id } }),
     });
-    // The button that was pressed may be gone with its row.
-    top.current?.focus();
   }
 
   if (list.data.length === 0) return <NoEnquiries />;
