@@ -38,6 +38,7 @@ test('good news goes after three seconds; a failure stays, with its reason, unti
   await deleteButton(page, fullName).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
+  await expectNothingBelow(page);
   // What can be taken back is offered for longer.
   await page.clock.runFor(10_000);
   await expect(failure(page, 'Failed to delete booking')).toHaveCount(0);
@@ -51,6 +52,23 @@ test('good news goes after three seconds; a failure stays, with its reason, unti
   await page.clock.runFor(3_500);
   await expect(toast(page, 'Next action saved.')).toHaveCount(0);
 });
+
+/** On a wide screen a message of a line lies over nothing that can be pressed. */
+async function expectNothingBelow(page: Page) {
+  const news = await page.getByRole('region', { name: 'Notifications' }).getByRole('status').boundingBox();
+  const controls = await page.locator('#main, header').locator('button, a, input, select').all();
+  const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+  if (!news) throw new Error('There is no message.');
+  const below = boxes.filter(
+    (box) =>
+      box &&
+      box.x < news.x + news.width &&
+      box.x + box.width > news.x &&
+      box.y < news.y + news.height &&
+      box.y + box.height > news.y,
+  );
+  expect(below).toEqual([]);
+}
 
 test('good news stays while the keyboard is on it, and F6 leads there and back', async ({ page }) => {
   const { _id } = await storeEnquiry(page);

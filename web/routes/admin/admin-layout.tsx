@@ -26,7 +26,7 @@ export default function AdminLayout() {
       <SkipLink />
       <header data-desk className="sticky top-0 z-40 h-16 shrink-0 border-b border-mist bg-paper">
         <div className="measure site-bar justify-between">
-          <BrandLink className="flex min-h-11 max-w-[9.5rem] items-center gap-2.5 sm:max-w-none" />
+          <BrandLink className="flex min-h-11 shrink-0 items-center gap-2.5 max-sm:[&>span:last-child]:sr-only" />
           <div className="flex min-w-0 items-center">
             <PaletteButton />
             <ShortcutSheet />

@@ -7,8 +7,8 @@ import { ToastCard } from './toast-card.tsx';
 const MAX_SHOWN = 6;
 
 /**
- * Where the messages of `showToast` and `showFailure` appear: at the foot of the screen, above everything and over
- * nothing that is pressed there: see `useBottomInset`. F6 leads there.
+ * Where the messages of `showToast` and `showFailure` appear: good news of a wide screen in the header, everything else at
+ * the foot, above everything and over nothing that is pressed there: see `useBottomInset`. F6 leads there.
  */
 export function Toasts() {
   const measured = useBottomInset();
@@ -37,7 +37,11 @@ function ToastList() {
       {failures.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-      <div role="status">
+      {/* On a wide screen good news stands where the header is empty, and lies over nothing at all. */}
+      <div
+        role="status"
+        className="xl:fixed xl:top-1 xl:left-52 xl:max-h-22 xl:w-128 xl:overflow-y-auto xl:overscroll-contain xl:text-[0.9375rem]"
+      >
         {news.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
