@@ -112,7 +112,7 @@ test('its due action is among what is due today and in the inbox of whoever is t
   const other = await site.signIn(await makeAdmin(site.db));
   expect(await today(other)).toEqual({ count: 0, first: [] });
   const mine = async (token: string) =>
-    (await site.get<InboxItem[]>('/manage/inbox?view=mine', { as: token })).body.data.map(({ _id }) => _id);
+    (await site.get<InboxItem[]>('/manage/inbox?whose=mine', { as: token })).body.data.map(({ _id }) => _id);
   expect([await mine(as), await mine(other)]).toEqual([[id], []]);
 });
 
