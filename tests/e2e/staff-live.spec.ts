@@ -78,9 +78,9 @@ test('two members of staff see what the other does, what comes, and who writes',
     await visit(page, path);
     const state = page.getByRole('main').getByRole('status').filter({ hasText: pema.username });
     await expect(state).toHaveText(`${pema.username} has this open`);
-    await page.keyboard.press('r');
+    await otherPage.keyboard.press('r');
     await expect(reply.getByLabel('Message')).toBeFocused();
-    await page.keyboard.type('The road is open. ');
+    await otherPage.keyboard.type('The road is open. ');
     await expect(state).toHaveText(`${pema.username} is writing a reply`);
     await checkAccessibility(page);
     await callAsStaff(page, 'post', `/manage/bookings/${path.split('/').at(-1)}/notes`, {

@@ -17,7 +17,7 @@ export type Shortcut = {
 };
 
 /** In the order of the sheet. */
-export const SHORTCUT_GROUPS = ['The list', 'This enquiry', 'Go to', 'Everywhere'] as const;
+export const SHORTCUT_GROUPS = ['The list', 'This enquiry', 'This message', 'Go to', 'Everywhere'] as const;
 type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 const OFF = 'shortcuts:off';

@@ -1,14 +1,16 @@
 import { ChevronLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
+import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { deskApi } from '../enquiries/desk-api.ts';
 import { type FollowUpCalls, OwnerAndNextAction } from '../enquiries/detail/owner-and-next-action.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
+import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
-import { usePlaceKeys } from '../enquiries/place/use-place-keys.ts';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
@@ -46,7 +48,11 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
   const answer = useAnswerOfCurrentUser(loaderData);
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
   const place = useDeskPlace();
-  usePlaceKeys();
+  const page = useRef<HTMLDivElement>(null);
+  const { find } = useContactKeys(page, 'This message');
+  useShortcut('r', { group: 'This message', text: 'Reply by mail' }, () =>
+    find('form[data-part=reply] textarea')?.focus(),
+  );
   useFocusHere(useParams().id);
   return (
     <>
@@ -75,7 +81,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
       >
         {(found) =>
           found ? (
-            <div className="@container max-w-[72rem]">
+            <div ref={page} className="@container max-w-[72rem]">
               <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_17rem]">
                 <div className="grid min-w-0 gap-6">
                   <CallInstead about={found.data.mails} phone={found.data.phone} />
@@ -91,12 +97,14 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                   </section>
                 </div>
                 {/* Below the answer on a phone, beside the message where there is room. */}
-                <OwnerAndNextAction
-                  key={`follow-up ${found.data._id}`}
-                  of={found.data}
-                  calls={followUpCalls(found.data._id)}
-                  staff={found.staff}
-                />
+                <div data-part="follow-up" className="min-w-0">
+                  <OwnerAndNextAction
+                    key={`follow-up ${found.data._id}`}
+                    of={found.data}
+                    calls={followUpCalls(found.data._id)}
+                    staff={found.staff}
+                  />
+                </div>
               </div>
             </div>
           ) : (

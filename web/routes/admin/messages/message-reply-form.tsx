@@ -25,6 +25,7 @@ import { AnsweredDialog } from '../replies/answered-dialog.tsx';
 import { AttachFiles } from '../replies/files/attach-files.tsx';
 import { SENDING } from '../replies/files/sending-words.ts';
 import { useReplyFiles } from '../replies/files/use-reply-files.ts';
+import { goBehindStart } from '../replies/go-behind-start.ts';
 import { putTemplate } from '../replies/put-template.ts';
 import { TemplatePicker } from '../replies/template-picker.tsx';
 import { useAnsweredMeanwhile } from '../replies/use-answered-meanwhile.ts';
@@ -96,10 +97,16 @@ export function MessageReplyForm({
     <form
       ref={form}
       data-writes
+      data-part="reply"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) waiting.saveOnceUp();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
       }}
       onInput={(event) => {
         holdAnswerSeen(event.currentTarget);
@@ -128,6 +135,7 @@ export function MessageReplyForm({
         maxLength={LIMITS.message}
         defaultValue={`${greetingOf(name)}\n\n`}
         error={fault}
+        onFocus={goBehindStart}
         className="mt-3 mb-2"
       />
       <AttachFiles files={files} />

@@ -5,8 +5,8 @@ import {
   ExternalLink,
   FilePlus,
   FileText,
-  Inbox,
   type LucideIcon,
+  Luggage,
   MailCheck,
   Map as MapIcon,
   MapPlus,
@@ -128,7 +128,7 @@ function groupsOf({ customers, enquiries, messages, tours }: DeskFinds): Palette
     {
       name: 'Enquiries',
       items: enquiries.map(({ _id, fullName, reference, tourName, bookAt, travelWords, status }) => ({
-        ...placeOf('/admin/bookings', _id, Inbox),
+        ...placeOf('/admin/bookings', _id, Luggage),
         title: fullName,
         detail: joined(reference, STATUS[status].text, travelText({ bookAt, travelWords }), tourName),
       })),

@@ -17,6 +17,7 @@ import { AttachCalendar } from '../../../replies/files/attach-calendar.tsx';
 import { AttachFiles } from '../../../replies/files/attach-files.tsx';
 import { SENDING } from '../../../replies/files/sending-words.ts';
 import { useReplyFiles } from '../../../replies/files/use-reply-files.ts';
+import { goBehindStart } from '../../../replies/go-behind-start.ts';
 import { putTemplate } from '../../../replies/put-template.ts';
 import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
@@ -92,6 +93,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         maxLength={LIMITS.message}
         defaultValue={startOfReply(fullName)}
         error={faults.text}
+        onFocus={goBehindStart}
       />
       <AttachFiles files={files}>
         {enquiry.bookAt && files.room > 0 && <AttachCalendar enquiryId={_id} files={files} />}
