@@ -14,6 +14,9 @@ import { contactBodyOf } from '../support/request-bodies.ts';
 
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
+/** The calls that send a reply. */
+const REPLIES = '**/manage/bookings/*/reply';
+
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
 test('staff answer by mail: it goes out, stands in the history, and the clock stops', async ({
@@ -62,6 +65,55 @@ test('staff answer by mail: it goes out, stands in the history, and the clock st
     await page.reload();
     await expect(thread).toContainText(/Written to a file \d/, { timeout: 1_000 });
   }).toPass();
+});
+
+test('a reply whose page was left leads nobody away, and says so where it did not go out', async ({
+  page,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 400/);
+  const family = uniqueName('Rai');
+  const userEmail = traveller.email;
+  for (const first of ['Asha', 'Binod', 'Chandra'])
+    await storeEnquiry(page, { fullName: `${first} ${family}`, userEmail });
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  const open = async (first: string) => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${first} ${family}` })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first} ${family}`);
+  };
+  const form = page.getByRole('form', { name: 'Reply by mail' });
+
+  /** Sends `text` to Chandra, and looks at Asha before the answer has come. */
+  async function sendAndLeave(text: string, button: string): Promise<void> {
+    const left = Promise.withResolvers<void>();
+    await page.route(REPLIES, async (route) => {
+      await left.promise;
+      await route.fallback();
+    });
+    await open('Chandra');
+    await form.getByLabel('Message').fill(text);
+    const asked = page.waitForRequest(REPLIES);
+    await form.getByRole('button', { name: button }).click();
+    await asked;
+    await open('Asha');
+    left.resolve();
+  }
+
+  await sendAndLeave('The rooms are free.', 'Send and next');
+  await expect(toast(page, `Your reply to Chandra ${family}`)).toBeVisible();
+  const row = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Chandra ${family}` });
+  await expect(row).toContainText('Contacted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asha ${family}`);
+  await page.unroute(REPLIES);
+  await sendAndLeave(' ', 'Send the reply');
+  await expect(page.getByRole('alert')).toContainText('Failed to send the reply');
 });
 
 test('an empty answer is refused beside its field', async ({ page, traveller, guard }) => {

@@ -22,10 +22,10 @@ export function useAnsweredMeanwhile(
   }
 
   return {
-    /** True where that was the reason: it is asked about, and the page shows the answer. */
+    /** True where that was the reason, and the form is still there: it is asked about, and the page shows the answer. */
     wasAnswered(error: unknown): boolean {
       const found = error instanceof ApiError ? error.failure?.answered : undefined;
-      if (!found) return false;
+      if (!found || !form.current) return false;
       setAnswered(found);
       void revalidate();
       return true;

@@ -20,7 +20,7 @@ type Options = {
   /** They go along: it is sent once they are up. */
   files?: ReplyFiles;
   done: string;
-  /** Said on the page of the next enquiry: of whom it speaks is not in sight there. */
+  /** Said on the page of another enquiry: of whom it speaks is not in sight there. */
   doneThenNext?: string;
   failed: string;
 };
@@ -64,16 +64,19 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
         form.current?.reset();
         clear();
       }
-      if (isNextWanted.current && place) {
+      // Whoever has left meanwhile is at something else, and is not led away from it.
+      const isLeft = !form.current;
+      if (isLeft || (isNextWanted.current && place))
         showToast({ text: doneThenNext, way: { text: 'Go back to it', go: () => void navigate(here) } });
-        await place.goToNext();
-      } else showToast({ text: done });
+      else showToast({ text: done });
+      if (isNextWanted.current && !isLeft) await place?.goToNext();
       await revalidate();
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
       sending?.refused(found);
-      if (Object.keys(found).length === 0 && !wasAnswered(error)) await tellFailure(failed, error);
+      const isBesideFields = form.current !== null && Object.keys(found).length > 0;
+      if (!isBesideFields && !wasAnswered(error)) await tellFailure(failed, error);
     }
     setBusy(false);
   }
