@@ -210,6 +210,12 @@ test('no day to save is said beside its field, and a double press saves it once'
   await day.press('Delete');
   await save.click();
   await expect(day).toHaveAccessibleDescription('Choose a day.');
+
+  // What is half typed for the next one stays where the one before is done.
+  const words = page.getByLabel('What is to be done');
+  await words.fill('Ring about the permits');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(toast(page, 'Done. What comes next?')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Next action done');
+  await expect(words).toHaveValue('Ring about the permits');
 });

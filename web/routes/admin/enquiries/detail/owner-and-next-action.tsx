@@ -56,7 +56,8 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
     await refresh();
   }
 
-  async function plan(on: string) {
+  /** `isTyped`: it is what stands in the form. Where the last one is done, what is typed of the next one stays. */
+  async function plan(on: string, isTyped: boolean) {
     setFault(undefined);
     const isUnchanged = snapshotDraft(draftName);
     const { words = '', forId = '' } = form.current
@@ -64,7 +65,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
       : {};
     try {
       const { data } = on ? await calls.plan({ on, words, forId }) : await calls.finish(nextActionOn ?? '');
-      if (isUnchanged()) clear();
+      if (isTyped && isUnchanged()) clear();
       showToast({
         text: on ? 'Next action saved.' : 'Done. What comes next?',
         ...(data.undoId !== null && offerOf(data.undoId)),
@@ -72,7 +73,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
       await refresh();
     } catch (error) {
       const { on: found } = fieldFaults(error);
-      if (found) setFault(found);
+      if (found && form.current) setFault(found);
       else await tellFailure('Failed to save the next action', error);
     }
   }
@@ -84,7 +85,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
     if (field.value === '' && (!nextActionOn || field.validity.badInput)) {
       setFault('Choose a day.');
       field.focus();
-    } else await plan(field.value);
+    } else await plan(field.value, true);
   }
 
   const saving = useSinglePress(save);
@@ -99,7 +100,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
       {nextActionOn && (
         <div className="mb-3 flex items-center justify-between gap-2">
           <DueLine {...of} nextActionWords="" nextActionFor={null} />
-          <ActionButton variant="secondary" onPress={() => plan('')} className="px-4">
+          <ActionButton variant="secondary" onPress={() => plan('', false)} className="px-4">
             Done
           </ActionButton>
         </div>
