@@ -20,8 +20,22 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await form.getByLabel('Phone').fill('98765 43210');
   await form.getByLabel('Travel date').fill('');
   await form.getByLabel('Or in words').fill('after the exams');
+  const corrections = '**/manage/bookings/*/facts';
+  const written = Promise.withResolvers<void>();
+  await page.route(corrections, async (route) => {
+    await written.promise;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(corrections);
   await page.keyboard.press('Enter');
+  await asked;
+  // Whoever writes on by then is not interrupted.
+  const words = page.getByLabel('What is to be done');
+  await words.focus();
+  written.resolve();
   await expect(toast(page, 'Corrected.')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(words).toBeFocused();
   await expect(facts).toContainText('after the exams');
   await expect(facts.getByRole('link', { name: /98765 43210/ })).toHaveAttribute('href', 'tel:+919876543210');
   await expect(facts).toContainText(/(The traveller wrote|First written down): .*2 people/);

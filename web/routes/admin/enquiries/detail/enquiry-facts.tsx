@@ -26,15 +26,19 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
   const isInList = enquiry.deletedAt === null;
   const [isEdited, setEdited] = useState(() => isInList && hasFactsDraft(enquiry._id));
   const titleId = useId();
+  const part = useRef<HTMLElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function close() {
+    // Whoever writes elsewhere by then writes on.
+    const { activeElement: focused, body } = document;
+    const isHere = focused === body || part.current?.contains(focused);
     flushSync(() => setEdited(false));
-    editButton.current?.focus();
+    if (isHere) editButton.current?.focus();
   }
 
   return (
-    <section aria-labelledby={titleId} className="p-4">
+    <section ref={part} aria-labelledby={titleId} className="p-4">
       <h2 id={titleId} className="sr-only">
         Enquiry {reference}
       </h2>
