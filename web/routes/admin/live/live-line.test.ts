@@ -93,3 +93,16 @@ test('nothing is asked without a network', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   expect(sources).toHaveLength(2);
 });
+
+test('what comes for whoever has left is not heard any more', async () => {
+  const { heard, ask, line, lose } = listening();
+  const answer = Promise.withResolvers<typeof COUNTS>();
+  ask.mockReturnValue(answer.promise);
+  lose();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledOnce();
+  line.close();
+  answer.resolve(COUNTS);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([]);
+});

@@ -74,6 +74,8 @@ export function openLiveLine({ open, ask, hear, isOnline }: Parts): LiveLine {
     isAsking = true;
     try {
       const counts = await ask();
+      // Another one may sit here by now.
+      if (isClosed) return;
       // A browser that lets no line come about is shown what there is all the same.
       hear({ counts, ...(wait >= LONGEST_WAIT && { kinds: [...CHANGE_KINDS] }) });
       connect();
