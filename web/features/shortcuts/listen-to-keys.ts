@@ -32,7 +32,8 @@ export function listenToKeys(): () => void {
     const shortcut = shortcutsNow().findLast((one) => one.keys === keys);
     if (shortcut) {
       event.preventDefault();
-      shortcut.run();
+      // A key that is held goes through a list; what it does to something it does once.
+      if (shortcut.isRepeated || !event.repeat) shortcut.run();
     } else if (shortcutsNow().some((one) => one.keys.startsWith(`${event.key} `)))
       first = { key: event.key, at: event.timeStamp };
   }

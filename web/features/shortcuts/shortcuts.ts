@@ -13,6 +13,8 @@ export type Shortcut = {
   text: string;
   /** Under which heading the sheet has it. */
   group: ShortcutGroup;
+  /** Done again and again while the key is held. */
+  isRepeated?: boolean | undefined;
   run: () => void;
 };
 
@@ -51,7 +53,7 @@ export function useShortcutsSwitch(): [isOn: boolean, set: (isOn: boolean) => vo
 /** Gives a key something to do as long as the part is on the page and `isOn`. */
 export function useShortcut(
   keys: string,
-  { text, group }: Pick<Shortcut, 'text' | 'group'>,
+  { text, group, isRepeated }: Pick<Shortcut, 'text' | 'group' | 'isRepeated'>,
   run: () => void,
   isOn = true,
 ): void {
@@ -61,12 +63,12 @@ export function useShortcut(
   });
   useEffect(() => {
     if (!isOn) return;
-    const shortcut = { keys, text, group, run: () => latest.current() };
+    const shortcut = { keys, text, group, isRepeated, run: () => latest.current() };
     all = [...all, shortcut];
     notify();
     return () => {
       all = all.filter((one) => one !== shortcut);
       notify();
     };
-  }, [keys, text, group, isOn]);
+  }, [keys, text, group, isRepeated, isOn]);
 }

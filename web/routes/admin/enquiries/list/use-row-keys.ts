@@ -29,8 +29,8 @@ export function useRowKeys(
     to?.scrollIntoView({ block: 'nearest' });
   }
 
-  useShortcut('j', { ...LIST_KEYS, text: next }, () => go(1), isOn);
-  useShortcut('k', { ...LIST_KEYS, text: previous }, () => go(-1), isOn);
+  useShortcut('j', { ...LIST_KEYS, text: next, isRepeated: true }, () => go(1), isOn);
+  useShortcut('k', { ...LIST_KEYS, text: previous, isRepeated: true }, () => go(-1), isOn);
   useShortcut(
     'o',
     { ...LIST_KEYS, text: 'Open it (Enter does, too)' },

@@ -8,7 +8,7 @@ export function usePlaceKeys(): void {
   const place = useDeskPlace();
   const isOn = place !== null;
   const { next = '', previous = '', all = '' } = place?.texts ?? {};
-  useShortcut('j', { ...LIST, text: next }, () => void place?.goToNext(), isOn);
-  useShortcut('k', { ...LIST, text: previous }, () => place?.goToPrevious(), isOn);
+  useShortcut('j', { ...LIST, text: next, isRepeated: true }, () => void place?.goToNext(), isOn);
+  useShortcut('k', { ...LIST, text: previous, isRepeated: true }, () => place?.goToPrevious(), isOn);
   useShortcut('Escape', { ...LIST, text: `Back: ${all}` }, () => place?.goToList(), isOn);
 }
