@@ -31,7 +31,8 @@ export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
         item.kind === 'enquiry' && item.enquiry.status !== 'new' ? (
           <StatusBadge status={item.enquiry.status} />
         ) : (
-          KIND[item.kind].word
+          // In a narrow place the sign before the row says it alone: see `desk-row-status`.
+          <span>{KIND[item.kind].word}</span>
         )
       }
       menu={<ActionMenu label={`More for ${parts.who}`} choices={actions} />}
