@@ -1,8 +1,10 @@
+const MB = 1024 * 1024;
+
 /** Of the files of one reply. Mail servers take mails of 20 to 25 MB; a file grows by a third on its way. */
 export const FILE_LIMITS = {
   count: 5,
   /** All together. */
-  bytes: 10 * 1024 * 1024,
+  bytes: 10 * MB,
   /** Letters of a name. */
   name: 100,
 } as const;
@@ -14,8 +16,8 @@ export const TOO_BIG = 'The files of a reply may have 10 MB together. Make them 
 
 export const TOO_MANY_FILES = `Attach ${FILE_LIMITS.count} files at most.`;
 
-/** Bytes in words: "340 kB", "2.1 MB". */
+/** Bytes in words, by the same measure as the limit: "340 kB", "2.1 MB". */
 export function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / 1024))} kB`;
+  return `${Number((bytes / MB).toFixed(1))} MB`;
 }
