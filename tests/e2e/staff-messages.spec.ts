@@ -41,6 +41,8 @@ test('a message is answered by mail and is done', async ({ page, server, travell
   await expect(sent.getByText('Written to a file', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
+  // The next letter is a key of the page, and no beginning of another reply.
+  await expect(page.locator('#main')).toBeFocused();
   await checkAccessibility(page);
   const mail = await readMail(server, email, 'Your message to');
   expect(mail.text).toContain('Dear Bina Lama,\n\nFrom mid-March in most years.');

@@ -13,6 +13,7 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
+import { leaveField } from '../../../lib/browser/leave-field.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
@@ -80,6 +81,7 @@ export function MessageReplyForm({
         if (isUnchanged()) {
           form.current?.reset();
           clear();
+          leaveField(form.current);
         }
       },
       failed: 'Failed to send the reply',

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
+import { leaveField } from '../../../../../lib/browser/leave-field.ts';
 import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
@@ -63,6 +64,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
       if (isUnchanged()) {
         form.current?.reset();
         clear();
+        leaveField(form.current);
       }
       // Whoever has left meanwhile is at something else, and is not led away from it.
       const isLeft = !form.current;
