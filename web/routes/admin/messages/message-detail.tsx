@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
@@ -70,12 +70,13 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
         failed="Failed to load this message"
         actions={
           message && (
-            <>
+            // A question that is open is about this message, and about none that is led to meanwhile.
+            <Fragment key={message._id}>
               {!message.spam && !message.enquiry && <MakeEnquiryButton message={message} />}
               {!message.spam && <MessageSwitch message={message} what="done" />}
               <MessageSwitch message={message} what="spam" />
               <DeleteMessage message={message} />
-            </>
+            </Fragment>
           )
         }
       >

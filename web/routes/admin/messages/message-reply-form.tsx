@@ -88,7 +88,7 @@ export function MessageReplyForm({
       isTold(error) {
         const found = fieldFaults(error);
         sending.refused(found);
-        return found.files !== undefined || wasAnswered(error);
+        return (form.current !== null && found.files !== undefined) || wasAnswered(error);
       },
       done: sendingWords('Your reply'),
     });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
+import { quietly } from '../../../features/session/quietly.ts';
 import { deskSearchApi } from './desk-search-api.ts';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -21,7 +22,8 @@ export function useDeskSearch(q: string): DeskSearch {
     if (!q) return setLast(undefined);
     let isAwaited = true;
     const timer = setTimeout(() => {
-      deskSearchApi.searchDesk({ query: { q } }).then(
+      // Nobody has pressed anything: what is typed here is not to go on in a window that asks for a password.
+      quietly(() => deskSearchApi.searchDesk({ query: { q } })).then(
         ({ data }) => isAwaited && setLast({ q, finds: data, fault: undefined }),
         (fault: unknown) => isAwaited && setLast({ q, finds: null, fault }),
       );

@@ -67,21 +67,22 @@ export function useMatchingChanges() {
     // What is left can be undone by the same press again.
     if (ended.error !== undefined && restored === 0) throw ended.error;
     showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.` });
-    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
     if (ended.error !== undefined || ended.isStopped)
       showUndoLeft(undoId, Math.max(0, total - restored - skipped.length), ended.error);
+    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
     await refresh();
   }
 
   /** The rest of an undo that ended half way. */
   function showUndoLeft(undoId: string, left: number, error: unknown): void {
-    if (error !== undefined) showFailure('The undo stopped half way.', error);
     showToast({
       text: `${countOf(left, 'enquiry', 'enquiries')} still changed.`,
       tone: 'info',
       undoId,
       undo: () => undoAll(undoId, left),
     });
+    // After it: good news ends the failures of before.
+    if (error !== undefined) showFailure('The undo stopped half way.', error);
   }
 
   return { changeAll };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Matching } from '../../../../../contracts/enquiries/desk-work.contract.ts';
+import { quietly } from '../../../../features/session/quietly.ts';
 import { logFailure } from '../../staff-page/log-failure.ts';
 import { deskApi } from '../desk-api.ts';
 
@@ -13,8 +14,7 @@ export function useMatchingCount(filters: URLSearchParams, isAsked: boolean): Ma
   useEffect(() => {
     if (asked === null) return;
     let isCurrent = true;
-    deskApi
-      .countMatching({ query: new URLSearchParams(asked) })
+    quietly(() => deskApi.countMatching({ query: new URLSearchParams(asked) }))
       .then(({ data }) => isCurrent && setFound({ asked, matching: data }))
       // The page can do without the number.
       .catch((error: unknown) => logFailure('Failed to count the bookings', error));

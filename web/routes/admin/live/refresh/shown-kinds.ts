@@ -29,7 +29,7 @@ const PAGES: [path: string, shown: ShownKinds][] = [
   ['/admin/bookings', { kinds: ['enquiries'], isList: true, counted: 'newEnquiries', every: OFTEN }],
   ['/admin/bookings/bin', { kinds: ['enquiries'], isList: true, every: OFTEN }],
   ['/admin/bookings/new', NOTHING],
-  ['/admin/bookings/:', { kinds: ['enquiries', 'customers', 'mail'], every: OFTEN }],
+  ['/admin/bookings/:', { kinds: ['enquiries', 'messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/messages', { kinds: ['messages'], isList: true, counted: 'openMessages', every: OFTEN }],
   ['/admin/messages/:', { kinds: ['messages', 'customers', 'mail'], every: OFTEN }],
   ['/admin/manage-tours', { kinds: ['tours'], isList: true, every: OFTEN }],
