@@ -64,7 +64,9 @@ for (const [name, staffForm] of Object.entries(STAFF_FORMS)) {
     await openForm(other, staffForm, path);
     await typeInto(staffForm.form(other).locator(TYPED_INTO), 'of another tab');
     // A form may store what is typed when a moment has passed: what a tab leaves before that, the other one takes.
-    await expect.poll(() => other.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('of another tab');
+    await expect
+      .poll(() => other.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain('of another tab');
     await leaveByLink(page);
     await page.goBack();
     await isAsTyped('left by a link, while another tab has it open');

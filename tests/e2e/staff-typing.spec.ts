@@ -61,7 +61,8 @@ test('what is typed while the next action is being saved stays', async ({ page }
   await expect(day).toHaveValue('2099-02-02');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(toast(page, 'Done. What comes next?')).toBeVisible();
-  await expect(day).toHaveValue('');
+  // It is what comes next.
+  await expect(day).toHaveValue('2099-02-02');
 });
 
 test('a note, and a tour, whose answer was lost are there once when they are sent again', async ({

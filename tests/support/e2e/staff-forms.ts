@@ -100,11 +100,12 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
   'a correction of an enquiry': {
     sources: ['enquiries/detail/facts/'],
     path: enquiryPath,
-    open: (page) =>
-      page
-        .getByRole('region', { name: /^Enquiry TT-/ })
-        .getByRole('button', { name: 'Edit' })
-        .click(),
+    // What is left half written opens by itself.
+    open: async (page) => {
+      const edit = page.getByRole('region', { name: /^Enquiry TT-/ }).getByRole('button', { name: 'Edit' });
+      await edit.or(formNamed('Correct the enquiry')(page)).first().waitFor();
+      if (await edit.isVisible()) await edit.click();
+    },
     form: formNamed('Correct the enquiry'),
     press: send('Save'),
   },
