@@ -32,4 +32,3 @@ export const today = z.object({
 });
 
 export type Today = z.infer<typeof today>;
-export type TodayQuery = z.infer<typeof todayQuery>;

@@ -79,4 +79,3 @@ export const becameEnquiry = z.object({ _id: id, reference: z.string(), undoId: 
 export type ContactMessage = z.infer<typeof contactMessage>;
 export type ContactReply = z.infer<typeof contactReply>;
 export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;
-export type ContactListQuery = z.infer<typeof contactListQuery>;

@@ -130,7 +130,5 @@ export const movedThings = z.object({ _id: id, undoId: id });
 
 export type CustomerInList = z.infer<typeof customerInList>;
 export type CustomerDetail = z.infer<typeof customerDetail>;
-export type CustomerEnquiry = z.infer<typeof customerEnquiry>;
-export type CustomerNote = z.infer<typeof customerNote>;
 export type CustomerLine = z.infer<typeof customerLine>;
 export type CustomerThing = z.infer<typeof splitBody>['things'][number];

@@ -177,7 +177,6 @@ export type BulkChange = z.infer<typeof bulkChange>;
 export type Matching = z.infer<typeof matching>;
 export type MatchingChangeBody = z.infer<typeof matchingChangeBody>;
 export type MatchingChanged = z.infer<typeof matchingChanged>;
-export type ChangeBody = z.infer<typeof changeBody>;
 export type Changed = z.infer<typeof changed>;
 export type Merged = z.infer<typeof merged>;
 export type Undone = z.infer<typeof undone>;

@@ -108,7 +108,6 @@ export const columnsAnswer = answerOf(z.array(deskColumn));
 export type FollowUpFields = z.infer<typeof followUpFields>;
 export type DeskEnquiry = z.infer<typeof deskEnquiry>;
 export type DeskFilter = z.infer<typeof deskFilter>;
-export type DeskQuery = z.infer<typeof deskQuery>;
 export type DeskCounts = z.infer<typeof deskCounts>;
 export type DeskColumn = z.infer<typeof deskColumn>;
 export type StaffMember = z.infer<typeof staffMember>;

@@ -5,6 +5,9 @@ import { type Position, writeCursor } from '../../contracts/lists/cursor.ts';
 /** Where a page of a list begins and how long it is; without a limit the list is whole. */
 export type Page = { limit: number | undefined; after: Position | undefined };
 
+/** In the order in which both databases sort moments and ids. */
+export const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 /**
  * Cuts what a query found to the page. The query asks for one row more than the page holds: whether it came tells
  * if there is a next page.

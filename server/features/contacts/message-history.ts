@@ -1,6 +1,7 @@
 import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
+import { compareTexts } from '../../db/paging.ts';
 import { findDeliveries } from '../../mail/deliveries.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { mailIdsOf, presentEvent } from '../enquiries/desk/present-event.ts';
@@ -37,12 +38,10 @@ export async function loadMessageHistory(
 
 /** By moment, and what happened at one by id. */
 export function newestFirst(events: DeskEvent[]): DeskEvent[] {
-  return events.sort((a, b) => compare(b.at, a.at) || compare(b._id, a._id));
+  return events.sort((a, b) => compareTexts(b.at, a.at) || compareTexts(b._id, a._id));
 }
 
 function wroteOf({ id, name, message, created_at }: ContactMessageRow): DeskEvent {
   const happened = { _id: id, at: created_at, by: name, happenedTo: shortReference('M', id) };
   return { ...happened, kind: 'wrote', text: message };
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -6,7 +6,7 @@ import { INBOX_VIEWS, type InboxView } from '../../../contracts/inbox/inbox-term
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
 import type { Db } from '../../db/database.ts';
-import type { Page } from '../../db/paging.ts';
+import { compareTexts, type Page } from '../../db/paging.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
 
@@ -108,5 +108,5 @@ function comesAfter({ since }: Waiting, id: string, after: Position | undefined)
   return sql`(${since} >= ${after.at} and (${since} > ${after.at} or ${sql.ref(id)} > ${after.id}))`;
 }
 
-const byWaiting = (a: WaitingRow, b: WaitingRow) => compare(a.since, b.since) || compare(a.row.id, b.row.id);
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byWaiting = (a: WaitingRow, b: WaitingRow) =>
+  compareTexts(a.since, b.since) || compareTexts(a.row.id, b.row.id);

@@ -4,7 +4,6 @@ import {
   type DeskNeed,
   type DeskSort,
   ENQUIRY_SOURCES,
-  ENQUIRY_STATUSES,
   type EnquirySource,
   type EnquiryStatus,
 } from '../../../../contracts/enquiries/enquiry-terms.ts';
@@ -56,10 +55,6 @@ const SORT: Record<DeskSort, string> = {
 
 type Options = (readonly [string, string])[];
 
-export const STATUS_OPTIONS: Options = [
-  ['', 'Any status'],
-  ...ENQUIRY_STATUSES.map((status) => [status, STATUS[status].text] as const),
-];
 export const SOURCE_OPTIONS: Options = [
   ['', 'Any source'],
   ...ENQUIRY_SOURCES.map((source) => [source, SOURCE[source]] as const),

@@ -3,6 +3,8 @@ import type { Undone } from '../../../../../contracts/enquiries/desk-work.contra
 import type { Db } from '../../../../db/database.ts';
 import { conflict, notFound } from '../../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import type { BothStates } from '../../../follow-up/follow-up.ts';
+import { undoneEvent } from '../../../follow-up/undone-event.ts';
 import { type EnquiryState, stateLike } from '../../store/change-enquiry.ts';
 import type { EventBody } from '../../store/enquiry-events.ts';
 import { isFact } from '../../store/facts.ts';
@@ -96,22 +98,17 @@ function isAsLeft(row: DeskRow, { tour_id: _tour, ...after }: EnquiryState): boo
   return isDeepStrictEqual(stateLike(row, after), after);
 }
 
-type BothStates = { before: EnquiryState; after: EnquiryState };
-
-async function eventOf(trx: Db, row: DeskRow, { before, after }: BothStates): Promise<EventBody> {
-  const states = { before: stateLike(row, before), after: before };
-  if (before.next_action_on !== undefined) {
-    const words = before.next_action_words ?? '';
-    return { kind: 'next_action', from: row.next_action_on, to: before.next_action_on, words, ...states };
+async function eventOf(
+  trx: Db,
+  row: DeskRow,
+  { before, after }: BothStates<EnquiryState>,
+): Promise<EventBody> {
+  const now = stateLike(row, before);
+  if (before.next_action_on === undefined) {
+    if (Object.keys(before).some(isFact)) return { kind: 'corrected', before: now, after: before };
+    if (before.status !== undefined && after.status !== undefined)
+      return { kind: 'status', from: after.status, to: before.status };
+    if (before.deleted_at !== undefined) return { kind: 'restored' };
   }
-  if (Object.keys(before).some(isFact)) return { kind: 'corrected', ...states };
-  if (before.status !== undefined && after.status !== undefined)
-    return { kind: 'status', from: after.status, to: before.status };
-  if (before.deleted_at !== undefined) return { kind: 'restored' };
-  const owner = await trx
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', before.owner_id ?? '')
-    .executeTakeFirst();
-  return { kind: 'owner', from: row.owner_name, to: owner?.username ?? null };
+  return undoneEvent(trx, row, before, now);
 }

@@ -5,6 +5,7 @@ import { changeMessage, stateLike } from '../../../contacts/change-message.ts';
 import { lockContactMessage, type MessageRow } from '../../../contacts/contacts.queries.ts';
 import { findMessage } from '../../../contacts/find-message.ts';
 import type { MessageEventBody, MessageState } from '../../../contacts/message-events.ts';
+import { undoneEvent } from '../../../follow-up/undone-event.ts';
 import { type HeldByEvent, statesInEvent } from '../../store/undo-records.ts';
 import { partFromEnquiry } from './become-enquiry.ts';
 
@@ -33,15 +34,5 @@ export async function undoMessageChange(
 
 async function eventOf(trx: Db, row: MessageRow, before: MessageState): Promise<MessageEventBody> {
   if (before.enquiry_id !== undefined) return { kind: 'parted', reference: row.enquiry_reference ?? '' };
-  if (before.next_action_on !== undefined) {
-    const states = { before: stateLike(row, before), after: before };
-    const words = before.next_action_words ?? '';
-    return { kind: 'next_action', from: row.next_action_on, to: before.next_action_on, words, ...states };
-  }
-  const owner = await trx
-    .selectFrom('users')
-    .select('username')
-    .where('id', '=', before.owner_id ?? '')
-    .executeTakeFirst();
-  return { kind: 'owner', from: row.owner_name, to: owner?.username ?? null };
+  return undoneEvent(trx, row, before, stateLike(row, before));
 }
