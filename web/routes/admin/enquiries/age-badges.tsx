@@ -6,7 +6,8 @@ import { formatDuration } from '../format-duration.ts';
 const SHAPE = 'inline-flex w-fit items-center gap-1.5 rounded-2xl border px-2.5 py-0.5 text-sm text-ink';
 
 const REPLY = {
-  fresh: { icon: Hourglass, word: 'Fresh', colours: 'border-success bg-success-ground', ink: 'text-success' },
+  // Nothing is amiss yet: of a hundred that are fresh, the one that is late has to stand out.
+  fresh: { icon: Hourglass, word: 'Fresh', colours: 'border-transparent px-0! text-ink-soft!', ink: '' },
   waiting: { icon: Hourglass, word: 'Waiting', colours: 'border-marigold', ink: 'text-ink' },
   late: {
     icon: CircleAlert,
