@@ -65,6 +65,30 @@ test('a form that was left in one tab is finished in another', async ({ page, co
   await expect(noteIn(page)).toHaveValue('');
 });
 
+test('a form that was left keeps its words where another tab, which had it open already, types its own', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  const { _id } = await storeEnquiry(page);
+  const other = await openTab(context, `/admin/bookings/${_id}`);
+  await other.getByRole('tab', { name: 'Note' }).click();
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await noteIn(page).fill('Vegetarian');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(noteIn(page)).toHaveCount(0);
+  await noteIn(other).fill('Early to bed');
+  await page.goBack();
+  await expect(noteIn(page)).toHaveValue('Vegetarian');
+  await page.close();
+  await other.getByRole('button', { name: 'Add the note' }).click();
+  await expect(other.getByRole('main').getByText('Early to bed')).toBeVisible();
+  await expect(noteIn(other)).toHaveValue('');
+  const third = await openTab(context, `/admin/bookings/${_id}`);
+  await expect(noteIn(third)).toHaveValue('Vegetarian');
+});
+
 test('of two new tours each keeps its own title', async ({ page, context }) => {
   await signInAsAdmin(page);
   await visit(page, NEW_TOUR);

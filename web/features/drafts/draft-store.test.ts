@@ -77,3 +77,30 @@ test('what was sent without an answer, and then left, is sent from another tab u
   await other.sendOnce('note', other.drafts.load('note'), async (key) => keys.push(key));
   expect(keys[1]).toBe(keys[0]);
 });
+
+test('what was sent without an answer keeps its key where another tab sends its own from the same form', async () => {
+  const { memory } = setUp();
+  const openTab = () => {
+    const storage = storageOfTab(guardedStorage(() => memory));
+    return { drafts: createDraftStore(storage), sendOnce: createSendOnce(storage) };
+  };
+  const [one, other] = [openTab(), openTab()];
+  const keys: string[] = [];
+  other.drafts.load('note');
+  one.drafts.save('note', { text: 'Vegetarian' });
+  const lost = one.sendOnce('note', { text: 'Vegetarian' }, (key) => {
+    keys.push(key);
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  await expect(lost).rejects.toThrow('Failed to fetch');
+  one.drafts.release('note');
+  other.drafts.save('note', { text: 'Early to bed' });
+  await other.sendOnce('note', { text: 'Early to bed' }, async () => 'stored');
+  other.drafts.clear('note');
+  const typed = one.drafts.load('note');
+  expect(typed).toEqual({ text: 'Vegetarian' });
+  await one.sendOnce('note', typed, async (key) => keys.push(key));
+  one.drafts.clear('note');
+  expect(keys[1]).toBe(keys[0]);
+  expect(memory.length).toBe(0);
+});

@@ -10,11 +10,15 @@ const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 /** What was typed into a form and not yet sent, kept in this browser: see `tab-storage.ts` for two tabs. */
 export function createDraftStore(storage: TabStorage, now: () => number = Date.now) {
   return {
+    /** For the form to begin with: what it writes from now on takes the place of this, as does what it sends. */
     load(form: string): Draft | null {
-      const draft = parseDraft(storage.read(form), now());
+      const draft = parseDraft(storage.adopt(form), now());
+      storage.adopt(attemptOf(form));
       if (!draft) storage.remove(form);
       return draft;
     },
+    /** What is kept, for whoever does not put it into the form: it may be another tab's. */
+    look: (form: string) => parseDraft(storage.read(form), now()),
     save(form: string, values: Draft): void {
       if (Object.values(values).every((value) => value.trim() === '')) storage.remove(form);
       else storage.write(form, JSON.stringify({ savedAt: now(), values }));

@@ -10,11 +10,14 @@ export const attemptOf = (form: string) => `attempt:${form}`;
  * the server sees the same key and does the work once. Changed content is another enquiry, and so is what is sent after
  * success.
  */
-export function createSendOnce(storage: Pick<TabStorage, 'read' | 'write' | 'remove'>) {
+export function createSendOnce(storage: Omit<TabStorage, 'release'>) {
   function keyFor(form: string, content: unknown): string {
     const text = JSON.stringify(content);
     const earlier = parseAttempt(storage.read(attemptOf(form)));
-    if (earlier?.content === text) return earlier.key;
+    if (earlier?.content === text) {
+      storage.adopt(attemptOf(form));
+      return earlier.key;
+    }
     const key = randomKey();
     storage.write(attemptOf(form), JSON.stringify({ content: text, key }));
     return key;

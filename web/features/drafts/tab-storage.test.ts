@@ -40,7 +40,7 @@ test('a closed tab leaves its words to the next, and they are gone for all once 
   const { openTab, memory } = openBrowser();
   openTab().write('form', 'A');
   const next = openTab();
-  expect(next.read('form')).toBe('A');
+  expect(next.adopt('form')).toBe('A');
   next.remove('form');
   expect(memory.length).toBe(0);
 });
@@ -50,7 +50,7 @@ test('a form that was left in one tab is finished in another: the first knows of
   const [one, other] = [openTab(), openTab()];
   one.write('form', 'A');
   one.release('form');
-  expect(other.read('form')).toBe('A');
+  expect(other.adopt('form')).toBe('A');
   other.write('form', 'AB');
   expect(one.read('form')).toBe('AB');
   other.remove('form');
@@ -72,6 +72,79 @@ test('what was kept before this page came is taken away by a page that did not r
   const { openTab, memory } = openBrowser();
   const own = new MemoryStorage();
   openTab(own).write('form', 'A');
+  openTab(own).remove('form');
+  expect([memory.length, own.length]).toEqual([0, 0]);
+});
+
+test('a form that was left keeps its words where another tab, which had it open already, types its own', () => {
+  const { openTab } = openBrowser();
+  const own = new MemoryStorage();
+  const [one, other] = [openTab(own), openTab()];
+  other.adopt('form');
+  one.write('form', 'A');
+  one.release('form');
+  other.write('form', 'B');
+  other.write('form', 'BB');
+  expect(one.read('form')).toBe('A');
+  expect(openTab(own).read('form')).toBe('A');
+  expect(other.read('form')).toBe('BB');
+});
+
+test('of two closed tabs both leave their words: the last one first, the other once those are sent', () => {
+  const { openTab, memory } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  other.write('form', 'B');
+  one.write('form', 'AA');
+  const next = openTab();
+  expect(next.adopt('form')).toBe('AA');
+  next.remove('form');
+  expect(next.adopt('form')).toBe('B');
+  next.remove('form');
+  expect(memory.length).toBe(0);
+});
+
+test('what is sent comes back in no tab, whoever wrote last', () => {
+  const { openTab, memory } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  other.write('form', 'B');
+  one.remove('form');
+  expect(openTab().read('form')).toBe('B');
+  other.remove('form');
+  expect(memory.length).toBe(0);
+});
+
+test('what is only looked at stays, whatever this tab writes or sends', () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  one.release('form');
+  expect(other.read('form')).toBe('A');
+  other.remove('form');
+  other.write('form', 'B');
+  other.remove('form');
+  expect(one.read('form')).toBe('A');
+});
+
+test('what two tabs began with the same words and wrote on apart is kept of both', () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  one.write('form', 'A');
+  other.adopt('form');
+  one.write('form', 'A1');
+  other.write('form', 'A2');
+  one.release('form');
+  other.release('form');
+  expect([one.read('form'), other.read('form')]).toEqual(['A1', 'A2']);
+});
+
+test('what was left is taken away by what this tab sends afterwards, on a page of its own, too', () => {
+  const { openTab, memory } = openBrowser();
+  const own = new MemoryStorage();
+  const form = openTab(own);
+  form.write('form', 'A');
+  form.release('form');
   openTab(own).remove('form');
   expect([memory.length, own.length]).toEqual([0, 0]);
 });

@@ -5,7 +5,7 @@ import { draftStore } from '../../../features/drafts/draft-store.ts';
  * call was on its way must not be wiped when it worked.
  */
 export function snapshotDraft(draftName: string): () => boolean {
-  const read = () => JSON.stringify(draftStore.load(draftName));
+  const read = () => JSON.stringify(draftStore.look(draftName));
   const sent = read();
   return () => read() === sent;
 }

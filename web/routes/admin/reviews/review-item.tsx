@@ -22,7 +22,7 @@ export function ReviewItem({ review, onDelete }: Props) {
   const { _id, username, tourTitle, isHidden, reply } = review;
   // A reply that was half written when the page was left stands open.
   const [isReplying, setReplying] = useState<false | 'pressed' | 'kept'>(() =>
-    draftStore.load(replyDraftName(_id)) ? 'kept' : false,
+    draftStore.look(replyDraftName(_id)) ? 'kept' : false,
   );
 
   async function switchHidden(tellWriter = false) {

@@ -41,7 +41,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
   // The field follows what is stored, also by a colleague, as long as nothing of one's own is typed into it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is stored anew
   useEffect(() => {
-    if (!draftStore.load(draftName)) form.current?.reset();
+    if (!draftStore.look(draftName)) form.current?.reset();
   }, [form, draftName, nextActionOn, nextActionWords, nextActionFor?._id]);
 
   async function giveTo(ownerId: string) {

@@ -29,7 +29,7 @@ export const factsDraftName = (enquiryId: string) => `desk:facts:${enquiryId}`;
 const seenName = (enquiryId: string) => `${factsDraftName(enquiryId)}:seen`;
 
 export function hasFactsDraft(enquiryId: string): boolean {
-  return draftStore.load(factsDraftName(enquiryId)) !== null;
+  return draftStore.look(factsDraftName(enquiryId)) !== null;
 }
 
 export function loadSeen(enquiry: DeskEnquiry): FactTexts {

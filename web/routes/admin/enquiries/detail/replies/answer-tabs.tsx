@@ -15,7 +15,7 @@ export type Way = {
 /** The ways to answer that there are. What was half written when the page was left is in sight again. */
 export function AnswerTabs({ ways }: { ways: Way[] }) {
   const [shown, setShown] = useState(
-    () => (ways.find(({ draftName }) => draftStore.load(draftName)) ?? ways[0])?.value,
+    () => (ways.find(({ draftName }) => draftStore.look(draftName)) ?? ways[0])?.value,
   );
   return (
     <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
