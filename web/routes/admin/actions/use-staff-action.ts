@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { clearFailures, showToast } from '../toasts/show-toast.ts';
+import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
@@ -27,15 +27,16 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   const navigate = useNavigate();
 
   return async function act({ call, failed, isTold, done, undo, leadsTo }) {
+    const begun = beginAction();
     let answer: Awaited<ReturnType<typeof call>>;
     try {
       answer = await call();
     } catch (error) {
-      if (!isTold?.(error)) await tellFailure(failed, error);
+      if (!isTold?.(error)) await tellFailure(failed, error, begun);
       return false;
     }
-    if (done) showToast({ text: done, undo: undo && (() => takeBack(undo)) });
-    else clearFailures();
+    if (done) showToast({ text: done, begun, undo: undo && (() => takeBack(undo)) });
+    else clearFailures(begun);
     if (leadsTo === undefined) await refresh();
     else await navigate(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
     return true;

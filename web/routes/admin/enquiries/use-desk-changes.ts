@@ -2,7 +2,14 @@ import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { DeskEnquiry } from '../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed, Undone } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { closeUndo, showFailure, showNote, showToast, type ToastMessage } from '../toasts/show-toast.ts';
+import {
+  beginAction,
+  closeUndo,
+  showFailure,
+  showNote,
+  showToast,
+  type ToastMessage,
+} from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
 
@@ -36,16 +43,17 @@ export function useDeskChanges() {
     done: (count: number) => string,
     failed: string,
   ): Promise<Changed | null> {
+    const begun = beginAction();
     try {
       const { data } = await call();
       const { undoId } = data;
       if (data.changed > 0 || data.skipped.length === 0) {
-        showToast({ text: done(data.changed), ...(undoId !== null && offerOf(undoId)) });
+        showToast({ text: done(data.changed), begun, ...(undoId !== null && offerOf(undoId)) });
       }
       showSkipped(data.skipped);
       return data;
     } catch (error) {
-      showFailure(failed, error);
+      showFailure(failed, error, { begun });
       return null;
     } finally {
       // Refused or not: what is shown may not be what the server has.
@@ -59,10 +67,11 @@ export function useDeskChanges() {
   }
 
   async function takeBack(undoId: string): Promise<void> {
+    const begun = beginAction();
     try {
       const { data } = await deskApi.undoChange({ params: { id: undoId } });
       closeUndo(undoId);
-      if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.' });
+      if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);
     } finally {
       await refresh();

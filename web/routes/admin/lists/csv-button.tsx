@@ -5,7 +5,7 @@ import { fetchFile } from '../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../lib/browser/save-as-file.ts';
 import { ActionButton } from '../actions/action-button.tsx';
-import { clearFailures, showFailure } from '../toasts/show-toast.ts';
+import { beginAction, clearFailures, showFailure } from '../toasts/show-toast.ts';
 
 /**
  * Downloads the list as it is filtered now. No link: where the session has ended, or the
@@ -16,11 +16,12 @@ export function CsvButton({ call, isCompact = false }: { call: Call; isCompact?:
 
   async function download() {
     const filters = new URLSearchParams([...params].filter(([name]) => name !== 'cursor' && name !== 'view'));
+    const begun = beginAction();
     try {
       saveAsFile(await forgetSessionOn401(() => fetchFile(call, { query: filters })));
-      clearFailures();
+      clearFailures(begun);
     } catch (error) {
-      showFailure('Failed to download the list', error);
+      showFailure('Failed to download the list', error, { begun });
     }
   }
 

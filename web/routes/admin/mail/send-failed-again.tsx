@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { beginAction } from '../toasts/show-toast.ts';
 import { mailApi } from './mail-api.ts';
 
 type Run = { again: number; left: number; outcome: RunOutcome | null };
@@ -97,6 +98,7 @@ function useRun() {
 
   async function go() {
     setBusy(true);
+    const begun = beginAction();
     let again = 0;
     let name: string | undefined;
     try {
@@ -109,7 +111,7 @@ function useRun() {
         setRun({ again, left, outcome: null });
       }
     } catch (error) {
-      await tellFailure('Failed to send the mails again', error);
+      await tellFailure('Failed to send the mails again', error, begun);
     }
     setBusy(false);
     if (name !== undefined) await watch(name, again);

@@ -6,7 +6,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { beginAction, showToast } from '../toasts/show-toast.ts';
 import { messagesApi } from './messages-api.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
@@ -17,6 +17,7 @@ export function MakeEnquiryButton({ message: { _id, name } }: { message: Contact
   const { takeBack } = useDeskChanges();
 
   async function make() {
+    const begun = beginAction();
     try {
       const { data } = await sendOnce(`desk:message-enquiry:${_id}`, {}, (idempotencyKey) =>
         messagesApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
@@ -27,12 +28,13 @@ export function MakeEnquiryButton({ message: { _id, name } }: { message: Contact
         await navigate(`/admin/messages/${_id}`);
       };
       showToast({
+        begun,
         text: `The message from ${name} is the enquiry ${data.reference} now.`,
         ...(undoId !== null && { undoId, undo }),
       });
       await navigate(`/admin/bookings/${data._id}`);
     } catch (error) {
-      await tellFailure('Failed to make an enquiry of it', error);
+      await tellFailure('Failed to make an enquiry of it', error, begun);
       await refresh();
     }
   }

@@ -18,8 +18,10 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         <MessageTags message={message} />
         <AgeBadges {...message} />
         <span className="text-sm text-ink-soft">
-          <span className="tabular-nums">{reference}</span> ·{' '}
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          <span data-about className="tabular-nums">
+            {reference}
+          </span>{' '}
+          · <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
         </span>
       </p>
       {enquiry && (

@@ -7,7 +7,7 @@ import { ActionButton } from '../actions/action-button.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
 import { useSendingWords } from '../mail/health/use-sending-words.ts';
-import { clearFailures } from '../toasts/show-toast.ts';
+import { beginAction, clearFailures } from '../toasts/show-toast.ts';
 import { issuesApi } from './issues-api.ts';
 
 /** What is typed, as readers would get it: here, or in one's own mail program. Nothing has to be saved for it. */
@@ -23,11 +23,12 @@ export function IssuePreviewPanel({ read }: { read: () => IssueContentBody }) {
   }
 
   async function show() {
+    const begun = beginAction();
     try {
       setPreview((await issuesApi.previewIssue({ body: typed() })).data);
-      clearFailures();
+      clearFailures(begun);
     } catch (error) {
-      await tellFailure('Failed to show the preview', error);
+      await tellFailure('Failed to show the preview', error, begun);
     }
   }
 

@@ -3,6 +3,7 @@ import { formatRupees } from '../../../../contracts/format-rupees.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { beginAction } from '../toasts/show-toast.ts';
 import { toursApi } from '../tours/tours-api.ts';
 
 type Found = { slug: string; title: string; discountprice: number | null };
@@ -16,12 +17,13 @@ export function TourPicker({ onPick }: { onPick: (slug: string) => void }) {
   const tellFailure = useTellFailure();
 
   async function search() {
+    const begun = beginAction();
     setBusy(true);
     try {
       const query = { q: field.current?.value ?? '', status: 'published' as const, limit: 8 };
       setFound((await toursApi.listManagedTours({ query })).data);
     } catch (error) {
-      await tellFailure('Failed to look for tours', error);
+      await tellFailure('Failed to look for tours', error, begun);
     }
     setBusy(false);
   }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { buttonStyle } from '../../../ui/buttons/button-style.ts';
 import { FIELD_BOX } from '../../../ui/fields/field-style.ts';
-import { showFailure } from '../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../toasts/show-toast.ts';
 
 type Props = {
   /** All templates, filled, those that fit best first. Asked for each time that they are looked at. */
@@ -21,9 +21,10 @@ export function TemplatePicker({ load, onPick }: Props) {
   function open(next: boolean) {
     setOpen(next);
     if (!next) return;
+    const begun = beginAction();
     load().then(setTemplates, (error) => {
       setOpen(false);
-      showFailure('Failed to load the templates', error);
+      showFailure('Failed to load the templates', error, { begun });
     });
   }
 

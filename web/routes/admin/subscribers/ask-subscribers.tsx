@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
-import { clearFailures, showToast } from '../toasts/show-toast.ts';
+import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
 import { subscribersApi } from './subscribers-api.ts';
 
 /** Addresses from before anybody was asked: one press asks all of them, each once. Whoever is interrupted goes on later. */
@@ -16,6 +16,7 @@ export function AskSubscribers({ unasked }: { unasked: number }) {
   if (unasked === 0 && !progress) return null;
 
   async function ask() {
+    const begun = beginAction();
     let asked = 0;
     setProgress({ asked, left: unasked });
     try {
@@ -26,10 +27,10 @@ export function AskSubscribers({ unasked }: { unasked: number }) {
         left = data.left;
         setProgress({ asked, left });
       }
-      clearFailures();
-      showToast({ text: `Asked ${countOf(asked, 'address', 'addresses')}.` });
+      clearFailures(begun);
+      showToast({ begun, text: `Asked ${countOf(asked, 'address', 'addresses')}.` });
     } catch (error) {
-      await tellFailure('Failed to ask all of them', error);
+      await tellFailure('Failed to ask all of them', error, begun);
     }
     await refresh();
     setProgress(null);

@@ -1,11 +1,8 @@
-import type { ToastObject } from '@base-ui/react/toast';
-import { Toast } from '@base-ui/react/toast';
-import { ApiError } from '../../../api/api-error.ts';
-import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-
-export type ToastTone = 'success' | 'error' | 'info';
+import { type BegunAction, pageInSight } from './begun-action.ts';
+import { type ShownToast, type ToastTone, toastManager } from './toast-manager.ts';
+import { isRefusal, reasonOf } from './toast-reason.ts';
 
 type WayBack = {
   /**
@@ -23,37 +20,56 @@ type WayBack = {
 type Way = { text: string; go: () => void };
 
 /** Of `undo` and `way` a message has one at most. */
-export type ToastMessage = WayBack & { text: string; tone?: Exclude<ToastTone, 'error'>; way?: Way };
-
-export type ToastData = { tone: ToastTone };
-export type ShownToast = ToastObject<ToastData>;
-
-export const toastManager = Toast.createToastManager<ToastData>();
+export type ToastMessage = WayBack & {
+  text: string;
+  tone?: Exclude<ToastTone, 'error'>;
+  way?: Way;
+  /** Left out: it began just now, on the page that is in sight. */
+  begun?: BegunAction;
+};
 
 /** Milliseconds: the specification's for good news, and longer where there is something to take back. */
 const DURATION_MS = 3_000;
 const UNDO_DURATION_MS = 12_000;
 const UNTIL_DISMISSED = 0;
 
-/** The failures on the screen: their texts by id. */
-const failures = new Map<string, string>();
+/** The failures on the screen, by id: what they say, and of which page. */
+const failures = new Map<string, { text: string; page: string }>();
 
 /** The forms that offers on the screen would change, by the id of the message. */
 const formsOfOffers = new Map<string, string>();
 
-/** Says at the foot of the screen what was done, with a way back where there is one. Failures of before are over then. */
-export function showToast({ text, tone = 'success', way, ...back }: ToastMessage): void {
-  clearFailures();
-  const id: string = addWithUndo(text, back, {
-    title: text,
-    data: { tone },
-    timeout: back.undo || way ? UNDO_DURATION_MS : DURATION_MS,
-    ...(way && { actionProps: buttonOf(way, () => toastManager.close(id)) }),
-  });
+/** Called as something is pressed whose answer comes later: it goes with what is told of that. */
+export function beginAction(): BegunAction {
+  return { ...pageInSight(), told: new Set(failures.keys()) };
 }
 
+/** Says at the foot of the screen what was done, with a way back where there is one. */
+export function showToast({
+  text,
+  tone = 'success',
+  way,
+  begun = beginAction(),
+  ...back
+}: ToastMessage): void {
+  clearFailures(begun);
+  const id: string = addWithUndo(
+    text,
+    { ...back, begun },
+    {
+      title: text,
+      data: { tone },
+      timeout: back.undo || way ? UNDO_DURATION_MS : DURATION_MS,
+      ...(way && { actionProps: buttonOf(way, () => toastManager.close(id)) }),
+    },
+  );
+}
+
+type Offer = WayBack & { begun: BegunAction };
+
 /** Adds a message with a button that takes back, once, what `text` says was done. */
-function addWithUndo(text: string, { undo, undoId, undoIn }: WayBack, message: Partial<ShownToast>): string {
+function addWithUndo(text: string, offer: Offer, message: Partial<ShownToast>): string {
+  const { undo, undoId, undoIn, begun } = offer;
   let isTaken = false;
   const id: string = toastManager.add({
     ...message,
@@ -73,30 +89,26 @@ function addWithUndo(text: string, { undo, undoId, undoIn }: WayBack, message: P
     try {
       await undoIt();
     } catch (error) {
-      showFailedUndo(text, { undo: undoIt, undoId }, error);
+      showFailedUndo(text, { undo: undoIt, undoId, begun }, error);
     }
   }
 }
 
 /** Stays until it is dismissed or undone after all: what works meanwhile is something else. */
-function showFailedUndo(text: string, back: WayBack, error: unknown): void {
+function showFailedUndo(text: string, offer: Offer, error: unknown): void {
   const failed = `${text} This could not be undone.`;
+  const { begun } = offer;
   if (isRefusal(error)) {
-    showFailure(failed, error);
+    showFailure(failed, error, { begun });
     return;
   }
   logFailure(failed, error);
-  addWithUndo(text, back, {
+  addWithUndo(text, offer, {
     title: failed,
     description: reasonOf(error),
-    data: { tone: 'error' },
+    data: { tone: 'error', begun },
     timeout: UNTIL_DISMISSED,
   });
-}
-
-/** The server has said no, and would say so again: not for want of a session, nor because it was asked too often. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429;
 }
 
 /** What this message offers to take back is taken back already. */
@@ -116,26 +128,29 @@ type FailureParts = {
   reason?: string;
   /** To where it is mended. */
   way?: Way;
+  /** Left out: it began just now, on the page that is in sight. */
+  begun?: BegunAction;
 };
 
 /**
- * Says at the foot of the screen what did not work, and why, until it is dismissed or something works. What was thrown
- * is logged as well.
+ * Says at the foot of the screen what did not work, and why, until it is dismissed or something works on the same page.
+ * On any other it also says of whom it speaks, and leads back. What was thrown is logged as well.
  */
-export function showFailure(text: string, error?: unknown, { reason, way }: FailureParts = {}): void {
+export function showFailure(text: string, error?: unknown, parts: FailureParts = {}): void {
+  const { reason, way, begun = beginAction() } = parts;
   if (error !== undefined) logFailure(text, error);
   // The same once more is a new message, which is announced again, in the place of the old one.
-  for (const [id, shown] of failures) if (shown === text) close(id);
+  for (const [id, shown] of failures) if (shown.text === text && shown.page === begun.page) close(id);
   const id: string = toastManager.add({
     title: text,
     description: reason ?? (error === undefined ? undefined : reasonOf(error)),
-    data: { tone: 'error' },
+    data: { tone: 'error', begun },
     timeout: UNTIL_DISMISSED,
     onRemove: moveFocusToContent,
     onClose: () => void failures.delete(id),
     actionProps: way && buttonOf(way, () => close(id)),
   });
-  failures.set(id, text);
+  failures.set(id, { text, page: begun.page });
 }
 
 function buttonOf({ text, go }: Way, closeIt: () => void) {
@@ -148,30 +163,24 @@ function buttonOf({ text, go }: Way, closeIt: () => void) {
   };
 }
 
-/** Says what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
-export function showNote(text: string): void {
-  toastManager.add({
+/** Says or asks what is neither good news nor a failure: how many were left as they are, and why. It stays until it is read. */
+export function showNote(text: string, way?: Way): void {
+  const id: string = toastManager.add({
     title: text,
     data: { tone: 'info' },
     timeout: UNTIL_DISMISSED,
     onRemove: moveFocusToContent,
+    actionProps: way && buttonOf(way, () => toastManager.close(id)),
   });
 }
 
-/** Something worked that says so by itself. */
-export function clearFailures(): void {
-  for (const id of failures.keys()) close(id);
+/** Something worked: failures are over that were told of the same page before it was pressed. */
+export function clearFailures({ page, told }: BegunAction): void {
+  for (const [id, shown] of failures) if (shown.page === page && told.has(id)) close(id);
 }
 
 /** Also one whose page was left meanwhile, with every message on it. */
 function close(failure: string): void {
   failures.delete(failure);
   toastManager.close(failure);
-}
-
-function reasonOf(error: unknown): string | undefined {
-  const id = error instanceof ApiError && error.status >= 500 && error.failure?.requestId;
-  return (
-    [failureReason(error), id && `The server’s log names it ${id}.`].filter(Boolean).join(' ') || undefined
-  );
 }

@@ -1,6 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ShownToast, ToastTone } from './show-toast.ts';
+import { Link, useLocation } from 'react-router';
+import { type BegunAction, pageOf } from './begun-action.ts';
+import type { ShownToast, ToastTone } from './toast-manager.ts';
 import { WholeReferences } from './whole-references.tsx';
 
 const LOOK: Record<ToastTone, { icon: typeof Info; ink: string; box: string }> = {
@@ -42,6 +44,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
               <WholeReferences>{toast.description}</WholeReferences>
             </Toast.Description>
           )}
+          {toast.data?.begun && <WayToItsPage begun={toast.data.begun} />}
         </div>
         <Toast.Action
           className={`min-h-11 rounded-full px-4 xl:px-2 font-semibold text-link hover:bg-mist empty:hidden ${place.action}`}
@@ -56,5 +59,18 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>
+  );
+}
+
+/** Where another page is in sight: whom it is about, and the way to where what was typed still stands. */
+function WayToItsPage({ begun: { page, address, about } }: { begun: BegunAction }) {
+  const location = useLocation();
+  if (page === pageOf(location)) return null;
+  return (
+    <Link to={address} className="inline-flex min-h-11 items-center text-link">
+      <span>
+        Go back to <WholeReferences>{about}</WholeReferences>
+      </span>
+    </Link>
   );
 }

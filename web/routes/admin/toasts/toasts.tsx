@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { type RefCallback, useCallback } from 'react';
-import { type ToastData, toastManager } from './show-toast.ts';
 import { ToastCard } from './toast-card.tsx';
+import { type ToastData, toastManager } from './toast-manager.ts';
 
 /** Failures stay, so there can be many; what is more than this waits until another is dismissed. */
 const MAX_SHOWN = 6;

@@ -11,6 +11,7 @@ import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { formatPhone } from '../../enquiries/format-phone.ts';
+import { beginAction } from '../../toasts/show-toast.ts';
 import { NO_NAME, thingsText, travelledText } from '../customer-words.ts';
 import { customersApi } from '../customers-api.ts';
 
@@ -30,13 +31,14 @@ export function MergeCustomer({ customer }: { customer: CustomerDetail }) {
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     if (q === '' || isBusy) return;
     setBusy(true);
+    const begun = beginAction();
     try {
       const query = new URLSearchParams({ q, limit: String(FOUND + 1) });
       const { data } = await customersApi.listCustomers({ query });
       setFound(data.filter(({ _id }) => _id !== customer._id).slice(0, FOUND));
       setOther(null);
     } catch (error) {
-      await tellFailure('Failed to search', error);
+      await tellFailure('Failed to search', error, begun);
     }
     setBusy(false);
   }

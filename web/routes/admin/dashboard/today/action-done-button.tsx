@@ -5,7 +5,7 @@ import { useRefresh } from '../../actions/use-refresh.ts';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { deskApi } from '../../enquiries/desk-api.ts';
 import { useDeskChanges } from '../../enquiries/use-desk-changes.ts';
-import { showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showToast } from '../../toasts/show-toast.ts';
 
 /** Says that what was to be done next is done; the toast offers the way back. */
 export function ActionDoneButton({ enquiry: { _id, fullName, nextActionOn } }: { enquiry: DeskEnquiry }) {
@@ -14,15 +14,16 @@ export function ActionDoneButton({ enquiry: { _id, fullName, nextActionOn } }: {
   const { offerOf } = useDeskChanges();
 
   async function finish() {
+    const begun = beginAction();
     try {
       const { data } = await deskApi.finishNextAction({
         params: { id: _id },
         body: { on: nextActionOn ?? '' },
       });
-      showToast({ text: `Done: ${fullName}.`, ...(data.undoId !== null && offerOf(data.undoId)) });
+      showToast({ text: `Done: ${fullName}.`, begun, ...(data.undoId !== null && offerOf(data.undoId)) });
       await refresh();
     } catch (error) {
-      await tellFailure('Failed to mark it as done', error);
+      await tellFailure('Failed to mark it as done', error, begun);
     }
   }
 

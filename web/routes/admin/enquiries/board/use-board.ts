@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeskColumn, DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { ENQUIRY_TRANSITIONS, type EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { showFailure } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { STATUS } from '../desk-texts.ts';
 import { boardFilters } from '../load-desk.ts';
@@ -64,6 +64,7 @@ export function useBoard(given: DeskColumn[]) {
   }
 
   async function showMore(column: DeskColumn): Promise<void> {
+    const begun = beginAction();
     try {
       const longer = await longerColumn(column, params);
       asked.current.counts.set(column.status, longer.bookings.length);
@@ -74,7 +75,7 @@ export function useBoard(given: DeskColumn[]) {
         ),
       );
     } catch (error) {
-      showFailure('Failed to load bookings', error);
+      showFailure('Failed to load bookings', error, { begun });
     }
   }
 

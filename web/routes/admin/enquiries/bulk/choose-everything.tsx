@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { MATCHING_LIMIT } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
-import { showFailure } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { countText } from '../desk-texts.ts';
 import type { RowSelection } from '../list/use-selection.ts';
@@ -26,16 +26,19 @@ export function ChooseEverything({ selection, hasMore }: Props) {
     );
 
   async function choose() {
+    const begun = beginAction();
     try {
       const query = new URLSearchParams(filters);
       query.delete('sort');
       query.set('upTo', String(MATCHING_LIMIT));
       const { data } = await deskApi.countMatching({ query });
       if (data.count > MATCHING_LIMIT)
-        showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`);
+        showFailure(`More than ${MATCHING_LIMIT} match. Narrow the list with a filter first.`, undefined, {
+          begun,
+        });
       else selection.chooseEverything(data);
     } catch (error) {
-      showFailure('Failed to count the bookings', error);
+      showFailure('Failed to count the bookings', error, { begun });
     }
   }
 

@@ -40,7 +40,7 @@ export function EnquiryFacts({ enquiry, tour, customer, firstWish }: Props) {
   return (
     <section ref={part} aria-labelledby={titleId} className="p-4">
       <h2 id={titleId} className="sr-only">
-        Enquiry {reference}
+        Enquiry <span data-about>{reference}</span>
       </h2>
       {isEdited ? (
         <FactsForm enquiry={enquiry} onClose={close} />

@@ -14,7 +14,7 @@ import { useSinglePress } from '../../actions/use-single-press.ts';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
-import { showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showToast } from '../../toasts/show-toast.ts';
 import { DueLine } from '../due-line.tsx';
 import { useDeskChanges } from '../use-desk-changes.ts';
 import { Panel } from './panel.tsx';
@@ -46,11 +46,12 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
 
   async function giveTo(ownerId: string) {
     const name = staff.find((member) => member._id === ownerId)?.username ?? 'nobody';
+    const begun = beginAction();
     try {
       const { data } = await calls.giveTo(ownerId);
-      showToast({ text: `Given to ${name}.`, ...(data.undoId !== null && offerOf(data.undoId)) });
+      showToast({ text: `Given to ${name}.`, begun, ...(data.undoId !== null && offerOf(data.undoId)) });
     } catch (error) {
-      await tellFailure('Failed to change the owner', error);
+      await tellFailure('Failed to change the owner', error, begun);
     }
     // Refused or not: what is shown may not be what the server has.
     await refresh();
@@ -59,6 +60,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
   /** `isTyped`: it is what stands in the form. Where the last one is done, what is typed of the next one stays. */
   async function plan(on: string, isTyped: boolean) {
     setFault(undefined);
+    const begun = beginAction();
     const isUnchanged = snapshotDraft(draftName);
     const { words = '', forId = '' } = form.current
       ? (Object.fromEntries(new FormData(form.current)) as Record<string, string>)
@@ -67,6 +69,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
       const { data } = on ? await calls.plan({ on, words, forId }) : await calls.finish(nextActionOn ?? '');
       if (isTyped && isUnchanged()) clear();
       showToast({
+        begun,
         text: on ? 'Next action saved.' : 'Done. What comes next?',
         ...(data.undoId !== null && offerOf(data.undoId)),
       });
@@ -74,7 +77,7 @@ export function OwnerAndNextAction({ of, calls, staff }: Props) {
     } catch (error) {
       const { on: found } = fieldFaults(error);
       if (found && form.current) setFault(found);
-      else await tellFailure('Failed to save the next action', error);
+      else await tellFailure('Failed to save the next action', error, begun);
     }
   }
 

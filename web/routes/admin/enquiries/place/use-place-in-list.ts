@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
-import { showFailure } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { countText } from '../desk-texts.ts';
 import type { DeskList } from './desk-list.ts';
 import type { DeskPlace } from './desk-place.ts';
@@ -38,13 +38,14 @@ export function usePlaceInList<Row extends { _id: string }>(
     if (next) return await navigate(addressOf(next));
     if (!shown || shown.nextCursor === null) return;
     // Beyond what is loaded: the list becomes longer as it is gone to.
+    const begun = beginAction();
     try {
       const [following] = (await askForRows(list, params, 1, shown.nextCursor)).data;
       if (!following) return;
       wantMoreRows(list, params, rows.length);
       await navigate(addressOf(following));
     } catch (error) {
-      showFailure(list.texts.failed, error);
+      showFailure(list.texts.failed, error, { begun });
     }
   }
 

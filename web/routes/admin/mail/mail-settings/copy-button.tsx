@@ -1,15 +1,16 @@
 import { Copy } from 'lucide-react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 
 /** Copies a text; `name` says which: "value". */
 export function CopyButton({ text, name }: { text: string; name: string }) {
   async function copy() {
+    const begun = beginAction();
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ text: `The ${name} is copied.` });
+      showToast({ text: `The ${name} is copied.`, begun });
     } catch (error) {
-      showFailure(`The ${name} could not be copied: mark it, and copy it by hand`, error);
+      showFailure(`The ${name} could not be copied: mark it, and copy it by hand`, error, { begun });
     }
   }
 

@@ -4,7 +4,7 @@ import type { MailSettings, TestMailResult } from '../../../../../contracts/mail
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
-import { clearFailures } from '../../toasts/show-toast.ts';
+import { beginAction, clearFailures } from '../../toasts/show-toast.ts';
 import { mailApi } from '../mail-api.ts';
 
 /** Sends a mail to whoever is signed in, and shows what the mail server said. */
@@ -16,11 +16,12 @@ export function TestMail({ settings: { testRecipient, server } }: { settings: Ma
   async function send() {
     setBusy(true);
     setResult(undefined);
+    const begun = beginAction();
     try {
       setResult((await mailApi.sendTestMail()).data);
-      clearFailures();
+      clearFailures(begun);
     } catch (error) {
-      await tellFailure('Failed to send the test mail', error);
+      await tellFailure('Failed to send the test mail', error, begun);
     }
     setBusy(false);
   }

@@ -6,7 +6,7 @@ import { callUrl } from '../../../../api/call-path.ts';
 import { fetchFile } from '../../../../api/fetch-file.ts';
 import { forgetSessionOn401 } from '../../../../features/session/forget-session-on-401.ts';
 import { saveAsFile } from '../../../../lib/browser/save-as-file.ts';
-import { showFailure } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 
 /** Downloads a file of a reply. It is fetched as every call is made: a link by itself says nothing where no file comes. */
 export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile, 'type'> }) {
@@ -16,6 +16,7 @@ export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile,
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
+    const begun = beginAction();
     try {
       const fetched = await forgetSessionOn401(() =>
         fetchFile(REPLY_FILE_DOWNLOAD.downloadReplyFile, { params: { id: _id } }),
@@ -23,7 +24,7 @@ export function FileLink({ file: { _id, name, bytes } }: { file: Omit<ReplyFile,
       // Its name as it is: the header that is read has no other alphabet.
       saveAsFile(new File([fetched], name, { type: fetched.type }));
     } catch (error) {
-      showFailure(`Failed to download ${name}`, error);
+      showFailure(`Failed to download ${name}`, error, { begun });
     }
     setBusy(false);
   }

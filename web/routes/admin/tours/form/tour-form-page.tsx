@@ -58,6 +58,11 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         }}
         className="max-w-[52rem]"
       >
+        {tour && (
+          <span hidden data-about>
+            {tour.title}
+          </span>
+        )}
         {hasDraft && (
           <Notice tone="info" className="mb-6">
             <div className="flex flex-wrap items-center justify-between gap-3">

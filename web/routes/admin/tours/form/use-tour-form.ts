@@ -5,7 +5,8 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
-import { closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
+import type { BegunAction } from '../../toasts/begun-action.ts';
+import { beginAction, closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
 import { NEW_TOUR } from '../tour-address.ts';
 import { toursApi } from '../tours-api.ts';
@@ -77,6 +78,7 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   async function save(values: TourForm = form.getValues()) {
     setSaving(true);
+    const begun = beginAction();
     const leftOut = new Set(chosenFiles.of(draftName).map(({ key }) => key));
     form.clearErrors();
     const atPress = structuredClone(form.getValues());
@@ -89,10 +91,10 @@ export function useTourForm({ tour, onSaved }: Options) {
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
-      if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, message);
+      if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, message, begun);
       else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, message);
     } catch (error) {
-      await meetFailure(error);
+      await meetFailure(error, begun);
     } finally {
       setSaving(false);
     }
@@ -108,7 +110,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   }
 
   /** What was typed while the tour was being saved stays, to be saved on top of it. */
-  async function goOn(saved: ManagedTour, message: string) {
+  async function goOn(saved: ManagedTour, message: string, begun: BegunAction) {
     const typed = structuredClone(form.getValues());
     saveTourDraft(saved._id, { form: typed, base: toForm(saved), version: saved.version });
     if (id === undefined) {
@@ -118,10 +120,10 @@ export function useTourForm({ tour, onSaved }: Options) {
     setLatest(saved);
     base.current = toForm(saved);
     version.current = saved.version;
-    showToast({ text: message });
+    showToast({ text: message, begun });
   }
 
-  async function meetFailure(error: unknown) {
+  async function meetFailure(error: unknown, begun: BegunAction) {
     if (id !== undefined && error instanceof ApiError && error.status === 409) {
       const met = await meetTheirs(id).catch((failure: unknown) => failure);
       if (met === true) return;
@@ -130,7 +132,7 @@ export function useTourForm({ tour, onSaved }: Options) {
     setConflict(null);
     setFaults(form, fieldFaults(error));
     focusFirstFault();
-    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error);
+    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, { begun });
   }
 
   /** True once theirs is here, to be chosen from, or found to be the same. */

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import { useTellFailure } from '../../actions/use-tell-failure.ts';
-import { showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showToast } from '../../toasts/show-toast.ts';
 import { DragHandle } from '../form/sorting/drag-handle.tsx';
 import { MoveButtons } from '../form/sorting/move-buttons.tsx';
 import { SortList } from '../form/sorting/sort-list.tsx';
@@ -22,11 +22,12 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
   const tellFailure = useTellFailure();
 
   const load = useCallback(async () => {
+    const begun = beginAction();
     try {
       setTours((await toursApi.listFeaturedTours()).data);
     } catch (error) {
       onClose();
-      await tellFailure('Failed to load tour data.', error);
+      await tellFailure('Failed to load tour data.', error, begun);
     }
   }, [onClose, tellFailure]);
   const loadOnce = useRef(load);
@@ -47,13 +48,15 @@ export function FeaturedOrder({ onClose }: { onClose: () => void }) {
     const next = [...tours];
     const moved = next.splice(from, 1);
     next.splice(to, 0, ...moved);
+    const begun = beginAction();
     try {
       await store(next, tours);
     } catch (error) {
       await load();
-      return tellFailure('Failed to move the tour.', error);
+      return tellFailure('Failed to move the tour.', error, begun);
     }
     showToast({
+      begun,
       text: `“${moved[0]?.title}” is number ${to + 1} on the home page now.`,
       undo: async () => {
         await store(tours, next).catch(async (error: unknown) => {

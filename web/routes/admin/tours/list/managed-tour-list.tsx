@@ -14,7 +14,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
-import { showFailure } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { namesOfParts } from '../names-of-parts.ts';
 import { NEW_TOUR, withEditor } from '../tour-address.ts';
 import { TOUR_STATUS_LABELS } from '../tour-status-labels.ts';
@@ -56,6 +56,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
   }
 
   async function changeStatus({ _id, title, status: before }: ManagedTourRow, status: TourStatus) {
+    const begun = beginAction();
     await act({
       call: () => toursApi.setTourStatus({ params: { id: _id }, body: { status: status } }),
       failed: 'Failed to update tour.',
@@ -64,6 +65,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
         if (Object.keys(faults).length === 0) return false;
         showFailure(`“${title}” cannot be published yet.`, error, {
           reason: `Still to fill in: ${namesOfParts(Object.keys(faults))}.`,
+          begun,
           way: {
             text: 'Fill in',
             go: () => void navigate(withEditor(params, _id), { state: { toPublish: faults } }),

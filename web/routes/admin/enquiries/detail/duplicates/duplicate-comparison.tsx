@@ -9,7 +9,7 @@ import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
+import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
@@ -43,16 +43,17 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
   const holds = Object.fromEntries(WISHES.map((wish) => [wish, chosen[wish] ?? newer._id]));
 
   async function merge() {
+    const begun = beginAction();
     try {
       const { data } = await deskApi.mergeEnquiries({
         params: { id: enquiry._id },
         body: { otherId: other._id, holds },
       });
-      showToast({ text: `Merged into ${data.reference}.`, ...offerOf(data.undoId) });
+      showToast({ text: `Merged into ${data.reference}.`, begun, ...offerOf(data.undoId) });
       if (data._id === enquiry._id) await refresh();
       else await navigate(addressOf(data._id));
     } catch (error) {
-      await tellFailure('Failed to merge the enquiries', error);
+      await tellFailure('Failed to merge the enquiries', error, begun);
     }
   }
 

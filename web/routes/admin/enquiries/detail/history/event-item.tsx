@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
 import { SentFiles } from '../../../replies/files/sent-files.tsx';
-import { showFailure } from '../../../toasts/show-toast.ts';
+import { beginAction, showFailure } from '../../../toasts/show-toast.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { eventText } from './event-text.ts';
@@ -43,12 +43,14 @@ export function EventItem({ event }: { event: DeskEvent }) {
 
 function UndoMerge({ undoId }: { undoId: string }) {
   const { takeBack } = useDeskChanges();
+
+  async function undo() {
+    const begun = beginAction();
+    await takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error, { begun }));
+  }
+
   return (
-    <ActionButton
-      variant="quiet"
-      className="-ml-4 px-4"
-      onPress={() => takeBack(undoId).catch((error) => showFailure('Failed to undo the merge', error))}
-    >
+    <ActionButton variant="quiet" className="-ml-4 px-4" onPress={undo}>
       Undo the merge
     </ActionButton>
   );

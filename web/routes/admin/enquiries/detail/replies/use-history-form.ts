@@ -10,7 +10,7 @@ import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
 import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
-import { showToast } from '../../../toasts/show-toast.ts';
+import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { useSaveAfterUploads } from '../../../uploads/use-save-after-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 
@@ -55,6 +55,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
     setBusy(true);
+    const begun = beginAction();
     const isUnchanged = snapshotDraft(draftName);
     const sending = files?.begin();
     const ids = sending?.ids ?? [];
@@ -69,8 +70,12 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
       // Whoever has left meanwhile is at something else, and is not led away from it.
       const isLeft = !form.current;
       if (isLeft || (isNextWanted.current && place))
-        showToast({ text: doneThenNext, way: { text: 'Go back to it', go: () => void navigate(here) } });
-      else showToast({ text: done });
+        showToast({
+          text: doneThenNext,
+          begun,
+          way: { text: 'Go back to it', go: () => void navigate(here) },
+        });
+      else showToast({ text: done, begun });
       if (isNextWanted.current && !isLeft) await place?.goToNext();
       await revalidate();
     } catch (error) {
@@ -78,7 +83,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
       showFaults(found);
       sending?.refused(found);
       const isBesideFields = form.current !== null && Object.keys(found).length > 0;
-      if (!isBesideFields && !wasAnswered(error)) await tellFailure(failed, error);
+      if (!isBesideFields && !wasAnswered(error)) await tellFailure(failed, error, begun);
     }
     setBusy(false);
   }

@@ -9,7 +9,7 @@ import { buttonStyle } from '../../../../../ui/buttons/button-style.ts';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { clearFailures } from '../../../toasts/show-toast.ts';
+import { beginAction, clearFailures } from '../../../toasts/show-toast.ts';
 import type { ContactLog } from './contact-ways.tsx';
 
 /** A message that WhatsApp opens with, ready to send; opening it is noted as an answer. */
@@ -36,15 +36,16 @@ export function WhatsAppForm({
   }
 
   async function note() {
+    const begun = beginAction();
     const isUnchanged = snapshotDraft(draftName);
     try {
       const body = { channel: 'whatsapp' as const, text: text.trim() };
       await sendOnce(draftName, body, (idempotencyKey) => log(body, idempotencyKey));
       if (isUnchanged()) draftStore.clear(draftName);
-      clearFailures();
+      clearFailures(begun);
       await revalidate();
     } catch (error) {
-      await tellFailure('Failed to note the message', error);
+      await tellFailure('Failed to note the message', error, begun);
     }
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { ManagedPicture } from '../../../../../../contracts/media.contract.ts';
-import { clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { beginAction, clearFailures, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { UploadList } from '../../../uploads/upload-list.tsx';
 import type { Uploads } from '../../../uploads/use-uploads.ts';
 import { FormSection } from '../form-section.tsx';
@@ -35,11 +35,12 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
   async function saveWordsOf(id: string) {
     const unsaved = unsavedAlts(getValues()).find((one) => one.id === id);
     if (!unsaved) return;
+    const begun = beginAction();
     try {
       await savePicture(form, id, { alt: unsaved.alt });
-      clearFailures();
+      clearFailures(begun);
     } catch (error) {
-      showFailure('Failed to save the picture', error);
+      showFailure('Failed to save the picture', error, { begun });
     }
   }
 
@@ -104,8 +105,9 @@ export function PictureEditor({ formName, uploading }: { formName: string; uploa
       <FocusDialog
         picture={focused}
         onSave={async (focus) => {
+          const begun = beginAction();
           if (focused) await savePicture(form, focused._id, { focus });
-          clearFailures();
+          clearFailures(begun);
           setFocused(null);
         }}
         onClose={() => setFocused(null)}
