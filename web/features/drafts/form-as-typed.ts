@@ -10,6 +10,14 @@ export function formAsTyped(form: HTMLFormElement): Typed {
   }));
 }
 
+/** Whether it still stands there so. */
+export function isAsTyped(typed: Typed): boolean {
+  return typed.every(
+    ({ field, value, isTicked }) =>
+      field.value === value && (!(field instanceof HTMLInputElement) || field.checked === isTicked),
+  );
+}
+
 /** Puts it back as if it were typed, where the form is still there: whatever listens hears of it. */
 export function typeAgain(form: HTMLFormElement, typed: Typed): void {
   if (!form.isConnected) return;

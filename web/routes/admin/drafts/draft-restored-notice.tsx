@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react';
-import { formAsTyped, typeAgain } from '../../../features/drafts/form-as-typed.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import { flushSync } from 'react-dom';
+import { formAsTyped, isAsTyped, typeAgain } from '../../../features/drafts/form-as-typed.ts';
+import { showFailure, showNote, showToast } from '../toasts/show-toast.ts';
 
 type Props = {
-  /** How a form that React holds is emptied and filled again; left out: the form around it is the browser's own. */
-  onStartAfresh?: () => void;
+  /**
+   * Empties a form that is more than its fields, and answers how that is taken back before they are typed again; left out:
+   * the form is reset.
+   */
+  onStartAfresh?: () => () => void;
 };
 
 /**
@@ -12,15 +16,20 @@ type Props = {
  * starts afresh, and can take that back.
  */
 export function DraftRestoredNotice({ onStartAfresh }: Props) {
-  function startAfresh(event: MouseEvent<HTMLButtonElement>) {
-    const { form } = event.currentTarget;
-    if (onStartAfresh) onStartAfresh();
-    else if (form) {
-      const typed = formAsTyped(form);
-      form.reset();
-      // The button goes, and the focus with it.
-      form.querySelector<HTMLElement>('input:not([hidden]), select, textarea:not([hidden])')?.focus();
-      showToast({ text: 'The form is as it was.', undo: async () => typeAgain(form, typed) });
+  function startAfresh({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (!form) return;
+    const typed = formAsTyped(form);
+    const takeBack = onStartAfresh ? flushSync(onStartAfresh) : undefined;
+    if (!onStartAfresh) form.reset();
+    const given = formAsTyped(form);
+    // The button goes, and the focus with it.
+    form.querySelector<HTMLElement>('input:not([hidden]), select, textarea:not([hidden])')?.focus();
+    showToast({ text: 'The form is as it was.', undo: async () => bringBack(form, given, putBack) });
+
+    function putBack() {
+      if (!form?.isConnected) return showFailure(CLOSED);
+      if (takeBack) flushSync(takeBack);
+      typeAgain(form, typed);
     }
   }
 
@@ -36,4 +45,16 @@ export function DraftRestoredNotice({ onStartAfresh }: Props) {
       </button>
     </div>
   );
+}
+
+const CLOSED = 'The form has been closed. What stood in it before cannot be put back.';
+
+/** What was typed since is not written over unasked. */
+function bringBack(form: HTMLFormElement, given: ReturnType<typeof formAsTyped>, putBack: () => void): void {
+  if (!form.isConnected || isAsTyped(given)) putBack();
+  else
+    showNote('You have typed into the form since. What stood in it before would take the place of that.', {
+      text: 'Put it back',
+      go: putBack,
+    });
 }

@@ -10,6 +10,7 @@ import {
   loadWordsDraft,
   releaseWordsDraft,
   saveWordsDraft,
+  type WordsDraft,
 } from './words-draft.ts';
 
 /** What is typed, what it was made from, and how it is saved. */
@@ -28,12 +29,13 @@ export function useWordsEditor(message: MessageDetail) {
 
   useEffect(() => () => releaseWordsDraft(kind), [kind]);
 
-  function type(words: MailWords) {
-    const next = { ...newest.current, words };
+  const type = (words: MailWords) => put({ ...newest.current, words });
+
+  function put(next: WordsDraft) {
     newest.current = next;
     setState(next);
     setFaults({});
-    if (isSameWords(words, next.base)) clearWordsDraft(kind);
+    if (isSameWords(next.words, next.base)) clearWordsDraft(kind);
     else saveWordsDraft(kind, next);
   }
 
@@ -82,12 +84,14 @@ export function useWordsEditor(message: MessageDetail) {
     );
   };
   const discard = () => {
+    const { words, base, version } = newest.current;
     const next = { words: message.words, base: message.words, version: message.version };
     newest.current = next;
     setState(next);
     setFaults({});
     setOvertaken(false);
     clearWordsDraft(kind);
+    return () => put({ words, base, version });
   };
 
   const isChanged = !isSameWords(state.words, state.base);

@@ -42,9 +42,14 @@ export function readIssue(form: HTMLFormElement | null): IssueInForm {
 
 /** What is stored from now on is what goes on being typed from. */
 export function writeBase(form: HTMLFormElement | null, stored: IssueDetail): void {
-  const base = typedOf(stored);
-  for (const part of PARTS) write(form, BASE_FIELDS[part], base[part]);
-  write(form, 'version', String(stored.version));
+  for (const [name, value] of Object.entries(baseOf(stored))) write(form, name, value);
+}
+
+/** What a form, and a draft, know of what is stored, by field. */
+export function baseOf(stored: IssueDetail): Record<string, string> {
+  const typed = typedOf(stored);
+  const parts = PARTS.map((part) => [BASE_FIELDS[part], typed[part]]);
+  return { ...Object.fromEntries(parts), version: String(stored.version) };
 }
 
 export function writeTyped(form: HTMLFormElement | null, typed: TypedIssue): void {

@@ -8,8 +8,11 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
-import { clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
+import { rebaseDraft } from '../drafts/rebase-draft.ts';
+import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { beginAction, clearFailures, showFailure, showToast } from '../toasts/show-toast.ts';
 import {
+  baseOf,
   broughtTogether,
   conflictOf,
   type IssueConflict,
@@ -25,7 +28,7 @@ import { issuesApi } from './issues-api.ts';
 
 /** What somebody types into an issue: kept in this browser, saved by version, brought together with a colleague's. */
 export function useIssueEditor(issue: IssueDetail | null) {
-  const draftName = `issue:${issue?._id ?? 'new'}`;
+  const draftName = draftNameOf(issue?._id);
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [conflict, setConflict] = useState<IssueConflict | null>(null);
@@ -64,13 +67,16 @@ export function useIssueEditor(issue: IssueDetail | null) {
   async function save(inForm = read()): Promise<IssueDetail | undefined> {
     setSaving(true);
     showFaults({});
+    const begun = beginAction();
     try {
-      return await store(inForm);
+      const saved = await store(inForm);
+      clearFailures(begun);
+      return saved;
     } catch (error) {
       const isConflict = issue !== null && error instanceof ApiError && error.status === 409;
       if (isConflict && (await meetTheirs(inForm))) return undefined;
       showFaults(fieldFaults(error));
-      showFailure('Failed to save the issue', error);
+      showFailure('Failed to save the issue', error, { begun });
       return undefined;
     } finally {
       setSaving(false);
@@ -79,30 +85,31 @@ export function useIssueEditor(issue: IssueDetail | null) {
 
   async function store({ typed, version }: IssueInForm): Promise<IssueDetail> {
     const body = formAsBody<{ subject: string; body: string }>(typed);
+    const isUnchanged = snapshotDraft(draftName);
     const { data } = issue
       ? await issuesApi.updateIssue({ params: { id: issue._id }, body: { ...body, version } })
       : await sendOnce(draftName, typed, (idempotencyKey) => issuesApi.createIssue({ body, idempotencyKey }));
-    const form = draft.form.current;
-    if (!form || isSameIssue(readIssue(form).typed, typed)) {
+    if (isUnchanged()) {
       begin(data);
       draft.clear();
     } else {
       // What was typed on meanwhile stays, on top of what is stored now.
       writeBase(draft.form.current, data);
       setGiven(data);
-      draft.save();
+      rebaseDraft(draftName, draftNameOf(data._id), baseOf(data));
     }
-    clearFailures();
     return data;
   }
 
   async function saveAndSay(inForm = read()): Promise<void> {
+    const begun = beginAction();
     const saved = await save(inForm);
     if (!saved) return;
     setConflict(null);
-    showToast({ text: 'The issue is saved.' });
+    showToast({ text: 'The issue is saved.', begun });
     if (issue) await refresh();
-    else await navigate(`/admin/newsletter/${saved._id}`, { replace: true });
+    // Whoever has left meanwhile is at something else.
+    else if (draft.form.current) await navigate(`/admin/newsletter/${saved._id}`, { replace: true });
   }
 
   /** True once theirs is here, to be chosen from. */
@@ -130,3 +137,5 @@ export function useIssueEditor(issue: IssueDetail | null) {
     closeConflict: () => setConflict(null),
   };
 }
+
+const draftNameOf = (id = 'new') => `issue:${id}`;

@@ -8,7 +8,9 @@ import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
-import { showFailure, showToast } from '../toasts/show-toast.ts';
+import { rebaseDraft } from '../drafts/rebase-draft.ts';
+import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { replyTemplatesApi } from './reply-templates-api.ts';
 
 const PART_NAMES = { name: 'Name', destination: 'Destination', subject: 'Subject', text: 'Text' };
@@ -18,7 +20,7 @@ type Typed = Record<Part, string> & { version: string };
 
 /** A template as it is typed: kept in this browser, saved by version, brought together with a colleague's. */
 export function useTemplateEditor(template: ReplyTemplate | null) {
-  const draftName = `reply-template:${template?._id ?? 'new'}`;
+  const draftName = draftNameOf(template?._id);
   const draft = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [theirs, setTheirs] = useState<ReplyTemplate | null>(null);
@@ -36,35 +38,53 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
     if (isSaving) return;
     setSaving(true);
     showFaults({});
+    const begun = beginAction();
+    const isUnchanged = snapshotDraft(draftName);
     const { version, ...typed } = read();
     try {
-      await store(typed, version);
-      draft.clear();
+      const stored = await store(typed, version);
       setTheirs(null);
-      showToast({ text: 'The template is saved.' });
-      await navigate('/admin/reply-templates');
+      showToast({ text: 'The template is saved.', begun });
+      if (isUnchanged()) {
+        draft.clear();
+        await leadTo('/admin/reply-templates');
+      } else await goOn(stored);
     } catch (error) {
       const isConflict = template !== null && error instanceof ApiError && error.status === 409;
       if (!isConflict || !(await meetTheirs(template._id))) {
         const found = fieldFaults(error);
         showFaults(found);
-        if (Object.keys(found).length === 0) showFailure('Failed to save the template', error);
+        if (Object.keys(found).length === 0) showFailure('Failed to save the template', error, { begun });
       }
     } finally {
       setSaving(false);
     }
   }
 
-  async function store(typed: Record<Part, string>, version: string): Promise<void> {
+  /** Whoever has left meanwhile is at something else. */
+  async function leadTo(address: string): Promise<void> {
+    if (draft.form.current) await navigate(address);
+  }
+
+  /** What was typed meanwhile stays, to be saved on top of what is stored now. */
+  async function goOn({ _id, version }: ReplyTemplate): Promise<void> {
+    const base = { version: String(version) };
+    write('version', base.version);
+    rebaseDraft(draftName, draftNameOf(_id), base);
+    if (!template) await leadTo(`/admin/reply-templates/${_id}`);
+  }
+
+  async function store(typed: Record<Part, string>, version: string): Promise<ReplyTemplate> {
     const body = formAsBody<{ name: string; text: string }>(typed);
-    if (template) {
-      const given = { ...body, version: Number(version) };
-      await replyTemplatesApi.updateReplyTemplate({ params: { id: template._id }, body: given });
-    } else {
-      await sendOnce(draftName, typed, (idempotencyKey) =>
-        replyTemplatesApi.createReplyTemplate({ body, idempotencyKey }),
-      );
-    }
+    const answer = template
+      ? await replyTemplatesApi.updateReplyTemplate({
+          params: { id: template._id },
+          body: { ...body, version: Number(version) },
+        })
+      : await sendOnce(draftName, typed, (idempotencyKey) =>
+          replyTemplatesApi.createReplyTemplate({ body, idempotencyKey }),
+        );
+    return answer.data;
   }
 
   /** True once theirs is here, to be chosen from. */
@@ -94,6 +114,8 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
     closeConflict: () => setTheirs(null),
   };
 }
+
+const draftNameOf = (id = 'new') => `reply-template:${id}`;
 
 function conflictOf(yours: Typed, theirs: ReplyTemplate): Conflict<Part> {
   const differing = PARTS.filter((part) => yours[part] !== (theirs[part] ?? ''));

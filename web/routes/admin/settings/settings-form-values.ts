@@ -60,7 +60,7 @@ export function pickSettings(form: SettingsForm, names: readonly SettingName[]):
 }
 
 /** What was typed while a save was on its way, by setting. */
-export function typedSince(then: SettingsForm, now: SettingsForm): Partial<SettingsForm> {
+export function typedSince(then: SettingsForm, now: Partial<SettingsForm>): Partial<SettingsForm> {
   const isOther = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(then[name as SettingName]);
   return Object.fromEntries(Object.entries(now).filter(isOther));

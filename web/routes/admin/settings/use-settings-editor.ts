@@ -7,10 +7,16 @@ import { failureReason } from '../../../features/failures/failure-reason.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { askSettingsAnew } from '../../../features/settings/ask-settings-anew.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
-import { showToast } from '../toasts/show-toast.ts';
+import type { BegunAction } from '../toasts/begun-action.ts';
+import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
 import { mergeSettings, type SettingsMerge } from './merge-settings.ts';
 import { settingsApi } from './settings-api.ts';
-import { loadSettingsDraft, releaseSettingsDraft, saveSettingsDraft } from './settings-draft.ts';
+import {
+  loadSettingsDraft,
+  rebaseSettingsDraft,
+  releaseSettingsDraft,
+  saveSettingsDraft,
+} from './settings-draft.ts';
 import {
   changedNames,
   fieldOfFault,
@@ -49,6 +55,8 @@ export type SettingsEditing = {
 
 type Base = Pick<EditableSettings, 'values' | 'updatedAt'>;
 
+const FAILED = 'Failed to save the settings';
+
 /** Holds what is typed, sends what differs, and brings two editors together. */
 export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const [draft] = useState(loadSettingsDraft);
@@ -60,6 +68,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   const [problem, setProblem] = useState<{ reason?: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { revalidate } = useRevalidator();
+  const begun = useRef<BegunAction>(undefined);
   const form = useForm<SettingsForm>({
     defaultValues: { ...toForm(loaded.values), ...draft?.values },
   });
@@ -73,7 +82,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     hasStoredDraft.current = differing.length > 0;
     saveSettingsDraft({ values: pickSettings(typed, differing), basedOn });
   });
-  useEffect(() => releaseSettingsDraft, []);
+  const isLeft = useLeaving();
 
   function adopt(settings: EditableSettings, values: SettingsForm) {
     setStored(settings);
@@ -88,20 +97,18 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
   }
 
   function showFaults(error: unknown) {
-    const faults = Object.entries(fieldFaults(error));
-    for (const [path, message] of faults)
-      form.setError(fieldOfFault(path) as FieldPath<SettingsForm>, { message });
-    const first = faults[0];
-    if (first) form.setFocus(fieldOfFault(first[0]) as FieldPath<SettingsForm>);
-    logFailure('Failed to save the settings', error);
+    setFaults(form, error);
+    // The page says it itself, where it is in sight.
+    if (isLeft.current) return showFailure(FAILED, error, { begun: begun.current });
+    logFailure(FAILED, error);
     setProblem({ reason: failureReason(error) });
   }
 
-  async function finish(saved: EditableSettings, values: SettingsForm) {
-    adopt(saved, values);
+  async function finish(saved: EditableSettings, since: Partial<SettingsForm>) {
+    adopt(saved, { ...toForm(saved.values), ...since });
     setBasedOn(saved.updatedAt);
     setConfirmed(new Set());
-    showToast({ text: 'Settings saved. The site shows them now.' });
+    showToast({ text: 'Settings saved. The site shows them now.', begun: begun.current });
     await askSettingsAnew(revalidate);
   }
 
@@ -110,12 +117,14 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     setSaving(true);
     setProblem(null);
     form.clearErrors();
+    begun.current = beginAction();
     const typedThen = structuredClone(form.getValues());
     const sent = fromForm(typedThen);
     const changes = Object.fromEntries(names.map((name) => [name, sent[name]]));
     try {
       const { data } = await settingsApi.saveSettings({ body: { ...changes, basedOn: base.updatedAt } });
-      await finish(data, { ...toForm(data.values), ...typedSince(typedThen, form.getValues()) });
+      if (isLeft.current) rebaseSettingsDraft(typedThen, data.updatedAt);
+      await finish(data, typedSince(typedThen, form.getValues()));
     } catch (error) {
       const overtaken =
         error instanceof ApiError && error.status === 409 ? Object.keys(fieldFaults(error)) : [];
@@ -145,7 +154,7 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     }
     const left = [...new Set([...changedNames(theirs.values, merge.merged), ...merge.confirmed])];
     if (left.length > 0) await send(left, theirs);
-    else await finish(theirs, merge.merged);
+    else await finish(theirs, {});
   }
 
   async function saveTogether(theirNames: SettingName[]) {
@@ -176,4 +185,25 @@ export function useSettingsEditor(loaded: EditableSettings): SettingsEditing {
     save: () => send(changed, { values: stored.values, updatedAt: basedOn }),
     discard,
   };
+}
+
+/** Whether the page has been left: another tab may finish what is typed from then on. */
+function useLeaving() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      releaseSettingsDraft();
+    };
+  }, []);
+  return isLeft;
+}
+
+function setFaults(form: UseFormReturn<SettingsForm>, error: unknown): void {
+  const faults = Object.entries(fieldFaults(error));
+  for (const [path, message] of faults)
+    form.setError(fieldOfFault(path) as FieldPath<SettingsForm>, { message });
+  const first = faults[0];
+  if (first) form.setFocus(fieldOfFault(first[0]) as FieldPath<SettingsForm>);
 }

@@ -18,7 +18,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
 import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
@@ -39,18 +39,28 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     const typed = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
+    const begun = beginAction();
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
         deskApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
       );
-      if (isUnchanged()) clear();
-      showToast({ text: `Stored as ${data.reference}.` });
-      await navigate(addressOf(data._id));
+      const stored = `Stored as ${data.reference}`;
+      const open = () => navigate(addressOf(data._id));
+      if (isUnchanged()) {
+        clear();
+        showToast({ text: `${stored}.`, begun });
+        await open();
+      } else {
+        // Whoever types on is not led away from it.
+        const way = { text: 'Open it', go: () => void open() };
+        showToast({ text: `${stored}, without what you typed since.`, begun, way });
+        setBusy(false);
+      }
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      if (Object.keys(found).length === 0) showFailure('Failed to store the enquiry', error);
+      if (Object.keys(found).length === 0) showFailure('Failed to store the enquiry', error, { begun });
       setBusy(false);
     }
   }

@@ -1,7 +1,8 @@
 import { countOf } from '../../../../../contracts/count-of.ts';
 import type { BulkChange, Matching, Undone } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
-import { showFailure, showToast } from '../../toasts/show-toast.ts';
+import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
+import { NotNow } from '../../toasts/toast-reason.ts';
 import { deskApi } from '../desk-api.ts';
 import { leftAsTheyAreText } from '../left-as-they-are.ts';
 import { takeSteps } from './bulk-run.ts';
@@ -24,6 +25,7 @@ export function useMatchingChanges() {
   const refresh = useRefresh();
 
   async function changeAll({ filter, matching, change, doing, done }: Asked): Promise<void> {
+    const begun = beginAction();
     let runId: string | undefined;
     let cursor: string | undefined;
     let changed = 0;
@@ -40,21 +42,22 @@ export function useMatchingChanges() {
       skipped.push(...data.skipped);
       return { looked: STEP, isMore: data.nextCursor !== null };
     });
-    if (ended.isBusy) return showFailure(BUSY);
+    if (ended.isBusy) return showFailure(BUSY, undefined, { begun });
     const id: string | null = undoId;
     if (changed > 0 || skipped.length === 0) {
       const text = `${done(changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
-      showToast({ text, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
+      showToast({ text, begun, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
     }
-    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
+    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped), undefined, { begun });
     if (ended.error !== undefined) {
       const left = countOf(Math.max(0, matching.count - changed - skipped.length), 'enquiry', 'enquiries');
-      showFailure(`It stopped half way: ${left} not changed.`, ended.error);
+      showFailure(`It stopped half way: ${left} not changed.`, ended.error, { begun });
     }
     await refresh();
   }
 
   async function undoAll(undoId: string, total: number): Promise<void> {
+    const begun = beginAction();
     let restored = 0;
     const skipped: Undone['skipped'] = [];
     const ended = await takeSteps('Undoing', total, async () => {
@@ -63,13 +66,13 @@ export function useMatchingChanges() {
       skipped.push(...data.skipped);
       return { looked: data.restored + data.skipped.length, isMore: data.isMore };
     });
-    if (ended.isBusy) throw new Error(BUSY);
+    if (ended.isBusy) throw new NotNow(BUSY);
     // What is left can be undone by the same press again.
     if (ended.error !== undefined && restored === 0) throw ended.error;
-    showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.` });
+    showToast({ text: `Undone for ${countOf(restored, 'enquiry', 'enquiries')}.`, begun });
     if (ended.error !== undefined || ended.isStopped)
       showUndoLeft(undoId, Math.max(0, total - restored - skipped.length), ended.error);
-    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped));
+    if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped), undefined, { begun });
     await refresh();
   }
 

@@ -41,6 +41,16 @@ export function storeSeen(enquiryId: string, seen: FactTexts): void {
   draftStore.save(seenName(enquiryId), seen);
 }
 
+/** What is stored by now takes the place of what was seen in a draft, and of what was not typed into. */
+export function rebaseFactsDraft(enquiryId: string, were: FactTexts, now: FactTexts): void {
+  const draft = draftStore.look(factsDraftName(enquiryId));
+  if (!draft) return;
+  const untouched = NAMES.filter((name) => draft[name] === were[name]);
+  const newest = Object.fromEntries(untouched.map((name) => [name, now[name]]));
+  draftStore.save(factsDraftName(enquiryId), { ...draft, ...newest });
+  storeSeen(enquiryId, now);
+}
+
 export function forgetSeen(enquiryId: string): void {
   draftStore.clear(seenName(enquiryId));
 }

@@ -13,7 +13,7 @@ import { useFaults } from '../../../../../ui/fields/use-faults.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
-import { showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 import {
@@ -22,6 +22,7 @@ import {
   factTextsOf,
   forgetSeen,
   loadSeen,
+  rebaseFactsDraft,
   storeSeen,
   toFacts,
 } from './facts-draft.ts';
@@ -49,38 +50,42 @@ export function FactsForm({ enquiry, onClose }: Props) {
     if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as FactTexts;
     setBusy(true);
+    const begun = beginAction();
     const isUnchanged = snapshotDraft(factsDraftName(_id));
     try {
       const { data } = await deskApi.correctEnquiry({
         params: { id: _id },
         body: formAsBody({ ...typed, seen: toFacts(seen) }),
       });
-      if (isUnchanged()) forget();
-      showToast({ text: 'Corrected.', ...(data.undoId !== null && offerOf(data.undoId)) });
+      const isDone = isUnchanged();
+      if (isDone) forget();
+      // What was typed meanwhile stays, to be saved on top of this.
+      else await takeNewest(typed);
+      showToast({ text: 'Corrected.', begun, ...(data.undoId !== null && offerOf(data.undoId)) });
       await refresh();
-      onClose();
+      if (isDone) onClose();
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);
-      showFailure('Failed to correct the enquiry', error);
-      if (Object.keys(found).length > 0) await takeNewest();
-      setBusy(false);
+      showFailure('Failed to correct the enquiry', error, { begun });
+      if (Object.keys(found).length > 0) await takeNewest(seen);
     }
+    setBusy(false);
   }
 
-  /** What a colleague changed stands in the fields that are not typed into; in the others one's own, to be saved again. */
-  async function takeNewest() {
+  /** What is stored now stands in the fields that are as they were; in the others what is typed, to be saved again. */
+  async function takeNewest(were: FactTexts) {
     const answer = await deskApi.getDeskEnquiry({ params: { id: _id } }).catch(() => null);
     if (!answer) return;
     const now = factTextsOf(answer.data.booking);
     for (const field of form.current?.elements ?? []) {
       if (!(field instanceof HTMLInputElement) || !(field.name in now)) continue;
       const name = field.name as keyof FactTexts;
-      if (field.value === seen[name]) field.value = now[name];
+      if (field.value === were[name]) field.value = now[name];
     }
     setSeen(now);
-    storeSeen(_id, now);
-    save();
+    // The form may be closed by now.
+    rebaseFactsDraft(_id, were, now);
   }
 
   function keep(event: FormEvent<HTMLFormElement>) {
@@ -95,11 +100,12 @@ export function FactsForm({ enquiry, onClose }: Props) {
   }
 
   function startAfresh() {
+    const now = factTextsOf(enquiry);
     forget();
-    setSeen(factTextsOf(enquiry));
+    setSeen(now);
     for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement)
-        field.value = factTextsOf(enquiry)[field.name as keyof FactTexts];
+      if (field instanceof HTMLInputElement) field.value = now[field.name as keyof FactTexts];
+    return () => setSeen(seen);
   }
 
   function closeByEscape(event: KeyboardEvent) {
@@ -146,7 +152,7 @@ export function FactsForm({ enquiry, onClose }: Props) {
         max={LIMITS.guestSizeMax}
         {...field('guestSize')}
       />
-      {restored && <DraftRestoredNotice />}
+      {restored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
       <div className="col-span-full flex flex-wrap gap-2">
         <Button type="submit" busy={isBusy}>
           Save
@@ -154,11 +160,6 @@ export function FactsForm({ enquiry, onClose }: Props) {
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-        {restored && (
-          <Button variant="quiet" onClick={startAfresh}>
-            Start afresh
-          </Button>
-        )}
       </div>
     </form>
   );

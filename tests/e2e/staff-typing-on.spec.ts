@@ -1,0 +1,163 @@
+import { failure, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
+import { expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';
+import { TRAVEL_DAY } from '../support/travel-day.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('what is typed while a template is being saved stays, and is saved on top', async ({ page }) => {
+  const name = uniqueName('Papers');
+  await visit(page, '/admin/reply-templates/new');
+  const form = page.getByRole('form', { name: 'Reply template' });
+  const text = form.getByLabel('Text');
+  const save = form.getByRole('button', { name: 'Save' });
+  await form.getByLabel('Name').fill(name);
+  await text.fill('Dear');
+  let release = await holdCall(page, '/manage/reply-templates');
+  await save.click();
+  await text.fill('Dear friend');
+  release();
+  await expect(toast(page, 'The template is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/reply-templates\/(?!new)[^/]+$/);
+  await expect(text).toHaveValue('Dear friend');
+
+  release = await holdCall(page, '/manage/reply-templates/*');
+  await save.click();
+  await text.fill('Dear friends');
+  release();
+  await expect(toast(page, 'The template is saved.')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue('Dear friends');
+  await save.click();
+  await expect(page).toHaveURL(/reply-templates$/);
+  await page.getByRole('link', { name }).click();
+  await expect(text).toHaveValue('Dear friends');
+  await visit(page, '/admin/reply-templates/new');
+  await expect(text).toHaveValue('');
+});
+
+test('what is typed while a new issue is being saved stays with it', async ({ page }) => {
+  await visit(page, '/admin/newsletter/new');
+  const form = page.getByRole('form', { name: 'Issue' });
+  const body = form.getByLabel('Text');
+  await form.getByLabel('Subject').fill(uniqueName('Spring'));
+  await body.fill('Rhododendrons');
+  const release = await holdCall(page, '/manage/newsletter/issues');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await body.fill('Rhododendrons in bloom');
+  release();
+  await expect(toast(page, 'The issue is saved.')).toBeVisible();
+  await expect(page).toHaveURL(/newsletter\/(?!new)[^/]+$/);
+  await expect(body).toHaveValue('Rhododendrons in bloom');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(body).toHaveValue('Rhododendrons in bloom');
+  await visit(page, '/admin/newsletter/new');
+  await expect(body).toHaveValue('');
+});
+
+test('what is typed while a correction is being saved stays, and is saved on top', async ({ page }) => {
+  const { _id, reference } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const facts = page.getByRole('region', { name: `Enquiry ${reference}` });
+  await facts.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('form', { name: 'Correct the enquiry' });
+  await form.getByLabel('Number of people').fill('6');
+  const release = await holdCall(page, '/manage/bookings/*/facts');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByLabel('Number of people').fill('7');
+  release();
+  await expect(toast(page, 'Corrected.')).toBeVisible();
+  await expect(form.getByLabel('Number of people')).toHaveValue('7');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(facts).toContainText('7 people');
+});
+
+test('whoever types on while an enquiry is being stored is not led away from it', async ({ page }) => {
+  await visit(page, '/admin/bookings/new');
+  const form = page.getByRole('form', { name: 'Enquiry' });
+  await form.getByLabel('Full name').fill(uniqueName('Pemba'));
+  await form.getByLabel('Phone').fill(uniquePhone());
+  await form.getByLabel('Destination or tour').fill('Kalimpong');
+  await form.getByLabel('Number of people').fill('4');
+  await form.getByLabel('Date of travel').fill(TRAVEL_DAY);
+  const release = await holdCall(page, '/manage/bookings');
+  await form.getByRole('button', { name: 'Store the enquiry' }).click();
+  await form.getByLabel('Note').fill('With a baby');
+  release();
+  await expect(toast(page, /^Stored as TT-\w+, without what you typed since\./)).toBeVisible();
+  await expect(form.getByLabel('Note')).toHaveValue('With a baby');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(/bookings\/(?!new)[^/]+$/);
+});
+
+test('what is typed after starting afresh is not written over unasked', async ({ page }) => {
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('tab', { name: 'Note' }).click();
+  const note = page.getByLabel('Internal note');
+  await note.fill('Wants a window seat');
+  await page.reload();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await note.fill('Comes by train');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You have typed into the form since.')).toBeVisible();
+  await expect(note).toHaveValue('Comes by train');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(note).toHaveValue('Wants a window seat');
+});
+
+test('a correction is started afresh by one button, with a way back', async ({ page }) => {
+  const { _id, reference } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const facts = page.getByRole('region', { name: `Enquiry ${reference}` });
+  await facts.getByRole('button', { name: 'Edit' }).click();
+  const people = facts.getByLabel('Number of people');
+  await people.fill('9');
+  await page.reload();
+  await expect(people).toHaveValue('9');
+  await facts.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(people).toHaveValue('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(people).toHaveValue('9');
+  await facts.getByRole('button', { name: 'Save' }).click();
+  await expect(facts).toContainText('9 people');
+});
+
+test('an undo of many that has to wait for another change says so, and is offered again', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/^console error: .* This could not be undone\./);
+  const [family, other] = [uniqueName('Thapa'), uniqueName('Gurung')];
+  for (let number = 0; number < 51; number += 1) {
+    await storeEnquiry(page, { fullName: family });
+    await storeEnquiry(page, { fullName: other });
+  }
+  const binAll = async (name: string) => {
+    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
+    await page.getByRole('button', { name: 'Choose all 51 that match' }).click();
+    await page.getByRole('region', { name: 'Chosen enquiries' }).getByRole('button', { name: 'Bin' }).click();
+  };
+  await visit(page, '/admin/bookings');
+  await binAll(family);
+  await expect(toast(page, '51 enquiries moved to the bin.')).toBeVisible();
+  const release = await holdAnswer(page, '/manage/bookings/changes/matching');
+  await binAll(other);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(failure(page, 'This could not be undone.')).toContainText(
+    'Another change of many is under way. Wait until it is through.',
+  );
+  release();
+  await expect(toast(page, '51 enquiries moved to the bin.')).toBeVisible();
+  await failure(page, 'This could not be undone.')
+    .getByRole('button', { name: 'Undo' })
+    .or(undo)
+    .first()
+    .click();
+  await expect(toast(page, 'Undone for 51 enquiries.')).toBeVisible();
+});
