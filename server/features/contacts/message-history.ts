@@ -2,10 +2,8 @@ import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contra
 import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { compareTexts } from '../../db/paging.ts';
-import { findDeliveries } from '../../mail/deliveries.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
-import { mailIdsOf, presentEvent } from '../enquiries/desk/present-event.ts';
-import { filesOfReplies } from '../reply-files/reply-files.queries.ts';
+import { presentEvents } from '../enquiries/desk/present-event.ts';
 import { listContactReplies } from './contacts.queries.ts';
 import { listMessageEvents } from './message-events.ts';
 
@@ -26,13 +24,15 @@ export async function loadMessageHistory(
     return { ...row, kind: 'reply', body: JSON.stringify({ subject, text: reply, mailId }) };
   });
   const rows = [...(await listMessageEvents(db, ids)), ...replies];
-  const around = {
-    deliveries: await findDeliveries(db, mailIdsOf(rows), now),
-    files: await filesOfReplies(db, 'message', ids),
-    standing: new Set<string>(),
-    mergedReference: (id: string) => (isElsewhere ? shortReference('M', id) : null),
-  };
-  const events = rows.map((row) => presentEvent({ ...row, of: row.message_id }, around));
+  const events = await presentEvents(
+    db,
+    rows.map((row) => ({ ...row, of: row.message_id })),
+    {
+      about: { kind: 'message', ids },
+      mergedReference: (id) => (isElsewhere ? shortReference('M', id) : null),
+      now,
+    },
+  );
   return newestFirst(isElsewhere ? [...events, ...messages.map(wroteOf)] : events);
 }
 

@@ -1,10 +1,11 @@
 import type {
   ContactMessage,
   ContactMessageDetail,
+  ContactReply,
 } from '../../../contracts/contacts/manage-contacts.contract.ts';
+import type { DeskEvent } from '../../../contracts/enquiries/desk-history.contract.ts';
 import type { Db } from '../../db/database.ts';
 import type { SpamMarkRow } from '../../db/spam-rows.ts';
-import { findDeliveries, UNKNOWN_DELIVERY } from '../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../mail/mails-about.queries.ts';
 import { shortReference } from '../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../consents/consents.queries.ts';
@@ -12,10 +13,9 @@ import { presentConsent } from '../consents/present-consent.ts';
 import { findCustomerLine } from '../customers/desk/customer-line.ts';
 import { readPhoneNumber } from '../enquiries/arrival/phone-number.ts';
 import { dueAge, presentFollowUp, waitingAge } from '../follow-up/present-follow-up.ts';
-import { filesOfReplies } from '../reply-files/reply-files.queries.ts';
 import { presentSpamMark } from '../spam/present-spam-mark.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
-import { listContactReplies, type MessageRow } from './contacts.queries.ts';
+import type { MessageRow } from './contacts.queries.ts';
 import { loadMessageHistory } from './message-history.ts';
 
 /** `mark`: why it was taken for spam as it came. */
@@ -50,30 +50,26 @@ export async function loadContactMessageDetail(
   row: MessageRow,
   now: Date,
 ): Promise<ContactMessageDetail> {
-  const [replies, mails] = await Promise.all([
-    listContactReplies(db, [row.id]),
+  const about = { kind: 'message' as const, id: row.id };
+  const [events, mails, consents, marks, customer] = await Promise.all([
+    loadMessageHistory(db, [row], now),
     loadMailsAbout(db, { kind: 'message', ids: [row.id], email: row.email }, now),
+    listConsentsAbout(db, about),
+    findSpamMarks(db, 'message', [row.id]),
+    findCustomerLine(db, 'message', row),
   ]);
-  const deliveries = await findDeliveries(
-    db,
-    replies.map((reply) => reply.mail_id),
-    now,
-  );
-  const files = await filesOfReplies(db, 'message', [row.id]);
-  const consents = await listConsentsAbout(db, { kind: 'message', id: row.id });
   return {
-    ...presentContactMessage(row, now, (await findSpamMarks(db, 'message', [row.id])).get(row.id)),
-    events: await loadMessageHistory(db, [row], now),
+    ...presentContactMessage(row, now, marks.get(row.id)),
+    events,
     consents: consents.map(presentConsent),
     mails,
-    customer: await findCustomerLine(db, 'message', row),
-    replies: replies.map((reply) => ({
-      _id: reply.id,
-      reply: reply.reply,
-      writtenBy: reply.actor_name,
-      createdAt: reply.created_at,
-      files: files.get(reply.id) ?? [],
-      delivery: deliveries.get(reply.mail_id) ?? UNKNOWN_DELIVERY,
-    })),
+    customer,
+    replies: events.flatMap(replyIn).toReversed(),
   };
+}
+
+function replyIn(event: DeskEvent): ContactReply[] {
+  if (event.kind !== 'reply') return [];
+  const { _id, text: reply, by: writtenBy, at: createdAt, files, delivery } = event;
+  return [{ _id, reply, writtenBy, createdAt, files, delivery }];
 }

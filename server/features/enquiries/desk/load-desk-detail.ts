@@ -1,7 +1,6 @@
 import type { DeskDetail, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import { findDeliveries } from '../../../mail/deliveries.queries.ts';
 import { loadMailsAbout } from '../../../mail/mails-about.queries.ts';
 import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { listConsentsAbout } from '../../consents/consents.queries.ts';
@@ -9,7 +8,6 @@ import { presentConsent } from '../../consents/present-consent.ts';
 import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { loadMessageHistory, newestFirst } from '../../contacts/message-history.ts';
 import { findCustomerLine } from '../../customers/desk/customer-line.ts';
-import { filesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import { findSpamMarks } from '../../spam/spam-marks.queries.ts';
 import { listEvents } from '../enquiry-events.queries.ts';
 import { familyOf } from '../merge-tree.queries.ts';
@@ -18,7 +16,7 @@ import { findDeskEnquiry } from './find-desk-enquiry.ts';
 import { findDuplicates } from './merging/duplicates.queries.ts';
 import { listStandingMerges } from './merging/merges.queries.ts';
 import { presentDeskEnquiry } from './present-desk-enquiry.ts';
-import { mailIdsOf, presentEvent } from './present-event.ts';
+import { presentEvents } from './present-event.ts';
 
 /** What a merged enquiry's own history says of the merge: the survivor's says it already. */
 const OF_THE_OTHER_SIDE = ['merged_into', 'separated'];
@@ -61,13 +59,15 @@ async function loadHistory(db: Db, family: Family, now: Date): Promise<DeskEvent
   const rows = await listEvents(db, ids);
   const merges = await listStandingMerges(db, ids);
   const merged = new Map(family.slice(1).map((row) => [row.id, row.reference]));
-  const around = {
-    deliveries: await findDeliveries(db, mailIdsOf(rows), now),
-    files: await filesOfReplies(db, 'booking', ids),
-    standing: new Set(merges.map((merge) => merge.id)),
-    mergedReference: (enquiryId: string) => merged.get(enquiryId) ?? null,
-  };
-  return rows
-    .filter((row) => row.booking_id === id || !OF_THE_OTHER_SIDE.includes(row.kind))
-    .map((row) => presentEvent({ ...row, of: row.booking_id }, around));
+  const shown = rows.filter((row) => row.booking_id === id || !OF_THE_OTHER_SIDE.includes(row.kind));
+  return presentEvents(
+    db,
+    shown.map((row) => ({ ...row, of: row.booking_id })),
+    {
+      about: { kind: 'booking', ids },
+      standing: new Set(merges.map((merge) => merge.id)),
+      mergedReference: (enquiryId) => merged.get(enquiryId) ?? null,
+      now,
+    },
+  );
 }

@@ -1,35 +1,55 @@
 import type { Delivery, DeskEvent } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { FactName } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { ReplyFile } from '../../../../contracts/reply-files/reply-files.contract.ts';
+import type { Db } from '../../../db/database.ts';
 import type { BookingEventRow } from '../../../db/schema.ts';
-import { UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
+import { findDeliveries, UNKNOWN_DELIVERY } from '../../../mail/deliveries.queries.ts';
 import type { MessageEventBody } from '../../contacts/message-events.ts';
+import { type FileSubject, filesOfReplies } from '../../reply-files/reply-files.queries.ts';
 import type { EnquiryState } from '../store/change-enquiry.ts';
 import type { EventBody } from '../store/enquiry-events.ts';
 
 type EventRow = Pick<BookingEventRow, 'id' | 'kind' | 'actor_name' | 'body' | 'created_at'>;
 
-/** What is known of the mails and merges that events tell of. */
-type EventContext = {
-  deliveries: ReadonlyMap<string, Delivery>;
-  /** The files of replies, by the event. */
-  files: ReadonlyMap<string, ReplyFile[]>;
+/** What is known of the things that events tell of. */
+type Known = {
+  /** What has these events: enquiries or messages. */
+  about: { kind: FileSubject['kind']; ids: readonly string[] };
   /** The merges that were not undone. */
-  standing: ReadonlySet<string>;
+  standing?: ReadonlySet<string>;
   /** The reference of a merged enquiry, or of the message that this one was made of, by its id; null for the one that is shown. */
   mergedReference: (enquiryId: string) => string | null;
 };
 
-/** An event of an enquiry or a message as the history shows it. `of`: whose event it is. */
-export function presentEvent(
+type Around = Pick<Known, 'standing' | 'mergedReference'> & {
+  deliveries: ReadonlyMap<string, Delivery>;
+  /** The files of replies, by the event. */
+  files: ReadonlyMap<string, ReplyFile[]>;
+};
+
+/** Events of enquiries or messages as the history shows them. `of`: whose event it is. */
+export async function presentEvents(
+  db: Db,
+  rows: readonly (EventRow & { of: string })[],
+  { about, ...known }: Known & { now: Date },
+): Promise<DeskEvent[]> {
+  const around = {
+    ...known,
+    deliveries: await findDeliveries(db, mailIdsOf(rows), known.now),
+    files: await filesOfReplies(db, about.kind, about.ids),
+  };
+  return rows.map((row) => presentEvent(row, around));
+}
+
+function presentEvent(
   { of, ...row }: EventRow & { of: string },
-  { deliveries, files, standing, mergedReference }: EventContext,
+  { deliveries, files, standing, mergedReference }: Around,
 ): DeskEvent {
   const body = bodyOf(row);
   const happenedTo = mergedReference(of);
   const happened = { _id: row.id, at: row.created_at, by: row.actor_name, happenedTo };
   if (body.kind === 'merged') {
-    const undoId = standing.has(body.undoId) ? body.undoId : null;
+    const undoId = standing?.has(body.undoId) ? body.undoId : null;
     return { ...happened, ...body, undoId };
   }
   if ('before' in body && body.kind !== 'corrected') {
@@ -62,7 +82,7 @@ function correctedFacts(before: EnquiryState, after: EnquiryState) {
 }
 
 /** The mails that these events tell of. */
-export function mailIdsOf(rows: readonly EventRow[]): string[] {
+function mailIdsOf(rows: readonly EventRow[]): string[] {
   return rows.flatMap((row) => {
     const body = bodyOf(row);
     return body.kind === 'reply' ? [body.mailId] : [];
