@@ -26,6 +26,8 @@ export type ContactMessageRow = {
 export type ContactReplyRow = {
   id: string;
   message_id: string;
+  /** Null for what was written before it was kept, and once the account is gone. */
+  actor_id: string | null;
   actor_name: string;
   reply: string;
   /** The mail in the outbox, which is removed a while after it went out. */

@@ -40,6 +40,7 @@ import * as openDatesAndTasks from './migrations/0035-open-dates-and-tasks.ts';
 import * as deskIndexes from './migrations/0036-desk-indexes.ts';
 import * as inbox from './migrations/0037-inbox.ts';
 import * as messagesOnTheDesk from './migrations/0038-messages-on-the-desk.ts';
+import * as writersOfReplies from './migrations/0039-writers-of-replies.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -81,6 +82,7 @@ const migrations = {
   '0036-desk-indexes': deskIndexes,
   '0037-inbox': inbox,
   '0038-messages-on-the-desk': messagesOnTheDesk,
+  '0039-writers-of-replies': writersOfReplies,
 };
 
 type Migrations = Record<string, Migration>;

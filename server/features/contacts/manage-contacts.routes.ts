@@ -3,24 +3,19 @@ import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
+import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
-import { currentUser } from '../../http/session/guards.ts';
+import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
+import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
 import { countSpamMessages, listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
-import { getMessage } from './find-message.ts';
-import { deleteContactMessageAsStaff, replyToContactMessage, setDone } from './manage-contacts.ts';
+import { getMessage, lockMessage } from './find-message.ts';
+import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
 import { setSpam } from './message-spam.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
-import {
-  addMessageNote,
-  finishMessageAction,
-  logMessageContact,
-  setMessageAction,
-  setMessageOwner,
-} from './work-on-message.ts';
+import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner } from './work-on-message.ts';
 
 /** What staff do with the messages of the contact form. */
 export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -59,7 +54,8 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const { body } = request;
       const repeatable = repeatableOf(request, `contact-reply:${id}`, now());
       const answer = await runOnce(db, repeatable, async (trx) => {
-        await replyToContactMessage(trx, id, body, by(request));
+        const message = await lockMessageToAnswer(trx, id);
+        await replyToContactMessage(trx, message, body, by(request));
         return { message: 'Your reply is on its way.' };
       });
       wakeMail();
@@ -100,23 +96,25 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async addMessageNote(request) {
       const { params, body } = request;
-      const data = await runOnce(db, additionOf('message-note', request, body), async (trx) => ({
-        _id: await addMessageNote(trx, params.id, body.text, by(request)),
-      }));
+      const data = await runOnce(db, additionOf(request, 'message-note', now()), async (trx) => {
+        const message = await lockMessage(trx, params.id);
+        return { _id: await addMessageNote(trx, message, body.text, by(request)) };
+      });
       return { message: 'Note added', data };
     },
 
     async logMessageContact(request) {
       const { params, body } = request;
-      const data = await runOnce(db, additionOf('message-contact', request, body), async (trx) => ({
-        _id: await logMessageContact(trx, params.id, body, by(request)),
-      }));
+      const data = await runOnce(db, additionOf(request, 'message-contact', now()), async (trx) => {
+        const message = await lockMessageToAnswer(trx, params.id);
+        return { _id: await logMessageContact(trx, message, body, by(request)) };
+      });
       return { message: 'Noted', data };
     },
 
     async makeEnquiryOfMessage(request) {
       const { id } = request.params;
-      const data = await runOnce(db, additionOf('message-enquiry', request, null), (trx) =>
+      const data = await runOnce(db, additionOf(request, 'message-enquiry', now()), (trx) =>
         becomeEnquiry(trx, id, by(request)),
       );
       return { message: `It is the enquiry ${data.reference} now.`, data };
@@ -128,13 +126,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
   });
 
-  /** What is added is added once, also where the answer was lost and it is sent again. */
-  function additionOf(what: string, request: FastifyRequest, content: unknown) {
-    const { actor } = by(request);
-    return repeatableOf(request, `${what}:${actor.id}`, now(), [request.params, content]);
-  }
-
   function by(request: FastifyRequest) {
-    return { actor: currentUser(request), now: now() };
+    return staffActionOf(request, now);
   }
 }

@@ -8,7 +8,6 @@ import { findOwner } from '../enquiries/desk/staff-members.queries.ts';
 import { ownerStep } from '../follow-up/owner.ts';
 import { finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
 import { messageInLog } from './change-message.ts';
-import { setContactMessage } from './contacts.queries.ts';
 import { lockMessage } from './find-message.ts';
 import { recordMessageEvent } from './message-events.ts';
 
@@ -50,25 +49,15 @@ export async function finishMessageAction(
 }
 
 /** Adds an internal note. The audit log tells that there is one; its text stands in the history. Answers the event's id. */
-export async function addMessageNote(trx: Db, id: string, text: string, by: StaffAction): Promise<string> {
-  const message = await lockMessage(trx, id);
-  const note = await recordMessageEvent(trx, id, { kind: 'note', text }, by);
-  await recordAudit(trx, { ...by, action: 'message.note', subject: messageInLog(message), after: { note } });
-  return note;
-}
-
-/** Notes that staff called whoever wrote it, or wrote on WhatsApp: it is answered. Answers the event's id. */
-export async function logMessageContact(
+export async function addMessageNote(
   trx: Db,
-  id: string,
-  { channel: kind, text = '' }: { channel: 'whatsapp' | 'call'; text?: string | undefined },
+  message: ContactMessageRow,
+  text: string,
   by: StaffAction,
 ): Promise<string> {
-  const message = await lockMessage(trx, id);
-  const eventId = await recordMessageEvent(trx, id, { kind, text }, by);
-  await setContactMessage(trx, id, { replied_at: by.now.toISOString() });
-  await recordAudit(trx, { ...by, action: `message.${kind}`, subject: messageInLog(message) });
-  return eventId;
+  const note = await recordMessageEvent(trx, message.id, { kind: 'note', text }, by);
+  await recordAudit(trx, { ...by, action: 'message.note', subject: messageInLog(message), after: { note } });
+  return note;
 }
 
 /** One that something can still be planned for. */

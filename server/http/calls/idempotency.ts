@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import { badInput, conflict } from '../faults/errors.ts';
+import { currentUser } from '../session/guards.ts';
 
 type Repeatable = {
   /** Whose keys these are: two travellers may use the same key. */
@@ -22,6 +23,12 @@ export function repeatableOf(
   content: unknown = request.body,
 ): Repeatable {
   return { scope, key: readIdempotencyKey(request), request: content, now };
+}
+
+/** What staff add to something: it is added once, also where the answer was lost and it is sent again. */
+export function additionOf(request: FastifyRequest, what: string, now: Date): Repeatable {
+  const scope = `${what}:${currentUser(request).id}`;
+  return repeatableOf(request, scope, now, [request.params, request.body ?? null]);
 }
 
 /** The `Idempotency-Key` header, if it is sent. Throws on one that is too long to be a key. */

@@ -31,6 +31,7 @@ test('everything that is kept about a traveller is handed out as a file', async 
   const message = await makeContactMessage(site.db, { email: user.email });
   await insertContactReply(site.db, {
     message_id: message.id,
+    actor_id: null,
     actor_name: 'Dolma',
     reply: 'From March on.',
     mail_id: 'gone',

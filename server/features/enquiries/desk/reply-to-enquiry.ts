@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { replyBody } from '../../../../contracts/enquiries/desk-work.contract.ts';
-import type { EnquiryStatus } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import { isUnwritten, WRITE_SOMETHING } from '../../../../contracts/enquiries/reply-start.ts';
 import type { Db } from '../../../db/database.ts';
-import { conflict } from '../../../http/faults/errors.ts';
+import { badInput, conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { enqueueMail } from '../../../mail/outbox.queries.ts';
+import { withMergedAndMessages } from '../../follow-up/answers.ts';
+import { checkAnswerSeen } from '../../follow-up/check-answer-seen.ts';
 import { checkFiles, sendFilesWith } from '../../reply-files/send-files.ts';
-import { changeEnquiry } from '../store/change-enquiry.ts';
 import { recordEvent } from '../store/enquiry-events.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
-import { checkReply } from './check-reply.ts';
 import { ENQUIRY_REPLY_MAIL, type ReplyPayload } from './enquiry-reply.mail.ts';
+import { markReplied } from './mark-replied.ts';
 
 /**
  * Puts an answer to the traveller into the outbox, in one transaction with what the desk shows of it. The reference is in
@@ -23,7 +24,8 @@ export async function replyToEnquiry(
   by: StaffAction,
 ): Promise<string> {
   if (!enquiry.user_email) throw conflict('There is no email address to write to.');
-  await checkReply(trx, enquiry, reply, by);
+  if (isUnwritten(reply.text, enquiry.full_name)) throw badInput({ text: WRITE_SOMETHING });
+  await checkAnswerSeen(trx, await withMergedAndMessages(trx, enquiry.id), reply.answerSeen, by);
   const about = { kind: 'booking' as const, id: enquiry.id };
   const files = await checkFiles(trx, about, reply.files);
   const hasReference = reply.subject.toUpperCase().includes(enquiry.reference);
@@ -58,13 +60,4 @@ export async function logContact(
   const eventId = await recordEvent(trx, { enquiryId: enquiry.id, body: { kind, text }, ...by });
   await markReplied(trx, enquiry, `booking.${kind}`, by);
   return eventId;
-}
-
-/** The first answer stops the clock, and makes a new enquiry a contacted one. */
-async function markReplied(trx: Db, enquiry: Locked, action: string, by: StaffAction): Promise<void> {
-  const { status: from, first_reply_at } = enquiry;
-  const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
-  const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString() };
-  const event = { kind: 'status' as const, from, to };
-  await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);
 }

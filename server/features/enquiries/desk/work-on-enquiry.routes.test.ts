@@ -11,6 +11,7 @@ import { insertPlaceholders } from '../../settings/settings.queries.ts';
 import { emptyBin } from '../empty-bin.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
+const ANSWERED = { status: 'confirmed', first_reply_at: '2026-11-19T06:30:00.000Z' } as const;
 const IN_SPRING = { bookAt: '2027-04-01' };
 let site: TestApp;
 let admin: UserRow;
@@ -42,11 +43,17 @@ const actions = async () =>
 const reply = (id: string, body: object, headers = {}) =>
   site.post<{ _id: string }>(`/manage/bookings/${id}/reply`, { as, body, headers });
 
+/** By the admin, who looks after it from then on. */
+const answeredFirst = (enquiry: BookingRow) => ({
+  ...enquiry,
+  ...{ status: 'contacted', first_reply_at: NOW, owner_id: admin.id },
+});
+
 test('a reply goes out with the reference, stops the clock and moves the enquiry on', async () => {
   const enquiry = await make();
   const { status } = await reply(enquiry.id, { subject: 'Your trip', text: 'Dear Asha,\n\nyes.\n\nSee you' });
   expect(status).toBe(200);
-  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted', first_reply_at: NOW });
+  expect(await rowOf(enquiry.id)).toEqual(answeredFirst(enquiry));
   const [mail, ...others] = await outbox();
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe(enquiry.user_email);
@@ -59,6 +66,7 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   // While the agency's address is a placeholder.
   expect(rendered?.replyTo).toBe(admin.email);
   expect((await detailOf(enquiry.id)).events).toMatchObject([
+    { kind: 'owner', from: null, to: 'Dolma' },
     { kind: 'status', from: 'new', to: 'contacted' },
     { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'waiting' }, by: 'Dolma' },
     { kind: 'received' },
@@ -67,7 +75,7 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
 });
 
 test('a second reply leaves the clock and the status alone', async () => {
-  const enquiry = await make({ status: 'confirmed', first_reply_at: '2026-11-19T06:30:00.000Z' });
+  const enquiry = await make({ ...ANSWERED, owner_id: admin.id });
   await reply(enquiry.id, { subject: `Re: ${enquiry.reference}`, text: 'Hello' });
   expect(await rowOf(enquiry.id)).toEqual(enquiry);
   expect(JSON.parse((await outbox())[0]?.payload ?? '').subject).toBe(`Re: ${enquiry.reference}`);
@@ -88,7 +96,7 @@ test.each([
 ])(
   'what is sent to %s twice, as after an answer that was lost, stands in the history once',
   async (where, body) => {
-    const enquiry = await make({ status: 'contacted' });
+    const enquiry = await make({ status: 'contacted', owner_id: admin.id });
     const send = (key: string) =>
       site.post(`/manage/bookings/${enquiry.id}/${where}`, { as, body, headers: { 'idempotency-key': key } });
     const first = await send('one-press');
@@ -114,7 +122,7 @@ test.each([
     { state: 'failed', at: NOW, reason: '550 No such mailbox' },
   ],
 ])('the history tells how a mail fares: %j', async (fate, delivery) => {
-  const enquiry = await make({ status: 'contacted' });
+  const enquiry = await make({ status: 'contacted', owner_id: admin.id });
   await reply(enquiry.id, { subject: 'Hello', text: 'Hello' });
   await site.db.updateTable('outbox').set(fate).execute();
   expect((await detailOf(enquiry.id)).events[0]).toMatchObject({ kind: 'reply', delivery });
@@ -138,8 +146,8 @@ test.each(['whatsapp', 'call'] as const)('a noted %s is a first reply too', asyn
     body: { channel, text: 'Will send dates' },
   });
   expect(status).toBe(200);
-  expect(await rowOf(enquiry.id)).toEqual({ ...enquiry, status: 'contacted', first_reply_at: NOW });
-  expect((await detailOf(enquiry.id)).events[1]).toMatchObject({ kind: channel, text: 'Will send dates' });
+  expect(await rowOf(enquiry.id)).toEqual(answeredFirst(enquiry));
+  expect((await detailOf(enquiry.id)).events[2]).toMatchObject({ kind: channel, text: 'Will send dates' });
   expect(await actions()).toEqual([`booking.${channel}`]);
 });
 
@@ -222,31 +230,6 @@ test('a receipt is sent where staff ask for one, and once', async () => {
   expect((await outbox())[0]?.payload).toContain('"knownTrip":"A week of rivers"');
 });
 
-const ASHA = { phone: '+919800000001', full_name: 'Asha Rai' };
-
-test.each([
-  ['the same phone and tour', { phone: '+919800000001' }, 1],
-  [
-    'the same email and near dates',
-    { user_email: 'asha@example.com', tour_name: 'Other', book_at: '2099-04-20' },
-    1,
-  ],
-  ['the same phone and an open date', { phone: '+919800000001', tour_name: 'Other', book_at: null }, 1],
-  ['the same phone and name, for months later', { ...ASHA, tour_name: 'Other', book_at: '2099-08-01' }, 0],
-  [
-    'the same phone, and nothing else',
-    { phone: '+919800000001', tour_name: 'Other', book_at: '2099-08-01', full_name: 'Bina' },
-    0,
-  ],
-  ['the same phone, long ago', { phone: '+919800000001', created_at: '2026-10-01T06:30:00.000Z' }, 0],
-  ['the same phone, in the bin', { phone: '+919800000001', deleted_at: NOW }, 0],
-  ['another phone and email', {}, 0],
-])('likely duplicates: %s', async (_what, given, expected) => {
-  const enquiry = await make({ phone: '+919800000001', user_email: 'asha@example.com' });
-  await make({ phone: '+919800000002', user_email: 'bina@example.com', ...given });
-  expect((await detailOf(enquiry.id)).duplicates).toHaveLength(expected);
-});
-
 test('what leaves the bin for good takes its history and its words along', async () => {
   const body = { ...enquiryBodyOf(IN_SPRING), source: 'phone' };
   const { data } = (await site.post<AddedEnquiry>('/manage/bookings', { as, body })).body;
@@ -254,16 +237,4 @@ test('what leaves the bin for good takes its history and its words along', async
   await emptyBin(site.db, new Date('2026-12-20T06:30:00.000Z'));
   for (const table of ['bookings', 'booking_events', 'search_words', 'booking_changes'] as const)
     expect(await site.db.selectFrom(table).selectAll().execute()).toEqual([]);
-});
-
-test('another tour of the site is another wish, however near its dates; the same tour is the same', async () => {
-  const [one, other] = [
-    await makeTour(site.db, { title: 'Rivers' }),
-    await makeTour(site.db, { title: 'Ridges' }),
-  ];
-  const first = await make({ ...ASHA, tour_name: one.title });
-  await make({ ...ASHA, tour_name: other.title, book_at: '2099-04-02' });
-  expect((await detailOf(first.id)).duplicates).toEqual([]);
-  const again = await make({ ...ASHA, tour_name: one.title, book_at: '2099-09-01' });
-  expect((await detailOf(first.id)).duplicates.map(({ _id }) => _id)).toEqual([again.id]);
 });

@@ -1,17 +1,23 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { deskCalls } from '../../../../contracts/calls/desk-calls.contract.ts';
+import type { Db } from '../../../db/database.ts';
 import { runTransaction } from '../../../db/transaction.ts';
 import type { Deps } from '../../../deps.ts';
-import { repeatableOf, runOnce } from '../../../http/calls/idempotency.ts';
+import { additionOf, runOnce } from '../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../http/calls/serve-calls.ts';
-import { currentUser } from '../../../http/session/guards.ts';
-import type { SessionUser } from '../../../http/session/session.queries.ts';
+import { type StaffAction, staffActionOf } from '../../../http/session/staff-action.ts';
 import { addNote } from './add-note.ts';
 import { correctEnquiry } from './correct/correct-enquiry.ts';
 import { lockOpenDeskEnquiry } from './find-desk-enquiry.ts';
 import { loadDeskDetail } from './load-desk-detail.ts';
 import { finishNextAction, setNextAction } from './next-action.ts';
 import { logContact, replyToEnquiry } from './reply-to-enquiry.ts';
+
+type Work<T> = (
+  trx: Db,
+  enquiry: Awaited<ReturnType<typeof lockOpenDeskEnquiry>>,
+  by: StaffAction,
+) => Promise<T>;
 
 /** One enquiry on the desk: its history, and what staff add to it. */
 export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginAsync {
@@ -21,67 +27,65 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     }),
 
     async setNextAction(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runTransaction(db, async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { undoId: await setNextAction(trx, enquiry, request.body, by) };
-      });
-      return { message: 'Next action saved', data };
+      const undoId = await change(request, (trx, enquiry, by) =>
+        setNextAction(trx, enquiry, request.body, by),
+      );
+      return { message: 'Next action saved', data: { undoId } };
     },
 
     async finishNextAction(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runTransaction(db, async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { undoId: await finishNextAction(trx, enquiry, request.body.on, by) };
-      });
-      return { message: 'Done', data };
+      const undoId = await change(request, (trx, enquiry, by) =>
+        finishNextAction(trx, enquiry, request.body.on, by),
+      );
+      return { message: 'Done', data: { undoId } };
     },
 
     async correctEnquiry(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runTransaction(db, async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { undoId: await correctEnquiry(trx, enquiry, request.body, by) };
-      });
-      return { message: 'Corrected', data };
+      const undoId = await change(request, (trx, enquiry, by) =>
+        correctEnquiry(trx, enquiry, request.body, by),
+      );
+      return { message: 'Corrected', data: { undoId } };
     },
 
     async addNote(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runOnce(db, additionOf('enquiry-note', request, by), async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { _id: await addNote(trx, enquiry, request.body.text, by) };
-      });
-      return { message: 'Note added', data };
+      const _id = await addOnce(request, 'enquiry-note', (trx, enquiry, by) =>
+        addNote(trx, enquiry, request.body.text, by),
+      );
+      return { message: 'Note added', data: { _id } };
     },
 
     async replyToEnquiry(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runOnce(db, additionOf('enquiry-reply', request, by), async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { _id: await replyToEnquiry(trx, enquiry, request.body, by) };
-      });
+      const _id = await addOnce(request, 'enquiry-reply', (trx, enquiry, by) =>
+        replyToEnquiry(trx, enquiry, request.body, by),
+      );
       wakeMail();
-      return { message: 'Reply on its way', data };
+      return { message: 'Reply on its way', data: { _id } };
     },
 
     async logContact(request) {
-      const by = { actor: currentUser(request), now: now() };
-      const data = await runOnce(db, additionOf('enquiry-contact', request, by), async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return { _id: await logContact(trx, enquiry, request.body, by) };
-      });
-      return { message: 'Noted', data };
+      const _id = await addOnce(request, 'enquiry-contact', (trx, enquiry, by) =>
+        logContact(trx, enquiry, request.body, by),
+      );
+      return { message: 'Noted', data: { _id } };
     },
   });
-}
 
-/** What is added to an enquiry's history is added once, also where the answer was lost and it is sent again. */
-function additionOf(
-  what: string,
-  request: FastifyRequest,
-  { actor, now }: { actor: SessionUser; now: Date },
-) {
-  return repeatableOf(request, `${what}:${actor.id}`, now, [request.params, request.body]);
+  type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+  function change<T>(request: Asked, work: Work<T>): Promise<T> {
+    return runTransaction(db, (trx) => behindLock(trx, request, work));
+  }
+
+  /** Adds something to the history; answers the event's id, again where that answer was lost. */
+  async function addOnce(request: Asked, what: string, add: Work<string>): Promise<string> {
+    const { _id } = await runOnce(db, additionOf(request, what, now()), async (trx) => ({
+      _id: await behindLock(trx, request, add),
+    }));
+    return _id;
+  }
+
+  async function behindLock<T>(trx: Db, request: Asked, work: Work<T>): Promise<T> {
+    const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, now());
+    return work(trx, enquiry, staffActionOf(request, now));
+  }
 }

@@ -1,7 +1,8 @@
 import { WISHES, type Wish } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingMergeRow, BookingRow } from '../../../db/schema.ts';
-import { listStandingMerges } from '../desk/merging/merges.queries.ts';
+import { findFirstAnswerAt, withMessages } from '../../follow-up/answers.ts';
+import { findStandingMergeOf, listStandingMerges } from '../desk/merging/merges.queries.ts';
 import { lineOf } from '../merge-tree.queries.ts';
 import { setColumns } from './enquiry-rows.ts';
 import { storeEnquirySearchWords } from './enquiry-search-words.ts';
@@ -31,6 +32,7 @@ const BLANK = {
 } as const;
 type Field = keyof typeof BLANK;
 const FIELDS = Object.keys(BLANK) as Field[];
+const OF_THE_ANSWER: readonly Field[] = ['first_reply_at', 'status', 'owner_id'];
 const OF_THE_ACTION: readonly Field[] = ['next_action_words', 'next_action_for'];
 
 /** Whether an enquiry in this state may have part of it from what was merged into it. */
@@ -58,6 +60,14 @@ export async function rederiveAround(trx: Db, id: string, change: () => Promise<
 /** Fills what a survivor lacks from what was just merged into it. */
 export async function takeOverAll(trx: Db, merge: BookingMergeRow): Promise<void> {
   await takeOver(trx, merge, FIELDS);
+}
+
+/** The same of an answer to what is merged already: all that it was merged into is answered, too. */
+export async function takeOverAnswer(trx: Db, id: string): Promise<void> {
+  const merge = await findStandingMergeOf(trx, id);
+  if (!merge) return;
+  await takeOver(trx, merge, OF_THE_ANSWER);
+  await takeOverAnswer(trx, merge.kept_id);
 }
 
 /**
@@ -156,14 +166,8 @@ export function replacedIn(merge: BookingMergeRow): Partial<Record<Wish, Partial
 
 /** What the survivor has to say for itself where staff have answered it since the merge. */
 async function ownReply(trx: Db, merge: BookingMergeRow, survivor: BookingRow): Promise<Partial<BookingRow>> {
-  const { at } = await trx
-    .selectFrom('booking_events')
-    .select((event) => event.fn.min<string | null>('created_at').as('at'))
-    .where('booking_id', '=', survivor.id)
-    .where('kind', 'in', ['reply', 'whatsapp', 'call'])
-    .where('created_at', '>=', merge.merged_at)
-    .executeTakeFirstOrThrow();
-  return at === null ? {} : { first_reply_at: at, status: 'contacted' };
+  const at = await findFirstAnswerAt(trx, await withMessages(trx, [survivor.id]), merge.merged_at);
+  return at === undefined ? {} : { first_reply_at: at, status: 'contacted' };
 }
 
 function pick(row: Partial<BookingRow>, fields: readonly Field[]): Partial<BookingRow> {

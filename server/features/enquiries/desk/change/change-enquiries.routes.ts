@@ -6,6 +6,7 @@ import { repeatableOf, runOnce } from '../../../../http/calls/idempotency.ts';
 import { serveCalls } from '../../../../http/calls/serve-calls.ts';
 import { conflict } from '../../../../http/faults/errors.ts';
 import { currentUser } from '../../../../http/session/guards.ts';
+import { staffActionOf } from '../../../../http/session/staff-action.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
@@ -19,10 +20,10 @@ import { undoChange } from './undo-change.ts';
 export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps): FastifyPluginAsync {
   return serveCalls(deskCalls, {
     async setEnquiryStatus(request) {
-      const by = { actor: currentUser(request), now: now() };
       const { from, to, tellTraveller } = request.body;
       const data = await runTransaction(db, async (trx) => {
-        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, now());
+        const by = staffActionOf(request, now);
         const done = await applyChange(trx, [{ _id: enquiry.id, status: from }], { kind: 'status', to }, by);
         // Told once: whoever presses again, where the answer was lost, changes nothing.
         if (tellTraveller && done.changed === 1)
@@ -41,10 +42,10 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
     },
 
     async setEnquiryOwner(request) {
-      const by = { actor: currentUser(request), now: now() };
       const data = await runTransaction(db, async (trx) => {
-        const { id, status } = await lockOpenDeskEnquiry(trx, request.params.id, by.now);
-        return applyChange(trx, [{ _id: id, status }], { kind: 'owner', ...request.body }, by);
+        const { id, status } = await lockOpenDeskEnquiry(trx, request.params.id, now());
+        const change = { kind: 'owner' as const, ...request.body };
+        return applyChange(trx, [{ _id: id, status }], change, staffActionOf(request, now));
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
       return { data };

@@ -172,7 +172,7 @@ async function undoAll(): Promise<void> {
 
 /**
  * With nothing merged, each has what it came with: contact details of another nowhere, nobody's call but its own, and no
- * status or owner that was not once given to itself.
+ * status or owner that was not once given to itself, by hand or by answering it.
  */
 async function expectAsMade(made: readonly BookingRow[], { given }: Done): Promise<void> {
   for (const { id, status, owner_id, deleted_at: _binned, first_reply_at: _replied, ...own } of made) {
@@ -190,7 +190,7 @@ async function expectAsMade(made: readonly BookingRow[], { given }: Done): Promi
       .execute();
     expect(row.first_reply_at !== null).toBe(calls.length > 0);
     const byHand = given.filter((one) => one.id === id).map(({ state }) => state);
-    expect([status, owner_id, ...byHand, ...(calls.length > 0 ? ['contacted'] : [])]).toEqual(
+    expect([status, owner_id, ...byHand, ...(calls.length > 0 ? ['contacted', admin.id] : [])]).toEqual(
       expect.arrayContaining([row.status, row.owner_id]),
     );
   }

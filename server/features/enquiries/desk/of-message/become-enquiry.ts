@@ -6,6 +6,7 @@ import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { stateLike } from '../../../contacts/change-message.ts';
 import { lockMessage } from '../../../contacts/find-message.ts';
+import { findFirstAnswerAt } from '../../../follow-up/answers.ts';
 import { NO_ACTION } from '../../../follow-up/follow-up.ts';
 import { readPhoneNumber } from '../../arrival/phone-number.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
@@ -43,10 +44,11 @@ export async function becomeEnquiry(trx: Db, id: string, by: StaffAction): Promi
     by.actor,
   );
   const { next_action_on, next_action_words, next_action_for, replied_at } = message;
+  const answeredAt = (await findFirstAnswerAt(trx, { enquiryIds: [], messageIds: [id] })) ?? replied_at;
   await setColumns(trx, enquiry.id, {
     owner_id: message.owner_id ?? by.actor.id,
     ...{ next_action_on, next_action_words, next_action_for },
-    ...(replied_at !== null && { status: 'contacted', first_reply_at: replied_at }),
+    ...(answeredAt !== null && { status: 'contacted', first_reply_at: answeredAt }),
   });
   const from = shortReference('M', id);
   const body = { kind: 'made_from' as const, reference: from };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
-import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../../tests/support/factories.ts';
-import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import type { DeskDetail } from '../../../contracts/enquiries/desk-history.contract.ts';
+import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 const NOW = '2026-11-20T06:30:00.000Z';
 let site: TestApp;
@@ -111,4 +111,47 @@ test('a reply to a message that was answered since asks first, and its greeting 
   const { answered } = late.body as { answered?: { _id: string } };
   expect(answered).toMatchObject({ by: 'Pema', text: 'Gladly.' });
   expect((await answer(dolma, { reply: 'Yes.', answerSeen: answered?._id })).status).toBe(200);
+});
+
+test('a colleague’s call or WhatsApp message to whoever wrote a message is an answer too; one’s own is known', async () => {
+  for (const channel of ['call', 'whatsapp']) {
+    const { id } = await makeContactMessage(site.db);
+    const answer = (as: string, body: object) =>
+      site.post(`/contacts/${id}/replies`, { as, body: { reply: 'Gladly.', ...body } });
+    await site.post(`/contacts/${id}/contacts`, { as: dolma, body: { channel, text: 'Agreed.' } });
+    const refused = await answer(pema, { answerSeen: null });
+    expect([refused.status, refused.body]).toMatchObject([409, { answered: { by: 'Dolma', kind: channel } }]);
+    expect((await answer(dolma, { answerSeen: null })).status).toBe(200);
+    // Her own second one, of a tab that did not show the first.
+    expect((await answer(dolma, { answerSeen: null })).status).toBe(200);
+  }
+});
+
+test('what was answered on a message counts on the enquiry that was made of it, and the other way round', async () => {
+  const { id } = await makeContactMessage(site.db, { created_at: '2026-11-18T06:30:00.000Z' });
+  const onMessage = (as: string, answerSeen: string | null) =>
+    site.post(`/contacts/${id}/replies`, { as, body: { reply: 'Gladly.', answerSeen } });
+  await onMessage(pema, null);
+  const { body } = await site.post<{ _id: string }>(`/contacts/${id}/enquiry`, { as: dolma });
+  const elder = await makeEnquiry(site.db, { created_at: '2026-11-17T06:30:00.000Z' });
+  await site.post(`/manage/bookings/${elder.id}/merge`, { as: dolma, body: { otherId: body.data._id } });
+
+  // On the survivor: the answer to the message is shown last, and is what was seen.
+  const first = await reply(elder.id, dolma, { text: 'There is room.', answerSeen: null });
+  expect(first.status).toBe(409);
+  const { events } = (await site.get<DeskDetail>(`/manage/bookings/${elder.id}`, { as: dolma })).body.data;
+  const shown = events.find(({ kind }) => kind === 'reply')?._id ?? null;
+  expect((await reply(elder.id, dolma, { text: 'There is room.', answerSeen: shown })).status).toBe(200);
+  // On the message: a colleague has answered the enquiry since.
+  expect((await onMessage(pema, shown)).status).toBe(409);
+});
+
+test('of two answers at one moment, one on the message and one on its enquiry, one goes out', async () => {
+  const { id } = await makeContactMessage(site.db);
+  const { body } = await site.post<{ _id: string }>(`/contacts/${id}/enquiry`, { as: dolma });
+  const both = await Promise.all([
+    site.post(`/contacts/${id}/replies`, { as: pema, body: { reply: 'Gladly.', answerSeen: null } }),
+    reply(body.data._id, dolma, { text: 'There is room.', answerSeen: null }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

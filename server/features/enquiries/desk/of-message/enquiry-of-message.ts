@@ -1,0 +1,39 @@
+import type { ContactMessageRow } from '../../../../db/contact-rows.ts';
+import type { Db } from '../../../../db/database.ts';
+import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { type AnsweredTogether, withMergedAndMessages } from '../../../follow-up/answers.ts';
+import { lineOf } from '../../merge-tree.queries.ts';
+import { lockSurvivors, readLocked } from '../../store/lock-enquiries.ts';
+import { takeOverAnswer } from '../../store/values-from-merged.ts';
+import { markReplied } from '../mark-replied.ts';
+
+// An answer to a message is one to the enquiry that was made of it, and to what that was merged into: it is the same person
+// who waits. The message is locked first, always.
+
+type Message = Pick<ContactMessageRow, 'id' | 'enquiry_id'>;
+
+/** Makes whoever answers the enquiry of this message wait, too. */
+export async function lockEnquiryOf(trx: Db, { enquiry_id }: Message): Promise<void> {
+  if (enquiry_id !== null) await lockSurvivors(trx, [enquiry_id]);
+}
+
+/** What is answered with this message. */
+export async function answeredWithMessage(trx: Db, { id, enquiry_id }: Message): Promise<AnsweredTogether> {
+  const survivor = enquiry_id === null ? undefined : (await lineOf(trx, enquiry_id))?.at(-1);
+  return survivor ? withMergedAndMessages(trx, survivor.id) : { enquiryIds: [], messageIds: [id] };
+}
+
+/** Marks the enquiry of an answered message as answered. `action`: as the audit log calls it. */
+export async function markEnquiryReplied(
+  trx: Db,
+  enquiryId: string,
+  action: string,
+  by: StaffAction,
+): Promise<void> {
+  const [enquiry] = await readLocked(trx, [enquiryId], () =>
+    trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
+  );
+  if (!enquiry) return;
+  await markReplied(trx, enquiry, action, by);
+  await takeOverAnswer(trx, enquiryId);
+}

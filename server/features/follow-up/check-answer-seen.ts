@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database.ts';
+import { answeredSince } from '../../http/faults/errors.ts';
+import type { StaffAction } from '../../http/session/staff-action.ts';
+import { type AnsweredTogether, listAnswers } from './answers.ts';
+
+/**
+ * Refuses a reply where a colleague has answered since its writer looked, be it the enquiry, one that was merged into it, or a
+ * message that it was made of. `seen`: the last answer that the writer saw. What is answered is locked: nobody answers between
+ * this look and the reply.
+ */
+export async function checkAnswerSeen(
+  trx: Db,
+  answered: AnsweredTogether,
+  seen: string | null | undefined,
+  { actor }: StaffAction,
+): Promise<void> {
+  // A program from before writers were asked: it is not known what was seen.
+  if (seen === undefined) return;
+  const all = await listAnswers(trx, answered);
+  // What was seen may be the writer's own, after what the colleague wrote.
+  const unseen = all.slice(all.findIndex(({ _id }) => _id === seen) + 1);
+  const last = unseen.findLast(({ actorId }) => actorId !== actor.id);
+  if (!last) return;
+  const { actorId: _actorId, ...told } = last;
+  throw answeredSince(told);
+}
