@@ -1,18 +1,20 @@
 import { callApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, failure, LOGGED } from '../support/e2e/desk.ts';
+import { callAsStaff, failure, LOGGED, uniqueName } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
 import {
   checkAccessibility,
   expect,
   readMail,
+  signIn,
   signInAsAdmin,
   test,
   visit,
 } from '../support/e2e/e2e-fixtures.ts';
 import { FAILED_CALL, failCall, OUR_FAULT } from '../support/e2e/failing-answers.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
 import { contactBodyOf } from '../support/request-bodies.ts';
 
-test('a message is answered by mail and is done', async ({ page, server, traveller, guard }) => {
+test('a message is answered by mail and is done', async ({ page, otherPage, server, traveller, guard }) => {
   guard.allow(/status of 409/);
   const { email } = traveller;
   const message = `Is Gurudongmar open in April? ${email}`;
@@ -40,6 +42,9 @@ test('a message is answered by mail and is done', async ({ page, server, travell
   await expect(sent).toContainText('From mid-March in most years.');
   await expect(sent.getByText('Written to a file', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').getByText('Done', { exact: true })).toBeVisible();
+  // Nobody looked after it: whoever answers does.
+  const owner = page.getByLabel('Owner');
+  await expect(owner.getByRole('option', { selected: true })).not.toHaveText('Nobody yet');
   await expect(form.getByLabel('Your reply')).toHaveValue('Dear Bina Lama,\n\n');
   // The next letter is a key of the page, and no beginning of another reply.
   await expect(page.locator('#main')).toBeFocused();
@@ -48,10 +53,13 @@ test('a message is answered by mail and is done', async ({ page, server, travell
   expect(mail.text).toContain('Dear Bina Lama,\n\nFrom mid-March in most years.');
   expect(mail.text).not.toContain(message);
 
-  await test.step('what was answered meanwhile is asked about first', async () => {
+  await test.step('what a colleague answered meanwhile is asked about first', async () => {
+    const colleague = { ...traveller, username: uniqueName('Pema'), email: `pema.${email}` };
+    await makeStaff(otherPage, colleague);
+    await signIn(otherPage, colleague);
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await form.getByLabel('Your reply').fill('Also by jeep.');
-    await callAsStaff(page, 'post', `/contacts/${id}/replies`, { reply: 'The road is open.' });
+    await callAsStaff(otherPage, 'post', `/contacts/${id}/replies`, { reply: 'The road is open.' });
     await form.getByRole('button', { name: 'Send reply' }).click();
     const dialog = page.getByRole('dialog', { name: /has answered meanwhile/ });
     await expect(dialog).toContainText('The road is open.');
@@ -62,6 +70,21 @@ test('a message is answered by mail and is done', async ({ page, server, travell
     await expect(form.getByLabel('Your reply')).toHaveValue('Also by jeep.');
     await form.getByRole('button', { name: 'Send reply' }).click();
     await expect(replies.nth(2)).toContainText('Also by jeep.');
+  });
+
+  await test.step('it is an enquiry then: the page leads there, where what was answered is known', async () => {
+    await page.getByRole('button', { name: 'Make it an enquiry' }).click();
+    await page.getByRole('link', { name: /Made of the message M-/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Message from Bina Lama' })).toBeVisible();
+    await expect(form).toBeHidden();
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'Answer the enquiry' }).click();
+    const thread = page.getByRole('region', { name: 'Thread' });
+    await expect(thread).toContainText('The road is open.');
+    await page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message').fill('See you in April.');
+    await page.getByRole('button', { name: 'Send the reply' }).click();
+    await expect(thread).toContainText('See you in April.');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
 

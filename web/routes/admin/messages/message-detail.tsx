@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { Fragment, useRef } from 'react';
 import { Link, useParams } from 'react-router';
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -19,6 +20,7 @@ import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../staff-page/use-answer-of-current-user.ts';
 import type { Route } from './+types/message-detail.ts';
+import { AnswerAsEnquiry, answeredAs } from './answer-as-enquiry.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import { MakeEnquiryButton } from './make-enquiry-button.tsx';
 import { MessageContact } from './message-contact.tsx';
@@ -88,8 +90,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                   <CallInstead about={found.data.mails} phone={found.data.phone} />
                   <MessageFacts message={found.data} />
                   <MessageReplies replies={found.data.replies} />
-                  <MessageReplyForm key={found.data._id} message={found.data} />
-                  <MessageContact key={`contact ${found.data._id}`} message={found.data} />
+                  <AnswerToMessage key={found.data._id} message={found.data} />
                   <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
                     <h2 id="mails" className="mb-3 text-heading">
                       Mails
@@ -115,6 +116,17 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
           )
         }
       </StaffPage>
+    </>
+  );
+}
+
+function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
+  const enquiry = answeredAs(message);
+  if (enquiry) return <AnswerAsEnquiry enquiry={enquiry} message={message} />;
+  return (
+    <>
+      <MessageReplyForm message={message} />
+      <MessageContact message={message} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
+import { isAnswer } from '../enquiries/detail/history/is-said.ts';
 import { WhoIsHere } from '../live/presence/who-is-here.tsx';
 import { useSendingWords } from '../mail/health/use-sending-words.ts';
 import { AnswerSeen, holdAnswerSeen, readAnswerSeen } from '../replies/answer-seen.tsx';
@@ -35,12 +36,15 @@ import { useSaveAfterUploads } from '../uploads/use-save-after-uploads.ts';
 import { WaitingSave } from '../uploads/waiting-save.tsx';
 import { messagesApi } from './messages-api.ts';
 
+/** Under which this browser keeps what is typed to write back. */
+export const draftNameOfMessage = (id: string) => `desk:message:${id}`;
+
 /**
  * Writes back by mail. The greeting is part of what staff send: nothing that the sender typed goes out unless they leave
  * it in. What the mail adds below is shown below.
  */
 export function MessageReplyForm({
-  message: { _id, name, doneAt, replies },
+  message: { _id, name, doneAt, events },
 }: {
   message: ContactMessageDetail;
 }) {
@@ -48,7 +52,7 @@ export function MessageReplyForm({
   const sendingWords = useSendingWords();
   const { user } = useSession();
   const { agencyName } = useSettings();
-  const draftName = `desk:message:${_id}`;
+  const draftName = draftNameOfMessage(_id);
   const { form, restored, save, clear } = useFormDraft(draftName);
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -158,7 +162,7 @@ export function MessageReplyForm({
       <Button type="submit" busy={isBusy} className="mt-3">
         {isBusy ? 'Sending…' : 'Send reply'}
       </Button>
-      <AnswerSeen last={replies.at(-1)?._id} />
+      <AnswerSeen last={events.find(isAnswer)?._id} />
       <AnsweredDialog {...dialog} />
     </form>
   );

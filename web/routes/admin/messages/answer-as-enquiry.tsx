@@ -1,0 +1,39 @@
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import { draftStore } from '../../../features/drafts/draft-store.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx';
+import { Thread } from '../enquiries/detail/history/thread.tsx';
+import { Panel } from '../enquiries/detail/panel.tsx';
+import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
+import { draftNameOfMessage } from './message-reply-form.tsx';
+
+type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
+
+/**
+ * The enquiry that a message is answered as; null where it is none. Also null where this browser has begun an answer to the
+ * message: the forms stay until that is sent.
+ */
+export function answeredAs({ _id, enquiry }: ContactMessageDetail): Enquiry | null {
+  const others = (['whatsapp', 'call', 'note'] as const).map((way) => draftNameOfReply(way, _id));
+  const isBegun = [draftNameOfMessage(_id), ...others].some((name) => draftStore.load(name) !== null);
+  return isBegun ? null : enquiry;
+}
+
+/** In place of the forms: what was said, and the way to the page where all of it stands and is answered. */
+export function AnswerAsEnquiry({ enquiry, message }: { enquiry: Enquiry; message: ContactMessageDetail }) {
+  const events = message.events.filter(({ kind }) => kind !== 'reply');
+  return (
+    <>
+      <Panel title="Answer">
+        <Thread events={events} />
+        <p className="text-ink-soft">
+          It is answered as the enquiry {enquiry.reference}, with all that was said here.
+        </p>
+        <ButtonLink to={`/admin/bookings/${enquiry._id}`} className="mt-3">
+          Answer the enquiry
+        </ButtonLink>
+      </Panel>
+      <EnquiryHistory events={events} />
+    </>
+  );
+}
