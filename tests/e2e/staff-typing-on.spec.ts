@@ -138,6 +138,7 @@ test('an undo of many that has to wait for another change says so, and is offere
   const binAll = async (name: string) => {
     await page.getByRole('searchbox').fill(name);
     await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(50);
     await page.getByRole('checkbox', { name: 'Choose all shown' }).check();
     await page.getByRole('button', { name: 'Choose all 51 that match' }).click();
     await page.getByRole('region', { name: 'Chosen enquiries' }).getByRole('button', { name: 'Bin' }).click();
