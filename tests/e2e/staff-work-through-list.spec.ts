@@ -1,7 +1,8 @@
+import { startOfReply } from '../../contracts/enquiries/reply-start.ts';
 import { todayInIndia } from '../../contracts/india-time.ts';
 import { LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL, failCall } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, failCall, holdCall } from '../support/e2e/failing-answers.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -112,4 +113,54 @@ test('all that match are chosen, also those that are not shown, and one undo tak
   await expect(rows).toHaveCount(52);
   await expect(opened).toBeFocused();
   await expect(opened).toBeInViewport();
+});
+
+test('what is typed while an enquiry is on its way is the reply to that one: no letter is a command, and none is lost', async ({
+  page,
+}) => {
+  const family = uniqueName('Rai');
+  const ids: Record<string, string> = {};
+  for (const first of ['Asha', 'Binod', 'Chewang']) {
+    const fullName = `${first} ${family}`;
+    const userEmail = `${fullName.replace(' ', '.')}@example.com`;
+    ids[first] = (await storeEnquiry(page, { fullName, userEmail }))._id;
+  }
+  await visit(page, `/admin/bookings?q=${encodeURIComponent(family)}`);
+  const rows = page.getByRole('listitem').filter({ hasText: family });
+  await expect(rows).toHaveCount(3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  const message = page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message');
+
+  const comes = await holdCall(page, `/manage/bookings/${ids.Chewang}`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rYes, take six.\n\nExtra beds are free, ');
+  await expect(page.getByRole('region', { name: 'Chosen enquiries' })).toHaveCount(0);
+  await expect(heading).toHaveText('Bookings');
+  comes();
+  await expect(heading).toHaveText(`Chewang ${family}`);
+  await expect(message).toBeFocused();
+  await page.keyboard.type('so is tea.');
+  await expect(message).toHaveValue(
+    `${startOfReply(`Chewang ${family}`)}Yes, take six.\n\nExtra beds are free, so is tea.`,
+  );
+
+  // From one enquiry to the next: the reply box of the one before is still there.
+  await heading.click();
+  const nextComes = await holdCall(page, `/manage/bookings/${ids.Binod}`);
+  await page.keyboard.type('jrNo.');
+  nextComes();
+  await expect(heading).toHaveText(`Binod ${family}`);
+  await expect(message).toHaveValue(`${startOfReply(`Binod ${family}`)}No.`);
+  await heading.click();
+
+  // What leads into no field is no text, and its end no command.
+  const lastComes = await holdCall(page, `/manage/bookings/${ids.Asha}`);
+  await page.keyboard.type('jzzz');
+  lastComes();
+  await expect(heading).toHaveText(`Asha ${family}`);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('tab', { name: 'Mail' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,8 +1,6 @@
+import { type KeysAhead, SEQUENCE_MS } from './keys-ahead.ts';
 import { hasModifier } from './modifier.ts';
 import { areShortcutsOn, shortcutsNow } from './shortcuts.ts';
-
-/** Milliseconds within which the second of two keys follows. */
-const SEQUENCE_MS = 1_200;
 
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select';
 
@@ -13,7 +11,7 @@ const MESSAGE = '[role=dialog], [role=alertdialog]';
 const IN_FRONT = 'dialog[open], [aria-modal=true], [role=menu], [role=listbox]';
 
 /** Runs what the pressed keys stand for, until the function that it answers is called. */
-export function listenToKeys(): () => void {
+export function listenToKeys(ahead: KeysAhead): () => void {
   let isCovered = false;
   let first: { key: string; at: number } | undefined;
 
@@ -27,6 +25,9 @@ export function listenToKeys(): () => void {
     if (hasModifier(event)) return pressWithModifier(event);
     if (!areShortcutsOn() || isCovered || isMeantElsewhere(event)) return;
     const isSecond = first !== undefined && event.timeStamp - first.at < SEQUENCE_MS;
+    // What a space or Enter would press is of the page that is left.
+    if (!isSecond && ahead.takes(event)) return event.preventDefault();
+    if (event.shiftKey && event.key !== '?') return;
     const keys = isSecond ? `${first?.key} ${event.key}` : event.key;
     first = undefined;
     const shortcut = shortcutsNow().findLast((one) => one.keys === keys);
@@ -54,11 +55,10 @@ export function listenToKeys(): () => void {
   };
 }
 
-/** Typed into a field, or with a modifier. Shift alone makes a `?`. */
+/** Typed into a field, or with a modifier other than Shift, which makes a `?`. */
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (event.ctrlKey || event.altKey || event.metaKey) return true;
-  if (event.shiftKey && event.key !== '?') return true;
   const target = event.target instanceof HTMLElement ? event.target : null;
   return target?.isContentEditable === true || target?.closest(TYPED_INTO) != null;
 }

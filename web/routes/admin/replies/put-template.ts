@@ -1,6 +1,6 @@
 import { gapsIn, isUnwritten } from '../../../../contracts/enquiries/reply-start.ts';
 import type { FilledTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
-import { insertText } from './insert-text.ts';
+import { insertText } from '../../../lib/browser/insert-text.ts';
 
 type Fields = {
   text: HTMLTextAreaElement;

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { TEMPLATE_FIELDS, TEMPLATE_LIMITS } from '../../../../contracts/reply-templates/template-fields.ts';
 import { DESTINATIONS } from '../../../../contracts/tours/destinations.ts';
+import { insertText } from '../../../lib/browser/insert-text.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { DraftRestoredNotice } from '../drafts/draft-restored-notice.tsx';
-import { insertText } from '../replies/insert-text.ts';
 import { useTemplateEditor } from './use-template-editor.ts';
 
 /** A template's name, where it fits, and its words with fields that each enquiry fills. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { usePlaceKeys } from '../place/use-place-keys.ts';
 
@@ -11,13 +12,12 @@ export function useContactKeys(page: RefObject<HTMLElement | null>, group: Short
   function answerBy(channel: string) {
     const tab = find(`[role=tab][data-channel=${channel}]`);
     if (!tab) return;
-    tab.click();
-    requestAnimationFrame(() => {
-      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      const field =
-        panel?.querySelector<HTMLElement>('textarea') ?? panel?.querySelector<HTMLElement>('a, button');
-      (field ?? tab).focus();
-    });
+    // At once: the letter that follows is the first of the answer.
+    flushSync(() => tab.click());
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const field =
+      panel?.querySelector<HTMLElement>('textarea') ?? panel?.querySelector<HTMLElement>('a, button');
+    (field ?? tab).focus();
   }
 
   useShortcut('w', { group, text: 'WhatsApp' }, () => answerBy('whatsapp'));
