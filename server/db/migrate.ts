@@ -41,6 +41,8 @@ import * as deskIndexes from './migrations/0036-desk-indexes.ts';
 import * as inbox from './migrations/0037-inbox.ts';
 import * as messagesOnTheDesk from './migrations/0038-messages-on-the-desk.ts';
 import * as writersOfReplies from './migrations/0039-writers-of-replies.ts';
+import * as indexesOfForeignKeys from './migrations/0040-indexes-of-foreign-keys.ts';
+import * as listsInOrder from './migrations/0041-lists-in-order.ts';
 
 /** All migrations in their order. Names are kept in the database: never rename one that was released. */
 const migrations = {
@@ -83,6 +85,8 @@ const migrations = {
   '0037-inbox': inbox,
   '0038-messages-on-the-desk': messagesOnTheDesk,
   '0039-writers-of-replies': writersOfReplies,
+  '0040-indexes-of-foreign-keys': indexesOfForeignKeys,
+  '0041-lists-in-order': listsInOrder,
 };
 
 type Migrations = Record<string, Migration>;

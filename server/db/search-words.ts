@@ -150,9 +150,12 @@ export async function matchesSearch(
   const id = sql.ref(idColumn);
   const rare = having('few');
   if (rare.length > 0) {
-    const finds = await Promise.all(rare.map((word) => findSubjects(db, kind, word)));
-    const shortest = finds.sort((a, b) => a.length - b.length)[0] ?? [];
-    return allOf([isOneOf(id, shortest), ...words.map((word) => hasWord(id, kind, word))]);
+    const finds = await Promise.all(
+      rare.map(async (word) => ({ word, ids: await findSubjects(db, kind, word) })),
+    );
+    const rarest = finds.reduce((least, find) => (find.ids.length < least.ids.length ? find : least));
+    const others = words.filter((word) => word !== rarest.word);
+    return allOf([isOneOf(id, rarest.ids), ...others.map((word) => hasWord(id, kind, word))]);
   }
   const medium = having('medium');
   return allOf([

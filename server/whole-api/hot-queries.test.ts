@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { COUNT_LIMIT } from '../../contracts/enquiries/enquiry-terms.ts';
 import { generateAll } from '../../scripts/support/generate/generate-all.ts';
 import { ADMIN_REQUESTS } from '../../tests/load/admin-requests.ts';
 import {
@@ -20,13 +21,15 @@ import { insertPlaceholders } from '../features/settings/settings.queries.ts';
 // What visitors ask for again and again must not take longer with every tour and every enquiry. Each query that their
 // calls really make is explained; and those of what staff begin with, and of customers.
 
-const AMOUNTS = { tours: 1_500, reviews: 4_000, bookings: 3_000, users: 300, messages: 500, changes: 300 };
+const AMOUNTS = { tours: 1_500, reviews: 4_000, bookings: 3_000, users: 900, messages: 1_500, changes: 300 };
 /** Some rows for each of the 24 tours of a page, and the ratings of each. */
 const MAX_ROWS = 600;
 /** Whether a word is common is told by so many finds, and one more: see `matchesSearch`. */
 const MAX_WORDS = 10_001;
-/** They never have many rows. */
-const SMALL_TABLES = ['settings'];
+/** They never have many rows: of staff alone. */
+const SMALL_TABLES = ['settings', 'second_factors'];
+/** Staff find a tour by any part of its title; no index does, and a tour’s text is short. */
+const ANY_PART = 'search_text like ';
 /** What is in it is few: mails that failed. */
 const SMALL_INDEX = 'outbox_failed';
 
@@ -34,6 +37,7 @@ let site: TestApp;
 let known: Known;
 let knownOnDesk: KnownOnDesk;
 let staff: string;
+let tables: Set<string>;
 const asked: RootOperationNode[] = [];
 
 beforeAll(async () => {
@@ -52,11 +56,12 @@ beforeAll(async () => {
   await generateAll(site.db, { amounts: AMOUNTS, seed: '1', now: new Date() });
   await linkAll(site.db);
   vi.restoreAllMocks();
+  tables = new Set((await site.db.introspection.getTables()).map(({ name }) => name));
   knownOnDesk = await findKnownOnDesk(site.db, new Date());
   known = await findKnown(site.db);
   // The catalogue is read once, at the start.
   await site.get('/tours/browse');
-}, 60_000);
+}, 120_000);
 afterAll(() => site.close());
 
 async function queriesOf(request: InjectOptions): Promise<CompiledQuery[]> {
@@ -80,6 +85,7 @@ async function explain(prefix: string, query: CompiledQuery): Promise<Record<str
 
 /** What of a plan reads more than the call shows. */
 async function faultsOf(query: CompiledQuery): Promise<string[]> {
+  if (query.sql.includes(ANY_PART)) return [];
   if (isOnPostgres()) return faultsOnPostgres(query);
   const plan = (await explain('explain query plan', query)).map(({ detail }) => String(detail));
   // A page that is found first, by its ids, is put in order again.
@@ -87,32 +93,20 @@ async function faultsOf(query: CompiledQuery): Promise<string[]> {
   const sorts = plan.filter((step) => step.includes('TEMP B-TREE')).length - sortsOfPages;
   return plan.filter((step) => {
     const table = /^SCAN (\w+)/.exec(step)?.[1];
-    if (table !== undefined) return isTable(table) && !step.endsWith(SMALL_INDEX);
-    // Most rows are so: it is a scan, unless it goes along an order and ends with the page.
-    const isUnselective = /\((status|is_hidden|kind|owner_id)=\?\)$/.test(step);
-    return isUnselective && (!/ limit /.test(query.sql) || sorts > 0);
+    if (table !== undefined && (!isTable(table, query) || step.endsWith(SMALL_INDEX))) return false;
+    // Along an order, it ends with the page.
+    const isWalk = / limit /.test(query.sql) && sorts === 0;
+    if (table !== undefined) return !isWalk || !step.includes(' USING ');
+    // Most rows are so: it is a scan.
+    return /\((status|is_hidden|kind|owner_id)=\?\)$/.test(step) && !isWalk;
   });
 }
 
-/** Steps of a plan are also named after subqueries. */
-const isTable = (name: string) => !SMALL_TABLES.includes(name) && name in TABLES;
-const TABLES = Object.fromEntries(
-  [
-    ...['tours', 'tour_days', 'tour_pictures', 'changed_tours', 'media', 'reviews', 'saved_tours'],
-    ...['bookings', 'booking_events', 'booking_merges', 'search_words', 'outbox', 'idempotency_keys'],
-    ...[
-      'customers',
-      'customer_items',
-      'customer_notes',
-      'users',
-      'sessions',
-      'known_browsers',
-      'sign_in_failures',
-      'subscribers',
-      'contact_messages',
-    ],
-  ].map((name) => [name, true]),
-);
+/** Steps of a plan are named after tables, by what the query calls them, and after subqueries. */
+function isTable(name: string, query: CompiledQuery): boolean {
+  const [, meant = name] = new RegExp(`"(\\w+)" as "${name}"`).exec(query.sql) ?? [];
+  return tables.has(meant) && !SMALL_TABLES.includes(meant);
+}
 
 type Step = {
   'Node Type': string;
@@ -127,6 +121,7 @@ type Step = {
 async function faultsOnPostgres(query: CompiledQuery): Promise<string[]> {
   const isRead = query.sql.startsWith('select');
   const [row] = await explain(`explain (format json${isRead ? ', analyze' : ''})`, query);
+  const isCounted = query.parameters.includes(COUNT_LIMIT + 1);
   const plans = row?.['QUERY PLAN'] as { Plan: Step }[];
   return plans
     .flatMap((plan) => stepsOf(plan.Plan))
@@ -135,7 +130,7 @@ async function faultsOnPostgres(query: CompiledQuery): Promise<string[]> {
       const rows =
         ((step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)) * (step['Actual Loops'] ?? 1);
       const isScan = step['Node Type'] === 'Seq Scan' && !SMALL_TABLES.includes(table);
-      return isScan || rows > (table === 'search_words' ? MAX_WORDS : MAX_ROWS)
+      return isScan || rows > (isCounted ? COUNT_LIMIT + 1 : table === 'search_words' ? MAX_WORDS : MAX_ROWS)
         ? [`${step['Node Type']} of ${table}: ${rows} rows`]
         : [];
     });
@@ -150,11 +145,7 @@ test.each(GROWING_CALLS)('$what reads no more than it shows', async ({ requestOf
   for (const query of queries) expect(await faultsOf(query), query.sql).toEqual([]);
 });
 
-test.each(
-  ADMIN_REQUESTS.filter(
-    ({ list, what }) => ['Today', 'Inbox', 'Customers'].includes(list) || what === 'one of them',
-  ),
-)('staff’s page $list, $what, reads no more than it shows', async ({ path }) => {
+test.each(ADMIN_REQUESTS)('staff’s page $list, $what, reads no more than it shows', async ({ path }) => {
   const headers = { authorization: `Bearer ${staff}` };
   // Of so few rows a page of fifty is best read by reading all.
   const url = `/api/v1${filledPath(path, knownOnDesk).replace('limit=50', 'limit=8')}`;
