@@ -72,13 +72,13 @@ export const customerAccount = z.object({
   /** Anybody can register with any address. */
   isEmailProved: z.boolean(),
 });
-/** `enquiry`: it was written there; null: about the customer. */
+/** `about`: of whose history it is; null: of the customer. */
 export const customerNote = z.object({
   _id: id,
   text,
   by: text,
   at: timestamp,
-  enquiry: z.object({ _id: id, reference: text }).nullable(),
+  about: z.object({ kind: z.enum(['enquiry', 'message']), _id: id, reference: text }).nullable(),
 });
 /** `isShared`: too many names stand with it for it to be one person's. */
 const contactWay = z.object({ value: text, isShared: z.boolean() });

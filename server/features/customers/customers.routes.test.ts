@@ -76,6 +76,23 @@ describe('a customer', () => {
     expect(await desk.list()).toHaveLength(2);
   });
 
+  test('has what was noted about the person, in an enquiry and in a message', async () => {
+    const { id } = await desk.enquiryOf({ phone: '+919832000001', full_name: 'Asha Rai' });
+    const message = await makeContactMessage(site.db, { name: 'Asha Rai', mobile: '98320 00001' });
+    const own = (await desk.customerOf(id))?._id ?? '';
+    await desk.press(`${own}/notes`, { text: 'Eats no meat' });
+    for (const path of [`manage/bookings/${id}`, `contacts/${message.id}`])
+      expect((await site.post(`/${path}/notes`, { as: staff, body: { text: path } })).status).toBe(200);
+    const told = (await desk.detail(own)).notes.map(({ text, about }) => [text, about?.kind, about?._id]);
+    expect(new Set(told)).toEqual(
+      new Set([
+        ['Eats no meat', undefined, undefined],
+        [`manage/bookings/${id}`, 'enquiry', id],
+        [`contacts/${message.id}`, 'message', message.id],
+      ]),
+    );
+  });
+
   test('stands in the list by what came last, page by page', async () => {
     for (let number = 1; number <= 5; number += 1)
       await desk.enquiryOf({
@@ -176,9 +193,7 @@ describe('whose an enquiry is', () => {
     expect(await desk.list()).toEqual([]);
     await site.post(`/booking/${id}/restore`, { as: staff });
     expect((await desk.list()).map(({ _id }) => _id)).toEqual([own]);
-    expect((await desk.detail(own)).notes).toMatchObject([
-      { text: 'Eats no meat', by: 'Nima', enquiry: null },
-    ]);
+    expect((await desk.detail(own)).notes).toMatchObject([{ text: 'Eats no meat', by: 'Nima', about: null }]);
   });
 
   test('is the survivor’s once it was merged', async () => {

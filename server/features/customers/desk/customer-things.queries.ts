@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
 import { hideFromPlanner } from '../../../db/dialect/hide-from-planner.ts';
 import { MAX_NAMES } from '../linking/identity-rule.ts';
 
-/** Notes on the page, of the customer and of each enquiry's history together. */
+/** Notes on the page, of the customer and of the histories of enquiries and messages together. */
 export const SHOWN_NOTES = 50;
 /** Names, phones and addresses on the page. */
 const SHOWN_WAYS = 20;
@@ -97,6 +97,23 @@ export function listEnquiryNotesOf(db: Db, customerId: string) {
     .where('booking_events.kind', '=', 'note')
     .orderBy('booking_events.created_at', 'desc')
     .orderBy('booking_events.id', 'desc')
+    .limit(SHOWN_NOTES)
+    .execute();
+}
+
+/** What staff noted in the histories of their messages, newest first. */
+export function listMessageNotesOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_items')
+    .innerJoin('contact_events', 'contact_events.message_id', 'customer_items.item_id')
+    .select(['contact_events.id', 'contact_events.body', 'contact_events.actor_name'])
+    .select(['contact_events.created_at', 'contact_events.message_id'])
+    .where('customer_items.customer_id', '=', customerId)
+    .where('customer_items.kind', '=', 'message')
+    .where('customer_items.state', '!=', 'apart')
+    .where('contact_events.kind', '=', 'note')
+    .orderBy('contact_events.created_at', 'desc')
+    .orderBy('contact_events.id', 'desc')
     .limit(SHOWN_NOTES)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { SHOWN_THINGS } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerDetail } from '../../../../contracts/customers/customers.contract.ts';
 import type { Db } from '../../../db/database.ts';
+import { shortReference } from '../../../mail/messages/message-parts.ts';
 import { findUnreachable } from '../../../mail/unreachable.queries.ts';
 import { reviewsOfTours } from '../../reviews/reviews.queries.ts';
 import { presentCustomers } from './customer-list.queries.ts';
@@ -10,6 +11,7 @@ import {
   listAccountsOf,
   listEnquiriesOf,
   listEnquiryNotesOf,
+  listMessageNotesOf,
   listMessagesOf,
   listTripsOf,
   listWaysOf,
@@ -83,24 +85,26 @@ export async function loadCustomer(db: Db, id: string): Promise<CustomerDetail> 
 }
 
 async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['notes']> {
-  const [own, ofEnquiries] = await Promise.all([
+  const [own, ofEnquiries, ofMessages] = await Promise.all([
     listCustomerNotes(db, customerId, SHOWN_NOTES),
     listEnquiryNotesOf(db, customerId),
+    listMessageNotesOf(db, customerId),
   ]);
   const notes = [
-    ...own.map((note) => ({
-      _id: note.id,
-      text: note.text,
-      by: note.actor_name,
-      at: note.created_at,
-      enquiry: null,
-    })),
+    ...own.map((note) => ({ ...whoAndWhen(note), text: note.text, about: null })),
     ...ofEnquiries.map((event) => ({
-      _id: event.id,
-      text: String((JSON.parse(event.body) as { text: string }).text),
-      by: event.actor_name,
-      at: event.created_at,
-      enquiry: { _id: event.enquiry_id, reference: event.reference },
+      ...whoAndWhen(event),
+      text: textIn(event.body),
+      about: { kind: 'enquiry' as const, _id: event.enquiry_id, reference: event.reference },
+    })),
+    ...ofMessages.map((event) => ({
+      ...whoAndWhen(event),
+      text: textIn(event.body),
+      about: {
+        kind: 'message' as const,
+        _id: event.message_id,
+        reference: shortReference('M', event.message_id),
+      },
     })),
   ];
   // What was erased is empty.
@@ -109,6 +113,12 @@ async function loadNotes(db: Db, customerId: string): Promise<CustomerDetail['no
     .sort((one, other) => (one.at < other.at ? 1 : -1))
     .slice(0, SHOWN_NOTES);
 }
+
+function whoAndWhen(row: { id: string; actor_name: string; created_at: string }) {
+  return { _id: row.id, by: row.actor_name, at: row.created_at };
+}
+
+const textIn = (body: string) => String((JSON.parse(body) as { text: string }).text);
 
 async function loadReviews(db: Db, accountIds: readonly string[]): Promise<CustomerDetail['reviews']> {
   if (accountIds.length === 0) return [];

@@ -9,7 +9,10 @@ import { Panel } from '../../enquiries/detail/panel.tsx';
 import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
 import { customersApi } from '../customers-api.ts';
 
-/** What staff noted: about the person, and in the histories of their enquiries. */
+/** Where what was noted about something is read with it. */
+const PAGES = { enquiry: '/admin/bookings', message: '/admin/messages' };
+
+/** What staff noted: about the person, and in the histories of their enquiries and messages. */
 export function CustomerNotes({ customer: { _id: id, notes } }: { customer: CustomerDetail }) {
   const { faults, isBusy, isRestored, formProps } = useHistoryForm({
     draftName: `customer-note:${id}`,
@@ -41,14 +44,14 @@ export function CustomerNotes({ customer: { _id: id, notes } }: { customer: Cust
               <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
               <p className="text-sm text-ink-soft">
                 {note.by}, {formatMoment(note.at)}
-                {note.enquiry && (
+                {note.about && (
                   <>
                     {' · '}
                     <Link
-                      to={`/admin/bookings/${note.enquiry._id}`}
+                      to={`${PAGES[note.about.kind]}/${note.about._id}`}
                       className="inline-flex min-h-9 items-center text-link"
                     >
-                      {note.enquiry.reference}
+                      {note.about.reference}
                     </Link>
                   </>
                 )}
