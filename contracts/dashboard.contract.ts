@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ENQUIRY_STATUSES } from './enquiries/enquiry-terms.ts';
 import { daysQuery } from './fields/day.contract.ts';
 import { optionalField } from './fields/number.contract.ts';
-import { id, timestamp } from './fields/text.contract.ts';
+import { id } from './fields/text.contract.ts';
 
 /** The last 7, 30 or 90 days with today; this year; everything; or the days that are given with it. */
 export const PERIODS = ['7', '30', '90', 'year', 'all', 'days'] as const;
@@ -14,14 +14,8 @@ export const dashboardQuery = daysQuery.extend({
 
 const count = z.number().int();
 
-/** What needs attention now, whatever the period; each counted up to `ATTENTION_LIMIT` and one more. */
+/** What waits besides what "Today" has, whatever the period; each counted up to `ATTENTION_LIMIT` and one more. */
 const attention = z.object({
-  /** Still new, without a reply. */
-  unansweredEnquiries: count,
-  oldestUnansweredAt: timestamp.nullable(),
-  /** Open enquiries whose next action was due today or before. */
-  dueActions: count,
-  openMessages: count,
   /** Of one or two stars, shown on the site, without the agency's reply. */
   criticalReviews: count,
   /** Settings that nobody has filled in. */

@@ -27,8 +27,8 @@ export const today = z.object({
   travelling: beginning(deskEnquiry).extend({ lastDay: z.string() }),
   /** Mails that were given up, the newest first. */
   failedMails: beginning(listedMail),
-  /** Messages that nobody has dealt with, the oldest first. */
-  openMessages: beginning(contactMessage),
+  /** Open messages that nobody has answered, the oldest first. */
+  unansweredMessages: beginning(contactMessage),
 });
 
 export type Today = z.infer<typeof today>;

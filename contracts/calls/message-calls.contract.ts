@@ -22,7 +22,7 @@ import { MESSAGE_CALLS } from './message-call-paths.ts';
 
 export const messageCalls = describeCalls('contacts', MESSAGE_CALLS, {
   listContactMessages: {
-    summary: 'Messages of the contact form, newest first; searched and filtered',
+    summary: 'Messages of the contact form, newest first, or by what they need; searched and filtered',
     query: contactListQuery,
     answer: listAnswerOf(contactMessage),
   },

@@ -5,11 +5,13 @@ import { followUpFields } from '../enquiries/desk.contract.ts';
 import { delivery, deskEvent } from '../enquiries/desk-history.contract.ts';
 import { answerSeen, withoutGaps } from '../enquiries/reply.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
-import { id, requiredText, timestamp } from '../fields/text.contract.ts';
+import { optionalField } from '../fields/number.contract.ts';
+import { givenId, id, requiredText, timestamp } from '../fields/text.contract.ts';
 import { searchedListQuery } from '../lists/list-search.contract.ts';
 import { mailsAbout } from '../mail/manage-mail.contract.ts';
 import { fileIds, replyFile } from '../reply-files/reply-files.contract.ts';
 import { spamMark } from '../spam-mark.contract.ts';
+import { MESSAGE_NEEDS } from './message-terms.ts';
 
 export const contactMessage = z.object({
   _id: id,
@@ -63,6 +65,10 @@ export const contactMessageDetail = contactMessage.extend({
 /** Staff's query of the contact messages. `q` looks through name, email, mobile and message, or is the reference. */
 export const contactListQuery = searchedListQuery.extend({
   status: z.enum(['open', 'done', 'spam'], { error: 'status must be open, done or spam.' }).optional(),
+  /** An id of staff, `me`, or `nobody`. */
+  owner: optionalField(givenId),
+  /** Of open ones alone: not answered, the oldest first; or due, the latest first. */
+  needs: optionalField(z.enum(MESSAGE_NEEDS, { error: `Ask for ${MESSAGE_NEEDS.join(', ')}.` })),
 });
 
 export const contactReplyBody = z.object({
@@ -77,5 +83,6 @@ export const contactReplyBody = z.object({
 export const becameEnquiry = z.object({ _id: id, reference: z.string(), undoId: id.nullable() });
 
 export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactListQuery = z.infer<typeof contactListQuery>;
 export type ContactReply = z.infer<typeof contactReply>;
 export type ContactMessageDetail = z.infer<typeof contactMessageDetail>;

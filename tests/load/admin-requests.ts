@@ -77,6 +77,11 @@ const LISTS: Lists = {
     pages: {
       'first page': '',
       open: 'status=open',
+      'one’s own': 'owner=me',
+      'one’s own, open': 'owner=me&status=open',
+      'not answered': 'needs=unanswered',
+      'due, everybody’s': 'needs=due',
+      'due, one’s own': 'needs=my-due',
       search: 'q=nathula',
       'search, a first name': 'q=tashi',
       'search, phone': 'q=98765',

@@ -1,4 +1,5 @@
 import { TOUR_TYPES } from '../../../contracts/contacts/tour-types.ts';
+import { dayOf } from '../../../contracts/india-time.ts';
 import type { ContactMessageRow } from '../../../server/db/contact-rows.ts';
 import type { Db } from '../../../server/db/database.ts';
 import type { SubscriberRow } from '../../../server/db/newsletter-rows.ts';
@@ -41,7 +42,7 @@ export async function makeMessages(db: Db, context: GeneratorContext, count: num
 }
 
 function makeMessage(context: GeneratorContext) {
-  const { random, until } = context;
+  const { random, until, staff } = context;
   const at = momentOf(context);
   const isRecent = until.getTime() - at.getTime() < 14 * DAY_MS;
   const doneAt = random.percent(isRecent ? 60 : 99) ? new Date(at.getTime() + DAY_MS / 2) : null;
@@ -53,6 +54,14 @@ function makeMessage(context: GeneratorContext) {
     done_at: doneAt?.toISOString() ?? null,
     spam_at: null,
     replied_at: doneAt?.toISOString() ?? null,
+    owner_id: doneAt && staff.length > 0 && random.percent(80) ? random.pick(staff).id : null,
+    next_action_on:
+      doneAt === null && random.percent(30)
+        ? dayOf(new Date(until.getTime() + random.whole(-4, 21) * DAY_MS))
+        : null,
+    next_action_words: null,
+    next_action_for: null,
+    enquiry_id: null,
     created_at: at.toISOString(),
   };
 }

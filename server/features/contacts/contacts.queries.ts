@@ -1,14 +1,12 @@
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
-import type { Position } from '../../../contracts/lists/cursor.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
 import { newId } from '../../db/identifiers.ts';
-import { afterPosition, type Page } from '../../db/paging.ts';
 import type { ContactMessageRow, ContactReplyRow, Database } from '../../db/schema.ts';
-import { matchesSearch, replaceSearchWords } from '../../db/search-words.ts';
-import { idEndOfMessage } from '../../mail/messages/message-parts.ts';
+import { replaceSearchWords } from '../../db/search-words.ts';
 import { markItem } from '../customers/mark-items.ts';
 import type { NamedFollowUp } from '../follow-up/follow-up.ts';
 
@@ -36,9 +34,6 @@ export async function insertContactMessage(trx: Db, message: ContactBody, now: D
 /** A message with what other tables know of it. */
 export type MessageRow = ContactMessageRow & NamedFollowUp & { enquiry_reference: string | null };
 
-/** Neither done nor taken for spam. */
-export const IS_OPEN_MESSAGE = sql<boolean>`contact_messages.done_at is null and contact_messages.spam_at is null`;
-
 export function selectMessageRows(db: Db) {
   return db
     .selectFrom('contact_messages')
@@ -53,50 +48,10 @@ export function selectMessageRows(db: Db) {
     ]);
 }
 
-export type ContactFilter = {
-  /** Typed: words of name, email, mobile and message, or the reference in the subjects of its mails. */
-  q?: string;
-  status?: 'open' | 'done' | 'spam';
-};
-
-/** Newest first. One row more than the page holds, see `cutPage`. */
-export async function listContactMessages(
-  db: Db,
-  page: Page,
-  { q, status }: ContactFilter,
-): Promise<MessageRow[]> {
-  let query = selectMessageRows(db)
-    .where(afterPosition(page.after, { at: 'contact_messages.created_at', id: 'contact_messages.id' }))
-    .orderBy('contact_messages.created_at', 'desc')
-    .orderBy('contact_messages.id', 'desc');
-  // What was taken for spam has a list of its own.
-  query = query.where('spam_at', status === 'spam' ? 'is not' : 'is', null);
-  if (status === 'open' || status === 'done')
-    query = query.where('done_at', status === 'open' ? 'is' : 'is not', null);
-  const idEnd = idEndOfMessage(q ?? '');
-  if (idEnd) {
-    query = query.where('contact_messages.id', 'like', `%${idEnd}`);
-  } else if (q) {
-    const found = await matchesSearch(db, 'message', q, 'contact_messages.id');
-    if (!found) return [];
-    query = query.where(found);
-  }
-  if (page.limit !== undefined) query = query.limit(page.limit + 1);
-  return query.execute();
-}
-
 /** How many were taken for spam; counting stops early. */
-export async function countSpamMessages(db: Db): Promise<number> {
-  const some = db
-    .selectFrom('contact_messages')
-    .select('id')
-    .where('spam_at', 'is not', null)
-    .limit(COUNT_LIMIT + 1);
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countSpamMessages(db: Db): Promise<number> {
+  const inSpam = db.selectFrom('contact_messages').select('id').where('spam_at', 'is not', null);
+  return countUpTo(db, inSpam, COUNT_LIMIT);
 }
 
 /** All that was written from an address, newest first. */
@@ -118,11 +73,6 @@ export function listMessagesOf(db: Db, enquiryIds: readonly string[]): Promise<C
     .where('enquiry_id', 'in', [...enquiryIds])
     .orderBy('id')
     .execute();
-}
-
-/** Where a message stands in a list that is sorted newest first. */
-export function positionOfContactMessage(row: ContactMessageRow): Position {
-  return { at: row.created_at, id: row.id };
 }
 
 /** Makes others who change a message wait until the transaction ends. */

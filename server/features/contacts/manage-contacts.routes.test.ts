@@ -8,16 +8,19 @@ import { readPages } from '../../../tests/support/read-pages.ts';
 import { contactBodyOf } from '../../../tests/support/request-bodies.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { ISO_TIME } from '../../../tests/support/value-shapes.ts';
+import type { UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
 let site: TestApp;
 let staff: string;
+let me: UserRow;
 
 beforeAll(async () => {
   site = await buildTestApp({ withMail: true });
   await insertPlaceholders(site.db, demoSettings, new Date());
-  staff = await site.signIn(await makeAdmin(site.db, { username: 'Nima' }));
+  me = await makeAdmin(site.db, { username: 'Nima' });
+  staff = await site.signIn(me);
 });
 afterAll(() => site.close());
 beforeEach(async () => {
@@ -75,6 +78,30 @@ describe('the list of messages', () => {
       expect(await list(`?status=open&q=${encodeURIComponent(typed)}`)).toEqual([open]);
     expect(await list('?q=pema&status=open')).toEqual([]);
     expect(await list('?q=!')).toEqual([]);
+  });
+
+  test('is of whoever asks, of nobody, of a colleague; and what is due comes by its day, page by page', async () => {
+    const colleague = await makeAdmin(site.db);
+    const mine = await makeContactMessage(site.db, { owner_id: me.id, next_action_on: '2026-11-03' });
+    const theirs = await makeContactMessage(site.db, {
+      owner_id: colleague.id,
+      next_action_on: '2026-11-02',
+    });
+    const nobodys = await makeContactMessage(site.db, { next_action_on: '2026-11-01' });
+    const done = await makeContactMessage(site.db, { owner_id: me.id, done_at: '2026-11-20T06:00:00.000Z' });
+    expect(await list('?owner=me')).toEqual([done.id, mine.id]);
+    expect(await list('?owner=me&status=open')).toEqual([mine.id]);
+    expect(await list('?owner=nobody')).toEqual([nobodys.id]);
+    expect(await list(`?owner=${colleague.id}`)).toEqual([theirs.id]);
+    expect(await list('?needs=my-due')).toEqual([mine.id]);
+    const pages = await readPages<ContactMessage>(site, '/contacts', {
+      limit: 2,
+      as: staff,
+      query: '&needs=due',
+    });
+    expect(pages.map((page) => page.map(({ _id }) => _id))).toEqual([[nobodys.id, theirs.id], [mine.id]]);
+    const refused = await site.get('/contacts?needs=sleep', { as: staff });
+    expect(refused.body.fields).toEqual({ needs: 'Ask for unanswered, due, my-due.' });
   });
 
   test('is searched by the reference in the subject of a mail, as it was copied', async () => {

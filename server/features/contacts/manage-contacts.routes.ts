@@ -10,9 +10,10 @@ import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
-import { countSpamMessages, listContactMessages, positionOfContactMessage } from './contacts.queries.ts';
+import { countSpamMessages } from './contacts.queries.ts';
 import { getMessage, lockMessage } from './find-message.ts';
 import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
+import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
 import { setSpam } from './message-spam.ts';
 import { loadContactMessageDetail, presentContactMessage } from './present-contact-message.ts';
 import { addMessageNote, finishMessageAction, setMessageAction, setMessageOwner } from './work-on-message.ts';
@@ -22,11 +23,16 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
   return serveCalls(messageCalls, {
     async listContactMessages(request) {
       const page = pageOf(request.query);
-      const found = await listContactMessages(db, page, request.query);
-      const { rows, nextCursor } = cutPage(found, page, positionOfContactMessage);
+      const filter = request.query;
+      const asking = { filter, staffId: currentUser(request).id, now: now() };
+      const found = await listContactMessages(db, page, asking);
+      const { rows, nextCursor } = cutPage(found, page, positionOfMessage(filter));
       const inSpam = rows.filter((row) => row.spam_at !== null).map(({ id }) => id);
       const marks = await findSpamMarks(db, 'message', inSpam);
-      return { data: rows.map((row) => presentContactMessage(row, now(), marks.get(row.id))), nextCursor };
+      return {
+        data: rows.map((row) => presentContactMessage(row, asking.now, marks.get(row.id))),
+        nextCursor,
+      };
     },
 
     async countContactMessages() {

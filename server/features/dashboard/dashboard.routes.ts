@@ -25,9 +25,8 @@ export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync 
     dashboardCalls,
     {
       async getDashboard(request) {
-        const moment = now();
-        const period = readPeriod(request.query, moment);
-        return { data: await loadDashboard(reports, period, moment) };
+        const period = readPeriod(request.query, now());
+        return { data: await loadDashboard(reports, period) };
       },
 
       async getToday(request) {
@@ -39,9 +38,9 @@ export function dashboardRoutes({ db, reports, now }: Deps): FastifyPluginAsync 
   );
 }
 
-async function loadDashboard(db: Db, period: DayPeriod, now: Date): Promise<Dashboard> {
+async function loadDashboard(db: Db, period: DayPeriod): Promise<Dashboard> {
   const [attention, byDay, sums, firstDay, quietTours] = await Promise.all([
-    findAttention(db, now),
+    findAttention(db),
     listDaySums(db, period),
     sumPeriod(db, KINDS, period),
     findFirstDay(db),

@@ -1,11 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { MessageNeed } from '../../../contracts/contacts/message-terms.ts';
 import type { DeskFilter } from '../../../contracts/enquiries/desk.contract.ts';
 import { ATTENTION_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import type { Today } from '../../../contracts/today.contract.ts';
 import { TRAVEL_DAYS, type Whose } from '../../../contracts/today-terms.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
-import { IS_OPEN_MESSAGE, selectMessageRows } from '../contacts/contacts.queries.ts';
+import { countMessages, listContactMessages } from '../contacts/message-list.queries.ts';
 import { presentContactMessage } from '../contacts/present-contact-message.ts';
 import { countBounded } from '../enquiries/desk/list/desk-counts.queries.ts';
 import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
@@ -13,7 +14,6 @@ import { type ListSort, listDeskRows } from '../enquiries/desk/list/desk-list.qu
 import { presentDeskEnquiry } from '../enquiries/desk/present-desk-enquiry.ts';
 import { listMails } from '../mail-desk/mail-list.queries.ts';
 import { presentMails } from '../mail-desk/present-mail.ts';
-import { countSome } from './attention.queries.ts';
 
 /** Of each list so many are shown. */
 const SHOWN = 8;
@@ -39,36 +39,20 @@ export async function findToday(db: Db, whose: Whose, asking: Asking): Promise<T
     },
     failedMails: {
       first: await presentMails(db, (await listMails(db, PAGE, { state: 'failed' })).slice(0, SHOWN), now),
-      count: await countSome(db, db.selectFrom('outbox').select('id').where('failed_at', 'is not', null)),
+      count: await countUpTo(db, selectFailed(db), ATTENTION_LIMIT),
     },
-    dueMessages: await messagesOf(db, dueMessages(isMine, asking), 'contact_messages.next_action_on', now),
-    openMessages: await messagesOf(db, IS_OPEN_MESSAGE, 'contact_messages.created_at', now),
+    dueMessages: await messagesOf(db, isMine ? 'my-due' : 'due', asking),
+    unansweredMessages: await messagesOf(db, 'unanswered', asking),
   };
 }
 
-/** Open messages of which something is to be done by today: by whoever asks, or by anybody. */
-function dueMessages(isMine: boolean, { staffId, now }: Asking): RawBuilder<boolean> {
-  const due = sql<boolean>`${IS_OPEN_MESSAGE} and contact_messages.next_action_on <= ${dayOf(now)}`;
-  if (!isMine) return due;
-  const doer = sql`coalesce(contact_messages.next_action_for, contact_messages.owner_id)`;
-  return sql`${due} and ${doer} = ${staffId}`;
-}
+const selectFailed = (db: Db) => db.selectFrom('outbox').select('id').where('failed_at', 'is not', null);
 
-async function messagesOf(
-  db: Db,
-  condition: RawBuilder<boolean>,
-  by: 'contact_messages.next_action_on' | 'contact_messages.created_at',
-  now: Date,
-): Promise<Today['openMessages']> {
-  const rows = await selectMessageRows(db)
-    .where(condition)
-    .orderBy(by)
-    .orderBy('contact_messages.id')
-    .limit(SHOWN)
-    .execute();
+async function messagesOf(db: Db, needs: MessageNeed, asking: Asking): Promise<Today['dueMessages']> {
+  const rows = await listContactMessages(db, PAGE, { filter: { needs }, ...asking });
   return {
-    first: rows.map((row) => presentContactMessage(row, now)),
-    count: await countSome(db, db.selectFrom('contact_messages').select('id').where(condition)),
+    first: rows.slice(0, SHOWN).map((row) => presentContactMessage(row, asking.now)),
+    count: await countMessages(db, { filter: { needs }, ...asking }, ATTENTION_LIMIT),
   };
 }
 

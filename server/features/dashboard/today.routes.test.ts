@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ContactMessage } from '../../../contracts/contacts/manage-contacts.contract.ts';
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import type { Today } from '../../../contracts/today.contract.ts';
 import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import type { BookingRow, UserRow } from '../../db/schema.ts';
+import type { BookingRow, ContactMessageRow, UserRow } from '../../db/schema.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
@@ -49,7 +50,7 @@ test('with nothing to do, every list is empty', async () => {
     unanswered: none,
     travelling: { ...none, lastDay: '2026-11-28' },
     failedMails: none,
-    openMessages: none,
+    unansweredMessages: none,
   });
 });
 
@@ -105,10 +106,11 @@ test('who travels within seven days is named by day, if it is confirmed', async 
   expect(namesIn((await read('whose=everyone')).travelling)).toEqual(['Sets out', 'Nobody’s', 'Last day']);
 });
 
-test('mails that failed and messages that are open are there, the spam folder is not', async () => {
+test('mails that failed and messages that nobody answered are there, the spam folder is not', async () => {
   await makeContactMessage(site.db, { name: 'Younger', created_at: NOW });
   await makeContactMessage(site.db, { name: 'Older', created_at: '2026-11-01T00:00:00.000Z' });
   await makeContactMessage(site.db, { name: 'Done', done_at: NOW });
+  await makeContactMessage(site.db, { name: 'Answered', replied_at: NOW });
   await makeContactMessage(site.db, { name: 'Spam', spam_at: NOW });
   const sent = await site.post('/contacts/send-mail', {
     body: {
@@ -124,9 +126,9 @@ test('mails that failed and messages that are open are there, the spam folder is
     .updateTable('outbox')
     .set({ failed_at: NOW, next_attempt_at: null, last_error: '550 no such mailbox' })
     .execute();
-  const { openMessages, failedMails } = await read();
-  expect(openMessages.first.map(({ name }) => name)).toEqual(['Older', 'Younger', 'By the form']);
-  expect(openMessages.count).toBe(3);
+  const { unansweredMessages, failedMails } = await read();
+  expect(unansweredMessages.first.map(({ name }) => name)).toEqual(['Older', 'Younger', 'By the form']);
+  expect(unansweredMessages.count).toBe(3);
   expect(failedMails.count).toBeGreaterThan(0);
   expect(failedMails.first[0]).toMatchObject({ state: 'failed', reason: '550 no such mailbox' });
 });
@@ -150,6 +152,29 @@ test('each list has eight at most, and counts what the desk’s own list shows',
   const all = await read('whose=everyone');
   expect([all.due.count, all.travelling.count]).toEqual([await listed('needs=due'), await listed(days)]);
   expect([all.due.count, due.count]).toEqual([10, 9]);
+});
+
+test('messages are due as enquiries are, and each list counts what the list of messages shows', async () => {
+  const wrote = (name: string, given: Partial<ContactMessageRow>) =>
+    makeContactMessage(site.db, { name, replied_at: NOW, created_at: NOW, next_action_on: TODAY, ...given });
+  await wrote('Mine', { owner_id: admin.id });
+  await wrote('Late', { owner_id: colleague.id, next_action_for: admin.id, next_action_on: '2026-11-02' });
+  await wrote('For a colleague', { owner_id: admin.id, next_action_for: colleague.id });
+  await wrote('Nobody’s', {});
+  await wrote('Tomorrow', { owner_id: admin.id, next_action_on: '2026-11-22' });
+  await wrote('Done', { owner_id: admin.id, done_at: NOW });
+  await wrote('Not answered', { owner_id: admin.id, replied_at: null, next_action_on: null });
+  const listed = async (query: string) =>
+    (await site.get<ContactMessage[]>(`/contacts?${query}`, { as })).body.data.map(({ name }) => name);
+  const written = ({ first }: Today['dueMessages']) => first.map(({ name }) => name);
+  const mine = await read();
+  expect(written(mine.dueMessages)).toEqual(['Late', 'Mine']);
+  expect(await listed('status=open&needs=my-due')).toEqual(['Late', 'Mine']);
+  const { dueMessages } = await read('whose=everyone');
+  expect(dueMessages.count).toBe(4);
+  expect(await listed('status=open&needs=due')).toEqual(written(dueMessages));
+  expect(written(mine.unansweredMessages)).toEqual(['Not answered']);
+  expect(await listed('status=open&needs=unanswered')).toEqual(['Not answered']);
 });
 
 test('whose work it is, is mine or everyone’s', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as everythingElse } from 'node:timers/promises';
 import type { DeskFinds } from '../../../contracts/desk-search/desk-search.contract.ts';
 import { FOUND_OF_KIND, SHOWN_OF_MESSAGE } from '../../../contracts/desk-search/desk-search-terms.ts';
 import type { Db } from '../../db/database.ts';
-import { listContactMessages } from '../contacts/contacts.queries.ts';
+import { listContactMessages } from '../contacts/message-list.queries.ts';
 import { listCustomers } from '../customers/desk/customer-list.queries.ts';
 import { listConditions } from '../enquiries/desk/list/desk-filter.ts';
 import { listDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
@@ -22,7 +22,7 @@ export async function searchDesk(
   await everythingElse();
   const enquiries = await listDeskRows(db, await listConditions(db, { q }, asking), 'newest', FIRST);
   await everythingElse();
-  const messages = await listContactMessages(db, FIRST, { q });
+  const messages = await listContactMessages(db, FIRST, { filter: { q }, ...asking });
   await everythingElse();
   const tours = await listManagedTours(db, FIRST, { search: q, status: undefined, sort: 'newest' });
   return {

@@ -5,16 +5,17 @@ import type { InboxCounts } from '../../../contracts/inbox/inbox.contract.ts';
 import { INBOX_VIEWS, type InboxView } from '../../../contracts/inbox/inbox-terms.ts';
 import { dayAfter, dayOf } from '../../../contracts/india-time.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
+import { readInBatches } from '../../db/batches.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
-import { compareTexts, type Page } from '../../db/paging.ts';
+import type { Page } from '../../db/paging.ts';
 import { type MessageRow, selectMessageRows } from '../contacts/contacts.queries.ts';
 import { type DeskRow, selectDeskRows } from '../enquiries/desk/list/desk-list.queries.ts';
+import { doerOf } from '../follow-up/whose.ts';
 
+type Thing = { kind: 'enquiry'; row: DeskRow } | { kind: 'message'; row: MessageRow };
 /** A row of one of the two tables, and since when it waits: a moment, or the day that its next action is due. */
-export type WaitingRow = { since: string } & (
-  | { kind: 'enquiry'; row: DeskRow }
-  | { kind: 'message'; row: MessageRow }
-);
+export type WaitingRow = Thing & { since: string };
 
 type Asking = { view: InboxView; staffId: string; now: Date };
 
@@ -30,7 +31,7 @@ const ENQUIRIES: Waiting = {
       case when bookings.status = 'new' and bookings.first_reply_at is null then bookings.created_at
       when bookings.status in ('new', 'contacted', 'confirmed') then bookings.next_action_on end
     end)`,
-  whose: sql`(coalesce(bookings.next_action_for, bookings.owner_id, ''))`,
+  whose: doerOf('bookings'),
 };
 
 const MESSAGES: Waiting = {
@@ -38,37 +39,68 @@ const MESSAGES: Waiting = {
       case when contact_messages.replied_at is null then contact_messages.created_at
       else contact_messages.next_action_on end
     end)`,
-  whose: sql`(coalesce(contact_messages.next_action_for, contact_messages.owner_id, ''))`,
+  whose: doerOf('contact_messages'),
 };
 
-/** Whatever waits longest first, one row more than the page holds: see `cutPage`. */
+/**
+ * Whatever waits longest first, one row more than the page holds: see `cutPage`. Which these are is found first, in the indices
+ * alone; what they say is read of them alone.
+ */
 export async function listInbox(
   db: Db,
   { limit = LIMITS.bareListMax, after }: Page,
   asking: Asking,
 ): Promise<WaitingRow[]> {
   const upTo = limit + 1;
-  const enquiries = selectDeskRows(db)
-    .select(ENQUIRIES.since.as('waiting_since'))
+  const enquiries = db
+    .selectFrom('bookings')
+    .select([sql<Kind>`'enquiry'`.as('kind'), 'bookings.id', ENQUIRIES.since.as('since')])
     .where(waits(ENQUIRIES, asking))
     .where(comesAfter(ENQUIRIES, 'bookings.id', after))
     .orderBy(ENQUIRIES.since)
-    .orderBy('bookings.id');
-  const messages = selectMessageRows(db)
-    .select(MESSAGES.since.as('waiting_since'))
+    .orderBy('bookings.id')
+    .limit(upTo);
+  const messages = db
+    .selectFrom('contact_messages')
+    .select([sql<Kind>`'message'`.as('kind'), 'contact_messages.id', MESSAGES.since.as('since')])
     .where(waits(MESSAGES, asking))
     .where(comesAfter(MESSAGES, 'contact_messages.id', after))
     .orderBy(MESSAGES.since)
-    .orderBy('contact_messages.id');
-  const [foundEnquiries, foundMessages] = await Promise.all([
-    enquiries.limit(upTo).execute(),
-    messages.limit(upTo).execute(),
+    .orderBy('contact_messages.id')
+    .limit(upTo);
+  const found = await db
+    .selectFrom(enquiries.as('some'))
+    .selectAll()
+    .unionAll(db.selectFrom(messages.as('others')).selectAll())
+    .orderBy('since')
+    .orderBy('id')
+    .limit(upTo)
+    .execute();
+  return readWaiting(db, found);
+}
+
+type Kind = WaitingRow['kind'];
+
+/** In the same order, without what is gone since it was found. */
+async function readWaiting(
+  db: Db,
+  found: readonly { kind: Kind; id: string; since: string }[],
+): Promise<WaitingRow[]> {
+  const idsOf = (kind: Kind) => found.filter((one) => one.kind === kind).map(({ id }) => id);
+  const [enquiries, messages] = await Promise.all([
+    readInBatches(idsOf('enquiry'), (ids) => selectDeskRows(db).where('bookings.id', 'in', ids).execute()),
+    readInBatches(idsOf('message'), (ids) =>
+      selectMessageRows(db).where('contact_messages.id', 'in', ids).execute(),
+    ),
   ]);
-  const rows: WaitingRow[] = [
-    ...foundEnquiries.map((row) => ({ kind: 'enquiry' as const, row, since: row.waiting_since })),
-    ...foundMessages.map((row) => ({ kind: 'message' as const, row, since: row.waiting_since })),
-  ];
-  return rows.sort(byWaiting).slice(0, upTo);
+  const rows = new Map<string, Thing>([
+    ...enquiries.map((row) => [row.id, { kind: 'enquiry', row }] as const),
+    ...messages.map((row) => [row.id, { kind: 'message', row }] as const),
+  ]);
+  return found.flatMap(({ id, since }) => {
+    const read = rows.get(id);
+    return read ? [{ ...read, since }] : [];
+  });
 }
 
 export function positionInInbox({ since, row }: WaitingRow): Position {
@@ -85,15 +117,10 @@ export async function countInbox(db: Db, asking: Omit<Asking, 'view'>): Promise<
 /** What waits for anybody. */
 export const countEverybodys = (db: Db, now: Date) => countView(db, { view: 'all', staffId: '', now });
 
-async function countView(db: Db, asking: Asking): Promise<number> {
-  const upTo = COUNT_LIMIT + 1;
+function countView(db: Db, asking: Asking): Promise<number> {
   const enquiries = db.selectFrom('bookings').select('id').where(waits(ENQUIRIES, asking));
   const messages = db.selectFrom('contact_messages').select('id').where(waits(MESSAGES, asking));
-  const { count } = await db
-    .selectFrom(enquiries.unionAll(messages).limit(upTo).as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countUpTo(db, enquiries.unionAll(messages), COUNT_LIMIT);
 }
 
 function waits({ since, whose }: Waiting, { view, staffId, now }: Asking): RawBuilder<boolean> {
@@ -107,6 +134,3 @@ function comesAfter({ since }: Waiting, id: string, after: Position | undefined)
   if (!after) return sql`1 = 1`;
   return sql`(${since} >= ${after.at} and (${since} > ${after.at} or ${sql.ref(id)} > ${after.id}))`;
 }
-
-const byWaiting = (a: WaitingRow, b: WaitingRow) =>
-  compareTexts(a.since, b.since) || compareTexts(a.row.id, b.row.id);

@@ -1,14 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
-import { formatDay } from '../../../contracts/india-time.ts';
+import { dayOf, formatDay } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
 import { hideFromPlanner } from '../../db/dialect/hide-from-planner.ts';
+import { compareTexts } from '../../db/paging.ts';
 import type { DataOf } from '../../mail/messages/message-kind.ts';
+import { shortReference } from '../../mail/messages/message-parts.ts';
 import type { MORNING } from '../../mail/messages/morning-message.ts';
+import { IS_OPEN_MESSAGE, IS_UNANSWERED_MESSAGE } from '../contacts/message-list.queries.ts';
 import { NEXT_ACTION } from '../enquiries/desk/list/desk-list.queries.ts';
+import { doerOf } from '../follow-up/whose.ts';
 
 type Morning = DataOf<typeof MORNING>;
 type Lines = Morning['late'];
+/** With what it is sorted by: a day, or the moment when it came. */
+type Line = Lines['first'][number] & { by: string };
 
 /** Of each list so many are named. */
 const NAMED = 8;
@@ -20,18 +26,37 @@ const IS_OPEN = hideFromPlanner(sql<boolean>`bookings.status in (${sql.join([...
 
 /**
  * What somebody of the staff is told on a morning: of what is theirs to look after, or nobody’s. Of enquiries it has the
- * reference, destination and date alone: a mail that was sent stays when a traveller is erased.
+ * reference, destination and date alone, of messages the reference, kind of tour and day: a mail that was sent stays when
+ * whoever wrote is erased.
  */
 export async function findMorning(db: Db, userId: string, day: string, now: Date): Promise<Morning> {
-  const due = () => openOf(db, DOER, userId).where(IS_OPEN);
+  const due = () => enquiriesOf(db, doerOf('bookings'), userId).where(IS_OPEN);
+  const dueMessages = () =>
+    messagesOf(db, doerOf('contact_messages'), userId)
+      .where(IS_OPEN_MESSAGE)
+      .orderBy('contact_messages.next_action_on')
+      .orderBy('contact_messages.id');
   const [dueToday, late, unanswered, failed] = await Promise.all([
-    linesOf(due().where(NEXT_ACTION, '=', day).orderBy('id')),
-    linesOf(due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'), true),
     linesOf(
-      openOf(db, sql`bookings.owner_id`, userId)
+      due().where(NEXT_ACTION, '=', day).orderBy('id'),
+      dueMessages().where('contact_messages.next_action_on', '=', day),
+      'next_action_on',
+    ),
+    linesOf(
+      due().where(NEXT_ACTION, '<', day).orderBy(NEXT_ACTION).orderBy('id'),
+      dueMessages().where('contact_messages.next_action_on', '<', day),
+      'next_action_on',
+      true,
+    ),
+    linesOf(
+      enquiriesOf(db, sql`coalesce(bookings.owner_id, '')`, userId)
         .where('status', '=', 'new')
         .where('first_reply_at', 'is', null)
         .orderBy('created_at'),
+      messagesOf(db, sql`coalesce(contact_messages.owner_id, '')`, userId)
+        .where(IS_UNANSWERED_MESSAGE)
+        .orderBy('contact_messages.created_at'),
+      'created_at',
     ),
     db
       .selectFrom('outbox')
@@ -48,31 +73,47 @@ export function hasNews({ dueToday, late, unanswered, failedMails }: Morning): b
   return dueToday.count + late.count + unanswered.count + failedMails > 0;
 }
 
-/** Whoever is to do what comes next: by name, or as the owner where no name is said. */
-const DOER = sql<string | null>`coalesce(bookings.next_action_for, bookings.owner_id)`;
-
-/** Theirs, or nobody's. */
-function openOf(db: Db, whose: RawBuilder<string | null>, userId: string) {
-  return db
-    .selectFrom('bookings')
-    .select(['id', 'reference', 'destination', 'book_at', 'guest_size', 'next_action_on'])
-    .where('deleted_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .where(({ or, eb }) => or([eb(whose, '=', userId), eb(whose, 'is', null)]));
+/** Theirs, or nobody's. Hidden, so that the lists are walked in their order. */
+function isTheirs(whose: RawBuilder<string>, userId: string): RawBuilder<boolean> {
+  return hideFromPlanner(sql`${whose} in (${userId}, '')`);
 }
 
-async function linesOf(query: ReturnType<typeof openOf>, isDayNamed = false): Promise<Lines> {
-  const rows = await query.limit(COUNTED).execute();
-  const first = rows.slice(0, NAMED).map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    text: [
-      row.destination || 'A trip',
-      row.book_at === null
-        ? `${row.guest_size}, date open`
-        : `${row.guest_size} on ${formatDay(row.book_at)}`,
-      ...(isDayNamed && row.next_action_on ? [`due ${formatDay(row.next_action_on)}`] : []),
-    ].join(', '),
-  }));
-  return { count: rows.length, first };
+function enquiriesOf(db: Db, whose: RawBuilder<string>, userId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'destination', 'book_at', 'guest_size', 'next_action_on', 'created_at'])
+    .where('deleted_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .where(isTheirs(whose, userId))
+    .limit(COUNTED);
+}
+
+function messagesOf(db: Db, whose: RawBuilder<string>, userId: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['contact_messages.id', 'tour_type', 'next_action_on', 'created_at'])
+    .where(isTheirs(whose, userId))
+    .limit(COUNTED);
+}
+
+/** Enquiries and messages as one list, in this order. */
+async function linesOf(
+  ofEnquiries: ReturnType<typeof enquiriesOf>,
+  ofMessages: ReturnType<typeof messagesOf>,
+  by: 'next_action_on' | 'created_at',
+  isDayNamed = false,
+): Promise<Lines> {
+  const dueText = (on: string | null) => (isDayNamed && on ? `, due ${formatDay(on)}` : '');
+  const enquiries = (await ofEnquiries.execute()).map((row): Line => {
+    const when = row.book_at === null ? ', date open' : ` on ${formatDay(row.book_at)}`;
+    const text = `${row.destination || 'A trip'}, ${row.guest_size}${when}${dueText(row.next_action_on)}`;
+    return { kind: 'enquiry', id: row.id, reference: row.reference, text, by: row[by] ?? '' };
+  });
+  const messages = (await ofMessages.execute()).map((row): Line => {
+    const text = `Message about ${row.tour_type}, of ${formatDay(dayOf(row.created_at))}${dueText(row.next_action_on)}`;
+    return { kind: 'message', id: row.id, reference: shortReference('M', row.id), text, by: row[by] ?? '' };
+  });
+  const all = [...enquiries, ...messages].sort((one, other) => compareTexts(one.by, other.by));
+  const first = all.slice(0, NAMED).map(({ by: _by, ...line }) => line);
+  return { count: Math.min(all.length, COUNTED), first };
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeAdmin, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
+import { makeAdmin, makeContactMessage, makeEnquiry, makeUser } from '../../../tests/support/factories.ts';
 import { buildTestApp, SITE_URL, type TestApp } from '../../../tests/support/test-app.ts';
 import { openDatabase } from '../../db/database.ts';
-import type { BookingRow, UserRow } from '../../db/schema.ts';
+import type { BookingRow, ContactMessageRow, UserRow } from '../../db/schema.ts';
+import { shortReference } from '../../mail/messages/message-parts.ts';
 import { createMailBuilder } from '../../mail-builder.ts';
 import { queueMorningMails } from './morning.mail.ts';
 
@@ -45,6 +46,40 @@ test('it names what is due today, what is late and who waits, and what is somebo
   for (const { reference } of [others, later]) expect(mail?.text).not.toContain(reference);
   // What was mailed stays when a traveller is erased.
   expect(mail?.text).not.toContain(today.full_name);
+});
+
+test('messages are told of with the enquiries: theirs and nobody’s, and nothing of who wrote them', async () => {
+  const pema = await makeAdmin(site.db, { wants_morning_mail: 0 });
+  const answered = { replied_at: '2026-11-20T10:00:00.000Z', created_at: '2026-11-19T10:00:00.000Z' };
+  const wrote = (given: Partial<ContactMessageRow>) =>
+    makeContactMessage(site.db, {
+      name: 'Tashi',
+      email: 'tashi@example.com',
+      message: 'Is it cold?',
+      ...given,
+    });
+  await make({ next_action_on: '2026-11-21' });
+  const late = await wrote({ ...answered, next_action_on: '2026-11-20', owner_id: nima.id });
+  const today = await wrote({ ...answered, next_action_on: '2026-11-23', next_action_words: 'Call Tashi' });
+  const waits = await wrote({ created_at: '2026-11-22T10:00:00.000Z' });
+  const given = { ...answered, next_action_on: '2026-11-23', owner_id: nima.id, next_action_for: pema.id };
+  const untold = [
+    await wrote(given),
+    await wrote({ ...answered, next_action_on: '2026-11-23', done_at: answered.replied_at }),
+    await wrote({ created_at: '2026-11-22T10:00:00.000Z', owner_id: pema.id }),
+    await wrote({ created_at: '2026-11-22T10:00:00.000Z', spam_at: '2026-11-22T10:00:00.000Z' }),
+  ];
+
+  expect(await queueMorningMails(site.db, MORNING)).toBe(1);
+  const mail = await rendered();
+  expect(mail?.subject).toBe('23 Nov 2026: 1 due, 2 late, 1 without an answer');
+  for (const { id } of [late, today, waits]) {
+    expect(mail?.text).toContain(shortReference('M', id));
+    expect(mail?.html).toContain(`href="${SITE_URL}/admin/messages/${id}"`);
+  }
+  expect(mail?.text).toContain('Message about Family, of 19 Nov 2026, due 20 Nov 2026');
+  for (const { id } of untold) expect(mail?.text).not.toContain(shortReference('M', id));
+  for (const told of ['Tashi', 'tashi@', 'cold']) expect(mail?.text).not.toContain(told);
 });
 
 test('it is queued once a day for each, also by two processes at once and after a restart', async () => {

@@ -5,11 +5,18 @@ import type { Block } from '../rendering/mail-blocks.ts';
 import { defineMessage, REFERENCE_FIELD } from './message-kind.ts';
 import { link } from './message-parts.ts';
 
-/** An enquiry in a list of the morning. */
-const line = z.object({ id: z.string(), reference: z.string(), text: z.string() });
+/** An enquiry or a contact message in a list of the morning. */
+const line = z.object({
+  kind: z.enum(['enquiry', 'message']),
+  id: z.string(),
+  reference: z.string(),
+  text: z.string(),
+});
 /** The first few, and how many there are in all. */
 const lines = z.object({ count: z.number(), first: z.array(line) });
 type Lines = z.infer<typeof lines>;
+/** Where staff see them. */
+const PAGES = { enquiry: '/admin/bookings', message: '/admin/messages' };
 
 export const MORNING = defineMessage({
   id: 'morning',
@@ -30,7 +37,7 @@ export const MORNING = defineMessage({
     summary: { says: 'All of it in a sentence' },
     lists: { says: 'Due today, late, and not answered yet', isBlock: true, required: 'body' },
     failedMails: { says: 'How many mails failed, where any did' },
-    deskLink: { says: 'All enquiries' },
+    deskLink: { says: 'The inbox: all that waits' },
     mailLink: { says: 'The page of mails' },
     accountLink: { says: 'One’s own account, where this mail is switched off' },
   },
@@ -43,7 +50,7 @@ export const MORNING = defineMessage({
 
 {{failedMails}} [See which]({{mailLink}})
 
-[Open the enquiries]({{deskLink}})
+[Open the inbox]({{deskLink}})
 
 You can switch this mail off on [your account]({{accountLink}}).`,
     },
@@ -54,15 +61,25 @@ You can switch this mail off on [your account]({{accountLink}}).`,
     dueToday: {
       count: 2,
       first: [
-        { id: 'a', reference: 'TT-7K3M2', text: 'Sikkim, 3 on 12 Apr 2027' },
-        { id: 'b', reference: 'TT-4XW9P', text: 'Dooars, 8 on 16 Oct 2027' },
+        { kind: 'enquiry', id: 'a', reference: 'TT-7K3M2', text: 'Sikkim, 3 on 12 Apr 2027' },
+        { kind: 'message', id: 'b', reference: 'M-4C19D2', text: 'Message about Family, of 19 Nov 2026' },
       ],
     },
     late: {
       count: 1,
-      first: [{ id: 'c', reference: 'TT-9B2QA', text: 'Darjeeling, 2 on 3 Jan 2027, due 20 Nov 2026' }],
+      first: [
+        {
+          kind: 'enquiry',
+          id: 'c',
+          reference: 'TT-9B2QA',
+          text: 'Darjeeling, 2 on 3 Jan 2027, due 20 Nov 2026',
+        },
+      ],
     },
-    unanswered: { count: 1, first: [{ id: 'd', reference: 'TT-5H8NC', text: 'Bhutan, 4 on 9 Mar 2027' }] },
+    unanswered: {
+      count: 1,
+      first: [{ kind: 'enquiry', id: 'd', reference: 'TT-5H8NC', text: 'Bhutan, 4 on 9 Mar 2027' }],
+    },
     failedMails: 1,
   },
   values: (data, { siteUrl }) => {
@@ -75,11 +92,11 @@ You can switch this mail off on [your account]({{accountLink}}).`,
               kind: 'list',
               isOrdered: false,
               start: 1,
-              items: first.map(({ id, reference, text }) => [
+              items: first.map(({ kind, id, reference, text }) => [
                 {
                   kind: 'paragraph',
                   children: [
-                    ...link(reference, `${siteUrl}/admin/bookings/${id}`),
+                    ...link(reference, `${siteUrl}${PAGES[kind]}/${id}`),
                     { kind: 'text', text: ` ${text}` },
                   ],
                 },
@@ -101,7 +118,7 @@ You can switch this mail off on [your account]({{accountLink}}).`,
         data.failedMails > 0
           ? `${countOf(data.failedMails, 'mail')} could not be delivered since yesterday.`
           : undefined,
-      deskLink: `${siteUrl}/admin/bookings`,
+      deskLink: `${siteUrl}/admin/inbox`,
       mailLink: `${siteUrl}/admin/mail`,
       accountLink: `${siteUrl}/account`,
     };

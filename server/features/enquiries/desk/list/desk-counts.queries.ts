@@ -5,6 +5,7 @@ import {
   ENQUIRY_STATUSES,
   type EnquiryStatus,
 } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { countUpTo } from '../../../../db/count-up-to.ts';
 import type { Db } from '../../../../db/database.ts';
 import { endOfBin } from '../../enquiries.queries.ts';
 import { binConditions, NEEDS_ACTION, OVERDUE } from './desk-filter.ts';
@@ -28,15 +29,8 @@ export async function countDeskEnquiries(db: Db, now: Date): Promise<DeskCounts>
 }
 
 /** Counting stops at one more than `upTo`. */
-export async function countBounded(db: Db, conditions: Conditions, upTo = COUNT_LIMIT): Promise<number> {
-  let some = db
-    .selectFrom('bookings')
-    .select('bookings.id')
-    .limit(upTo + 1);
-  for (const condition of conditions) some = some.where(condition);
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export function countBounded(db: Db, conditions: Conditions, upTo = COUNT_LIMIT): Promise<number> {
+  let found = db.selectFrom('bookings').select('bookings.id');
+  for (const condition of conditions) found = found.where(condition);
+  return countUpTo(db, found, upTo);
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../../../db/database.ts';
 import { hideFromPlanner } from '../../../../db/dialect/hide-from-planner.ts';
 import { isPostgres } from '../../../../db/dialect/is-postgres.ts';
 import { matchesSearch } from '../../../../db/search-words.ts';
+import { doerOf, isOwnedBy } from '../../../follow-up/whose.ts';
 import { type Conditions, type ListSort, TRAVEL_DAY } from './desk-list.queries.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -47,7 +48,7 @@ export async function deskConditions(
     needs && needing(needs, { staffId, now }),
     found,
     status && hasStatus(status),
-    owner && walked(ownerCondition(owner, staffId)),
+    owner && walked(isOwnedBy('bookings', owner, staffId)),
     destination && walked(sql`bookings.destination = ${destination === NO_DESTINATION ? '' : destination}`),
     source && walked(sql`bookings.source = ${source}`),
     receivedFrom && sql<boolean>`bookings.created_at >= ${startOfDay(receivedFrom)}`,
@@ -95,11 +96,6 @@ export function binConditions(oldest: string): Conditions {
 export const NEEDS_ACTION = (now: Date): Conditions => [WAITING, actionDue(now)];
 export const OVERDUE = (now: Date): Conditions => [WAITING, overdue(now)];
 
-function ownerCondition(owner: string, staffId: string): RawBuilder<boolean> {
-  if (owner === 'nobody') return sql`bookings.owner_id is null`;
-  return sql`bookings.owner_id = ${owner === 'me' ? staffId : owner}`;
-}
-
 function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<boolean> {
   if (needs === 'overdue') return overdue(now);
   if (needs === 'unanswered') return unanswered;
@@ -111,7 +107,7 @@ function needing(needs: DeskNeed, { staffId, now }: FilterContext): RawBuilder<b
 
 /** Theirs to do by name; where no name is said, their enquiry. */
 function isTheirs(staffId: string): RawBuilder<boolean> {
-  return sql`coalesce(bookings.next_action_for, bookings.owner_id) = ${staffId}`;
+  return sql`${doerOf('bookings')} = ${staffId}`;
 }
 
 function actionDue(now: Date): RawBuilder<boolean> {

@@ -14,7 +14,7 @@ const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long
 
 /** What there is to do today, the most urgent first. */
 export function Today({ today }: { today: TodayAnswer }) {
-  const { day, whose, due, unanswered, travelling, failedMails, dueMessages, openMessages } = today;
+  const { day, whose, due, unanswered, travelling, failedMails, dueMessages, unansweredMessages } = today;
   const isMine = whose === 'mine';
   const mineOnly = isMine ? '&owner=me' : '';
   return (
@@ -72,7 +72,7 @@ export function Today({ today }: { today: TodayAnswer }) {
           {dueMessages.count > 0 && (
             <TaskList
               title="Messages late and due today"
-              to="/admin/messages?status=open"
+              to={`/admin/messages?needs=${isMine ? 'my-due' : 'due'}`}
               count={dueMessages.count}
               none=""
             >
@@ -83,11 +83,11 @@ export function Today({ today }: { today: TodayAnswer }) {
           )}
           <TaskList
             title="Messages to answer"
-            to="/admin/messages?status=open"
-            count={openMessages.count}
-            none="Every message has been dealt with."
+            to="/admin/messages?needs=unanswered"
+            count={unansweredMessages.count}
+            none="Every message has an answer."
           >
-            {openMessages.first.map((message) => (
+            {unansweredMessages.first.map((message) => (
               <MessageTask key={message._id} message={message} />
             ))}
           </TaskList>
@@ -113,8 +113,9 @@ export function Today({ today }: { today: TodayAnswer }) {
   );
 }
 
-function isAllDone({ due, unanswered, failedMails, openMessages }: TodayAnswer): boolean {
-  return due.count + unanswered.count + failedMails.count + openMessages.count === 0;
+function isAllDone({ due, unanswered, failedMails, dueMessages, unansweredMessages }: TodayAnswer): boolean {
+  const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages];
+  return lists.every(({ count }) => count === 0);
 }
 
 type When = { text: string; isLate?: boolean };

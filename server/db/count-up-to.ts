@@ -1,0 +1,16 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from './database.ts';
+import type { Database } from './schema.ts';
+
+/** How many rows a query finds. Counting stops at one more than `upTo`: however many there are, it costs the same. */
+export async function countUpTo(
+  db: Db,
+  ids: SelectQueryBuilder<Database, never, { id: string }>,
+  upTo: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(ids.limit(upTo + 1).as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
