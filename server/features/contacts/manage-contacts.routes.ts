@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { currentUser } from '../../http/session/guards.ts';
 import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';

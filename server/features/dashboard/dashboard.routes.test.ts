@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Dashboard } from '../../../contracts/dashboard.contract.ts';
-import {
-  makeAdmin,
-  makeContactMessage,
-  makeEnquiry,
-  makeReview,
-  makeTour,
-} from '../../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeReview, makeTour } from '../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { newId } from '../../db/identifiers.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
 
