@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../support/e2e/call-api.ts';
 import { storeEnquiry, uniqueName } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
+import { holdCall } from '../support/e2e/failing-answers.ts';
+import { originHeaders } from '../support/e2e/origin-headers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -92,4 +96,82 @@ test('a window that is open, with words half-written in it, is not covered', asy
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
   await expect(sheet).toBeVisible();
+});
+
+test('Enter before an answer looks for what is typed, and opens nothing that was found by older words', async ({
+  page,
+}) => {
+  const [first, second] = [uniqueName('Pema'), uniqueName('Dolma')];
+  for (const fullName of [first, second]) await storeEnquiry(page, { fullName });
+  await visit(page, '/admin/bookings');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(first.slice(0, -2));
+  await expect(option(page, /TT-/)).toContainText(first);
+  const answer = await holdCall(page, '/manage/search');
+  // By more letters of the same name it is still what is meant.
+  await page.keyboard.type(first.slice(-2));
+  await expect(option(page, /TT-/)).toContainText(first);
+  await palette(page).getByRole('combobox').fill(second);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/bookings?${new URLSearchParams({ q: second })}`);
+  answer();
+});
+
+test('what a row or a form does is on the sheet of keys, and not offered where it would be done to another', async ({
+  page,
+}) => {
+  const { _id } = await storeEnquiry(page, { userEmail: 'pema@example.com' });
+  const sheet = page.getByRole('dialog', { name: 'Keys of this page' });
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message').fill('Half a repl');
+  await page.getByRole('tab', { name: 'Note' }).click();
+  await page.getByLabel('Internal note').fill('Call back on Monday.');
+  await page.keyboard.press('Control+k');
+  await expect(option(page, 'Next action')).toBeVisible();
+  await expect(option(page, /^Send/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Internal note').press('Control+Enter');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('Call back on Monday.');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Send what is written');
+
+  await visit(page, '/admin/inbox');
+  await page.keyboard.press('?');
+  await expect(sheet).toContainText('Take it: it is yours');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(option(page, /^Inbox/)).toBeVisible();
+  await expect(option(page, /^(Take it|Done|Spam|Open it|Its menu)/)).toHaveCount(0);
+});
+
+test('recent places have the names of now, which the browser does not keep, and none of what is gone', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const name = uniqueName('Norbu');
+  await callApi(server, 'POST', '/contacts/send-mail', {
+    body: contactBodyOf({ name, email: traveller.email }),
+  });
+  await visit(page, '/admin/bookings');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(name);
+  const found = palette(page).getByRole('group', { name: 'Messages' }).getByRole('option');
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  const storedTexts = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storedTexts).toContain('recent-places');
+  expect(storedTexts).not.toContain(name);
+
+  const recent = palette(page).getByRole('group', { name: 'Recent' });
+  await page.keyboard.press('Control+k');
+  await expect(recent.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const headers = await originHeaders(page);
+  expect((await page.request.delete(`/api/v1/contacts/${id}`, { headers })).ok()).toBe(true);
+  await page.keyboard.press('Control+k');
+  await expect(option(page, /^Inbox/)).toBeVisible();
+  await expect(recent).toHaveCount(0);
 });

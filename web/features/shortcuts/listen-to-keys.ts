@@ -34,7 +34,7 @@ export function listenToKeys(ahead: KeysAhead): () => void {
     if (shortcut) {
       event.preventDefault();
       // A key that is held goes through a list; what it does to something it does once.
-      if (shortcut.isRepeated || !event.repeat) shortcut.run();
+      if (shortcut.isRepeated || !event.repeat) shortcut.run?.();
     } else if (shortcutsNow().some((one) => one.keys.startsWith(`${event.key} `)))
       first = { key: event.key, at: event.timeStamp };
   }
@@ -44,7 +44,7 @@ export function listenToKeys(ahead: KeysAhead): () => void {
     if (!shortcut || event.isComposing) return;
     // What the browser has on these keys would lead away from the page, also where nothing is done.
     event.preventDefault();
-    if (!isCovered) shortcut.run();
+    if (!isCovered) shortcut.run?.();
   }
 
   document.addEventListener('keydown', look, true);

@@ -15,8 +15,13 @@ export type Shortcut = {
   group: ShortcutGroup;
   /** Done again and again while the key is held. */
   isRepeated?: boolean | undefined;
-  run: () => void;
+  /** What has to have the focus; left out: nothing, so that it can be chosen by its name as well. */
+  within?: 'row' | 'form' | undefined;
+  /** Left out of what a form hears itself. */
+  run?: () => void;
 };
+
+type Described = Pick<Shortcut, 'text' | 'group' | 'isRepeated'>;
 
 /** In the order of the sheet. */
 export const SHORTCUT_GROUPS = ['The list', 'This enquiry', 'This message', 'Go to', 'Everywhere'] as const;
@@ -53,7 +58,7 @@ export function useShortcutsSwitch(): [isOn: boolean, set: (isOn: boolean) => vo
 /** Gives a key something to do as long as the part is on the page and `isOn`. */
 export function useShortcut(
   keys: string,
-  { text, group, isRepeated }: Pick<Shortcut, 'text' | 'group' | 'isRepeated'>,
+  { text, group, isRepeated, within }: Described & { within?: 'row' },
   run: () => void,
   isOn = true,
 ): void {
@@ -63,12 +68,23 @@ export function useShortcut(
   });
   useEffect(() => {
     if (!isOn) return;
-    const shortcut = { keys, text, group, isRepeated, run: () => latest.current() };
-    all = [...all, shortcut];
+    return offer({ keys, text, group, isRepeated, within, run: () => latest.current() });
+  }, [keys, text, group, isRepeated, within, isOn]);
+}
+
+/** Names, for the sheet, keys that a form hears while it is typed into. */
+export function useFormShortcut(keys: string, { text, group }: Described, isOn = true): void {
+  useEffect(() => {
+    if (!isOn) return;
+    return offer({ keys, text, group, within: 'form' });
+  }, [keys, text, group, isOn]);
+}
+
+function offer(shortcut: Shortcut): () => void {
+  all = [...all, shortcut];
+  notify();
+  return () => {
+    all = all.filter((one) => one !== shortcut);
     notify();
-    return () => {
-      all = all.filter((one) => one !== shortcut);
-      notify();
-    };
-  }, [keys, text, group, isRepeated, isOn]);
+  };
 }

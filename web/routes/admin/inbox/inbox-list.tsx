@@ -10,7 +10,7 @@ import { useSettling } from '../actions/double-press-guard.ts';
 import { ShowMore } from '../enquiries/list/show-more.tsx';
 import { useFocusAmongRows } from '../enquiries/list/use-focus-among-rows.ts';
 import { useOpenRow } from '../enquiries/list/use-open-row.ts';
-import { currentRow, LIST_KEYS, MENU, pressInRow, useRowKeys } from '../enquiries/list/use-row-keys.ts';
+import { currentRow, MENU, pressInRow, ROW_KEYS, useRowKeys } from '../enquiries/list/use-row-keys.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { INBOX } from './load-inbox.ts';
 import { type InboxAction, useInboxActions } from './use-inbox-actions.ts';
@@ -34,13 +34,13 @@ export function InboxList({ list, view, staff, openId }: Props) {
   useRowKeys(top, INBOX.texts, isAlone);
   useShortcut(
     'e',
-    { ...LIST_KEYS, text: 'Its menu: all that can be done with it' },
+    { ...ROW_KEYS, text: 'Its menu: all that can be done with it' },
     () => pressInRow(top.current, MENU),
     isAlone,
   );
-  useShortcut('a', { ...LIST_KEYS, text: 'Take it: it is yours' }, () => doWithCurrent('take'), isAlone);
-  useShortcut('d', { ...LIST_KEYS, text: 'Done: it waits no more' }, () => doWithCurrent('done'), isAlone);
-  useShortcut('s', { ...LIST_KEYS, text: 'Spam' }, () => doWithCurrent('spam'), isAlone);
+  useShortcut('a', { ...ROW_KEYS, text: 'Take it: it is yours' }, () => doWithCurrent('take'), isAlone);
+  useShortcut('d', { ...ROW_KEYS, text: 'Done: it waits no more' }, () => doWithCurrent('done'), isAlone);
+  useShortcut('s', { ...ROW_KEYS, text: 'Spam' }, () => doWithCurrent('spam'), isAlone);
 
   function doWithCurrent(key: InboxAction['key']) {
     const id = currentRow(top.current)?.dataset.row;

@@ -1,45 +1,22 @@
 import {
   CalendarPlus,
   CircleUser,
-  Clock,
   ExternalLink,
   FilePlus,
   FileText,
-  type LucideIcon,
-  Luggage,
   MailCheck,
-  Map as MapIcon,
   MapPlus,
-  MessageSquareText,
   Newspaper,
   Search,
   Trash2,
-  UserRound,
   Zap,
 } from 'lucide-react';
 import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
-import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
 import { SHORTCUT_GROUPS, type Shortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ADMIN_PAGES } from '../admin-pages.ts';
-import { STATUS } from '../enquiries/desk-texts.ts';
-import { formatPhone } from '../enquiries/format-phone.ts';
-import { NEW_TOUR, withEditor } from '../tours/tour-address.ts';
-import { TOUR_STATUS_LABELS } from '../tours/tour-status-labels.ts';
-import type { RecentPlace } from './recent-places.ts';
-
-export type PaletteItem = {
-  /** Tells it from all others that are shown. */
-  id: string;
-  icon: LucideIcon;
-  title: string;
-  detail?: string;
-  /** A key that does the same. */
-  keys?: string | undefined;
-} & ({ to: string; run?: never } | { run: () => void; to?: never });
-
-export type PaletteGroup = { name: string; items: PaletteItem[] };
-
-const tourPath = (id: string) => `/admin/manage-tours${withEditor(new URLSearchParams(), id)}`;
+import { NEW_TOUR } from '../tours/tour-address.ts';
+import { customerItem, enquiryItem, messageItem, tourItem, tourPath } from './found-items.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
 
 const OTHER_PAGES = [
   { to: '/admin/bookings/new', title: 'Add an enquiry', icon: CalendarPlus },
@@ -54,31 +31,28 @@ const OTHER_PAGES = [
   { to: '/home', title: 'View the site', icon: ExternalLink },
 ];
 
-const PAGES: PaletteItem[] = [
-  ...ADMIN_PAGES.map(({ to, text, icon, key }) => ({
-    id: to,
-    to,
-    title: text,
-    icon,
-    keys: key && `g ${key}`,
-  })),
-  ...OTHER_PAGES.map((page) => ({ ...page, id: page.to })),
-];
+export const PAGE_ITEMS: PaletteItem[] = [
+  ...ADMIN_PAGES.map(({ to, text, icon, key }) => ({ to, title: text, icon, keys: key && `g ${key}` })),
+  ...OTHER_PAGES,
+].map((page) => ({ ...page, id: page.to, place: { kind: 'pages', id: page.to } }));
 
 type Shown = {
   q: string;
   shortcuts: readonly Shortcut[];
-  recent: readonly RecentPlace[];
+  recent: PaletteItem[];
   finds: DeskFinds | null;
+  /** They are of words that were typed before. */
+  isBehind: boolean;
 };
 
 /** What is offered of `q`: what can be done here, pages, what the server found; at last the list that finds more. */
-export function paletteGroups({ q, shortcuts, recent, finds }: Shown): PaletteGroup[] {
+export function paletteGroups({ q, shortcuts, recent, finds, isBehind }: Shown): PaletteGroup[] {
   const actions = { name: 'On this page', items: actionsOf(shortcuts).filter(has(q)) };
-  const pages = { name: 'Pages', items: PAGES.filter(has(q)) };
+  const pages = { name: 'Pages', items: PAGE_ITEMS.filter(has(q)) };
+  const found = finds ? groupsOf(finds) : [];
   const groups = q
-    ? [actions, pages, ...(finds ? groupsOf(finds) : []), { name: 'More', items: [moreOf(q)] }]
-    : [{ name: 'Recent', items: recent.map(itemOfPlace) }, actions, pages];
+    ? [actions, pages, ...(isBehind ? stillRight(found, q) : found), { name: 'More', items: [moreOf(q)] }]
+    : [{ name: 'Recent', items: recent }, actions, pages];
   return groups.filter(({ items }) => items.length > 0);
 }
 
@@ -91,11 +65,24 @@ function has(q: string): (item: PaletteItem) => boolean {
   };
 }
 
+/** What was found by fewer letters, where all that is typed by now can be seen in it: Enter may take it. */
+function stillRight(found: PaletteGroup[], q: string): PaletteGroup[] {
+  const typed = wordsOf(q).map(lettersOf);
+  const isRight = ({ title, detail = '' }: PaletteItem) => {
+    const letters = lettersOf(`${title} ${detail}`);
+    return typed.every((word) => letters.includes(word));
+  };
+  return found.map(({ name, items }) => ({ name, items: items.filter(isRight) }));
+}
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .split(/[\s:,()]+/)
     .filter(Boolean);
+
+/** Letters and digits alone: a phone is typed without its spaces. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** In the order of the sheet. Of two for the same keys the later one is what they do. */
 function actionsOf(shortcuts: readonly Shortcut[]): PaletteItem[] {
@@ -103,11 +90,10 @@ function actionsOf(shortcuts: readonly Shortcut[]): PaletteItem[] {
   return [...byKeys.values()]
     .filter(({ group, keys }) => group !== 'Go to' && keys !== 'Mod+k')
     .sort((a, b) => SHORTCUT_GROUPS.indexOf(a.group) - SHORTCUT_GROUPS.indexOf(b.group))
-    .map(({ keys, text, run }) => ({ id: `do ${keys}`, icon: Zap, title: text, keys, run }));
-}
-
-function itemOfPlace({ to, title, detail }: RecentPlace): PaletteItem {
-  return { id: `recent ${to}`, to, title, detail, icon: Clock };
+    .flatMap(({ keys, text, within, run }) =>
+      // What is done within a row or a form is done where the focus is: here it would be anybody's guess.
+      run && !within ? [{ id: `do ${keys}`, icon: Zap, title: text, keys, run }] : [],
+    );
 }
 
 function moreOf(q: string): PaletteItem {
@@ -117,47 +103,9 @@ function moreOf(q: string): PaletteItem {
 
 function groupsOf({ customers, enquiries, messages, tours }: DeskFinds): PaletteGroup[] {
   return [
-    {
-      name: 'Customers',
-      items: customers.map(({ _id, name, phone, email }) => ({
-        ...placeOf('/admin/customers', _id, UserRound),
-        title: name,
-        detail: joined(phone && formatPhone(phone), email),
-      })),
-    },
-    {
-      name: 'Enquiries',
-      items: enquiries.map(({ _id, fullName, reference, tourName, bookAt, travelWords, status }) => ({
-        ...placeOf('/admin/bookings', _id, Luggage),
-        title: fullName,
-        detail: joined(reference, STATUS[status].text, travelText({ bookAt, travelWords }), tourName),
-      })),
-    },
-    {
-      name: 'Messages',
-      items: messages.map(({ _id, name, message }) => ({
-        ...placeOf('/admin/messages', _id, MessageSquareText),
-        title: name,
-        detail: message,
-      })),
-    },
-    {
-      name: 'Tours',
-      items: tours.map(({ _id, title, city, status }) => ({
-        id: _id,
-        to: tourPath(_id),
-        icon: MapIcon,
-        title,
-        detail: joined(city, TOUR_STATUS_LABELS[status]),
-      })),
-    },
+    { name: 'Customers', items: customers.map(customerItem) },
+    { name: 'Enquiries', items: enquiries.map(enquiryItem) },
+    { name: 'Messages', items: messages.map(messageItem) },
+    { name: 'Tours', items: tours.map(tourItem) },
   ];
-}
-
-function placeOf(list: string, id: string, icon: LucideIcon) {
-  return { id, to: `${list}/${encodeURIComponent(id)}`, icon };
-}
-
-function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' · ');
 }

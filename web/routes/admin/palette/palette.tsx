@@ -1,13 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { failureText } from '../../../features/failures/failure-text.ts';
 import { ShortcutKeys } from '../../../features/shortcuts/shortcut-keys.tsx';
 import { useShortcutsNow } from '../../../features/shortcuts/shortcuts.ts';
 import { FIELD, PaletteField } from './palette-field.tsx';
-import { type PaletteGroup, type PaletteItem, paletteGroups } from './palette-items.ts';
-import { recentPlaces, rememberPlace } from './recent-places.ts';
+import type { PaletteGroup, PaletteItem } from './palette-item.ts';
+import { paletteGroups } from './palette-items.ts';
+import { rememberPlace } from './recent-places.ts';
 import { type DeskSearch, useDeskSearch } from './use-desk-search.ts';
+import { useRecentItems } from './use-recent-items.ts';
 
 type Props = {
   typed: string;
@@ -22,10 +24,13 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
   const q = typed.trim();
   const search = useDeskSearch(q);
   const shortcuts = useShortcutsNow();
-  const [recent] = useState(recentPlaces);
+  const recent = useRecentItems();
   const navigate = useNavigate();
-  const { finds } = search;
-  const groups = useMemo(() => paletteGroups({ q, shortcuts, recent, finds }), [q, shortcuts, recent, finds]);
+  const { finds, isBehind } = search;
+  const groups = useMemo(
+    () => paletteGroups({ q, shortcuts, recent, finds, isBehind }),
+    [q, shortcuts, recent, finds, isBehind],
+  );
 
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,9 +40,9 @@ export function Palette({ typed, onType, onClose, onChoose }: Props) {
     element?.setSelectionRange(element.value.length, element.value.length);
   }, []);
 
-  function choose({ id, to, run, title, detail = '' }: PaletteItem) {
+  function choose({ to, run, place }: PaletteItem) {
     if (to === undefined) return onChoose(run);
-    if (id !== 'more') rememberPlace({ to, title, detail });
+    if (place) rememberPlace(place);
     onChoose(() => void navigate(to));
   }
 

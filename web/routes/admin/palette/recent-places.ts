@@ -4,7 +4,8 @@ import { parseStored } from '../../../lib/browser/parse-stored.ts';
 const KEY = 'recent-places';
 const MAX_RECENT = 6;
 
-export type RecentPlace = { to: string; title: string; detail: string };
+/** A page by its address, anything else by its id: what it is called is never kept. */
+export type RecentPlace = { kind: string; id: string };
 
 /** Where whoever sits here went from the palette, the last first. It goes with their sitting, as drafts do. */
 export function recentPlaces(): RecentPlace[] {
@@ -12,15 +13,21 @@ export function recentPlaces(): RecentPlace[] {
   return Array.isArray(places) ? places.filter(isPlace).slice(0, MAX_RECENT) : [];
 }
 
-export function rememberPlace({ to, title, detail }: RecentPlace): void {
-  const others = recentPlaces().filter((place) => place.to !== to);
-  const places = [{ to, title, detail }, ...others].slice(0, MAX_RECENT);
+export function rememberPlace({ kind, id }: RecentPlace): void {
+  keep([{ kind, id }, ...without(id)].slice(0, MAX_RECENT));
+}
+
+export function forgetPlace({ id }: RecentPlace): void {
+  keep(without(id));
+}
+
+const without = (id: string) => recentPlaces().filter((place) => place.id !== id);
+
+function keep(places: RecentPlace[]): void {
   sittingStorage.write(KEY, JSON.stringify({ places }));
 }
 
 function isPlace(value: unknown): value is RecentPlace {
   const place = value as Partial<RecentPlace> | null;
-  const isText = [place?.to, place?.title, place?.detail].every((text) => typeof text === 'string');
-  // Nothing that was stored leads out of the admin area.
-  return isText && /^\/admin[-/]/.test(place?.to ?? '');
+  return typeof place?.kind === 'string' && typeof place.id === 'string';
 }

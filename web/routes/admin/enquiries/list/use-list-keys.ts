@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import { ENQUIRIES } from '../load-desk.ts';
-import { LIST_KEYS, MENU, pressInRow, useRowKeys } from './use-row-keys.ts';
+import { LIST_KEYS, MENU, pressInRow, ROW_KEYS, useRowKeys } from './use-row-keys.ts';
 
 /** The keys of the list of enquiries: its rows are gone through, opened, chosen. */
 export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean): void {
@@ -15,11 +15,11 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isOn: boolean):
   useRowKeys(list, ENQUIRIES.texts, isOn);
   useShortcut(
     'x',
-    { ...LIST_KEYS, text: 'Choose it, or not' },
+    { ...ROW_KEYS, text: 'Choose it, or not' },
     () => pressInRow(list.current, 'input[type=checkbox]'),
     isOn,
   );
-  useShortcut('e', { ...LIST_KEYS, text: 'Its menu: status, bin; or that of the chosen' }, toMenu, isOn);
+  useShortcut('e', { ...ROW_KEYS, text: 'Its menu: status, bin; or that of the chosen' }, toMenu, isOn);
   useShortcut('/', { ...LIST_KEYS, text: 'Search' }, focusSearch, isOn);
 }
 

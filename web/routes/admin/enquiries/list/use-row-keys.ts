@@ -3,6 +3,8 @@ import { useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
 import type { DeskList } from '../place/desk-list.ts';
 
 export const LIST_KEYS = { group: 'The list' } as const;
+/** Of the row that has the focus. */
+export const ROW_KEYS = { ...LIST_KEYS, within: 'row' } as const;
 
 /** The button of a row's menu. */
 export const MENU = '[aria-haspopup=menu]';
@@ -33,7 +35,7 @@ export function useRowKeys(
   useShortcut('k', { ...LIST_KEYS, text: previous, isRepeated: true }, () => go(-1), isOn);
   useShortcut(
     'o',
-    { ...LIST_KEYS, text: 'Open it (Enter does, too)' },
+    { ...ROW_KEYS, text: 'Open it (Enter does, too)' },
     () => pressInRow(list.current, 'a'),
     isOn,
   );

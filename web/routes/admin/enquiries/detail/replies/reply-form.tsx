@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
-import { useShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
+import { useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
 import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
@@ -25,7 +25,7 @@ import { WaitingSave } from '../../../uploads/waiting-save.tsx';
 import { deskApi } from '../../desk-api.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
-import { sendByKey, THEN_NEXT, useHistoryForm } from './use-history-form.ts';
+import { THEN_NEXT, useHistoryForm } from './use-history-form.ts';
 
 type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
@@ -52,13 +52,10 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
 
   const hasNext = useDeskPlace()?.hasNext ?? false;
   const keys = { group: 'This enquiry' } as const;
-  useShortcut('Ctrl Enter', { ...keys, text: 'Send what is written' }, () =>
-    sendByKey(formProps.ref.current, false),
-  );
-  useShortcut(
+  useFormShortcut('Ctrl Enter', { ...keys, text: 'Send what is written' });
+  useFormShortcut(
     'Ctrl Shift Enter',
     { ...keys, text: 'Send the reply, and go to the next enquiry' },
-    () => sendByKey(formProps.ref.current, true),
     hasNext,
   );
 

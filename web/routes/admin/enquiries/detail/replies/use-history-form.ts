@@ -120,7 +120,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
 }
 
 /** Sends a form as one of its buttons does; where it has none for the next enquiry, that key does nothing. */
-export function sendByKey(form: HTMLFormElement | null, isThenNext: boolean): void {
+function sendByKey(form: HTMLFormElement | null, isThenNext: boolean): void {
   const button = form?.querySelector<HTMLButtonElement>(
     `button[type=submit]${isThenNext ? `[name=${THEN_NEXT}]` : `:not([name=${THEN_NEXT}])`}`,
   );

@@ -1,0 +1,62 @@
+import { Luggage, Map as MapIcon, MessageSquareText, UserRound } from 'lucide-react';
+import type { DeskFinds } from '../../../../contracts/desk-search/desk-search.contract.ts';
+import { travelText } from '../../../../contracts/enquiries/travel-days.ts';
+import { STATUS } from '../enquiries/desk-texts.ts';
+import { formatPhone } from '../enquiries/format-phone.ts';
+import { withEditor } from '../tours/tour-address.ts';
+import { TOUR_STATUS_LABELS } from '../tours/tour-status-labels.ts';
+import type { PaletteItem } from './palette-item.ts';
+
+export type FoundKind = keyof DeskFinds;
+
+/** Where something of each kind is looked at, and what it is called as long as its name is not known. */
+const KINDS = {
+  customers: { icon: UserRound, text: 'Customer', pathOf: pathIn('/admin/customers') },
+  enquiries: { icon: Luggage, text: 'Enquiry', pathOf: pathIn('/admin/bookings') },
+  messages: { icon: MessageSquareText, text: 'Message', pathOf: pathIn('/admin/messages') },
+  tours: { icon: MapIcon, text: 'Tour', pathOf: tourPath },
+};
+
+export function tourPath(id: string): string {
+  return `/admin/manage-tours${withEditor(new URLSearchParams(), id)}`;
+}
+
+export const isFoundKind = (kind: string): kind is FoundKind => Object.hasOwn(KINDS, kind);
+
+export function itemOf(kind: FoundKind, id: string): PaletteItem {
+  const { icon, text, pathOf } = KINDS[kind];
+  return { id, to: pathOf(id), icon, title: text, place: { kind, id } };
+}
+
+export function customerItem({ _id, name, phone, email }: DeskFinds['customers'][number]): PaletteItem {
+  return {
+    ...itemOf('customers', _id),
+    title: name,
+    detail: joined(phone && formatPhone(phone), email),
+  };
+}
+
+export function enquiryItem(enquiry: DeskFinds['enquiries'][number]): PaletteItem {
+  const { _id, fullName, reference, tourName, status } = enquiry;
+  return {
+    ...itemOf('enquiries', _id),
+    title: fullName,
+    detail: joined(reference, STATUS[status].text, travelText(enquiry), tourName),
+  };
+}
+
+export function messageItem({ _id, name, message }: DeskFinds['messages'][number]): PaletteItem {
+  return { ...itemOf('messages', _id), title: name, detail: message };
+}
+
+export function tourItem({ _id, title, city, status }: DeskFinds['tours'][number]): PaletteItem {
+  return { ...itemOf('tours', _id), title, detail: joined(city, TOUR_STATUS_LABELS[status]) };
+}
+
+function pathIn(list: string) {
+  return (id: string) => `${list}/${encodeURIComponent(id)}`;
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
