@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { ContactBody } from '../../../contracts/contacts/contacts.contract.ts';
 import { COUNT_LIMIT } from '../../../contracts/enquiries/enquiry-terms.ts';
+import { batchesOf, readInBatches } from '../../db/batches.ts';
 import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/database.ts';
 import { locking } from '../../db/dialect/lock-rows.ts';
@@ -54,15 +55,20 @@ export function countSpamMessages(db: Db): Promise<number> {
   return countUpTo(db, inSpam, COUNT_LIMIT);
 }
 
-/** All that was written from an address, newest first. */
-export function listMessagesFrom(db: Db, email: string): Promise<ContactMessageRow[]> {
-  return db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** All that was written from an address, and what these enquiries were made of, newest first. */
+export async function listMessagesAround(
+  db: Db,
+  email: string | undefined,
+  enquiryIds: readonly string[],
+): Promise<ContactMessageRow[]> {
+  const from =
+    email === undefined
+      ? []
+      : await db.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
+  const made = await readInBatches(enquiryIds, (ids) => listMessagesOf(db, ids));
+  const all = new Map([...from, ...made].map((row) => [row.id, row]));
+  const ageOf = ({ created_at, id }: ContactMessageRow) => `${created_at} ${id}`;
+  return [...all.values()].sort((one, other) => (ageOf(one) < ageOf(other) ? 1 : -1));
 }
 
 /** What these enquiries were made of. */
@@ -75,10 +81,15 @@ export function listMessagesOf(db: Db, enquiryIds: readonly string[]): Promise<C
     .execute();
 }
 
-/** Makes others who change a message wait until the transaction ends. */
-export async function lockContactMessage(trx: Db, id: string): Promise<void> {
-  const query = trx.selectFrom('contact_messages').select('id').where('id', '=', id);
-  await locking(trx, query, 'contact_messages').execute();
+/**
+ * Makes others who change these messages wait until the transaction ends. Whoever locks enquiries as well locks them
+ * afterwards: so that of two, one who makes an enquiry and one who takes it away, neither waits for ever.
+ */
+export async function lockContactMessages(trx: Db, ids: readonly string[]): Promise<void> {
+  for (const batch of batchesOf(ids.toSorted())) {
+    const query = trx.selectFrom('contact_messages').select('id').where('id', 'in', batch).orderBy('id');
+    await locking(trx, query, 'contact_messages').execute();
+  }
 }
 
 export async function setContactMessage(

@@ -1,3 +1,4 @@
+import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
@@ -6,7 +7,7 @@ import { removeConsentsAbout } from '../consents/consents.queries.ts';
 import { markItems } from '../customers/mark-items.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
-import { listMessagesFrom } from './contacts.queries.ts';
+import { listMessagesAround, listMessagesOf } from './contacts.queries.ts';
 
 /** The audit log's label for a deleted message. */
 export const DELETED_MESSAGE = 'a deleted message';
@@ -29,9 +30,20 @@ export async function deleteMessages(trx: Db, ids: readonly string[]): Promise<v
 
 /** For an address whose owner wants everything deleted, and has proved that it is theirs. */
 export async function deleteMessagesFrom(trx: Db, provedEmail: string): Promise<void> {
-  const theirs = await listMessagesFrom(trx, provedEmail);
-  await deleteMessages(
-    trx,
-    theirs.map(({ id }) => id),
-  );
+  await deleteMessages(trx, idsIn(await listMessagesAround(trx, provedEmail, [])));
+}
+
+/** Of enquiries that somebody wants forgotten, what they were made of: it is the same wish, from whatever address. */
+export async function deleteMessagesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  await deleteMessages(trx, idsIn(await listMessagesOf(trx, enquiryIds)));
+}
+
+/** The same of enquiries that leave the bin for good. One that staff opened again is worked on, and stays. */
+export async function deleteDoneMessagesOf(trx: Db, enquiryIds: readonly string[]): Promise<void> {
+  const made = await listMessagesOf(trx, enquiryIds);
+  await deleteMessages(trx, idsIn(made.filter((row) => row.done_at !== null)));
+}
+
+function idsIn(rows: readonly ContactMessageRow[]): string[] {
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../http/faults/errors.ts';
-import { lockContactMessage, type MessageRow, selectMessageRows } from './contacts.queries.ts';
+import { lockContactMessages, type MessageRow, selectMessageRows } from './contacts.queries.ts';
 
 export function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
   return selectMessageRows(db).where('contact_messages.id', '=', id).executeTakeFirst();
@@ -18,6 +18,6 @@ export async function getMessage(db: Db, id: string): Promise<MessageRow> {
  * changes it. Whoever deletes it waits, or was waited for: the log has no line with the name of a writer who is gone.
  */
 export async function lockMessage(trx: Db, id: string): Promise<MessageRow> {
-  await lockContactMessage(trx, id);
+  await lockContactMessages(trx, [id]);
   return getMessage(trx, id);
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { additionOf, repeatableOf, runOnce } from '../../http/calls/idempotency.ts';
 import { pageOf } from '../../http/calls/page-of.ts';
 import { serveCalls } from '../../http/calls/serve-calls.ts';
+import { conflict } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
@@ -124,6 +125,9 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const data = await runOnce(db, additionOf(request, 'message-enquiry', now()), (trx) =>
         becomeEnquiry(trx, id, by(request)),
       );
+      // A repeat of a press has the answer that this had, whatever came after.
+      if ((await getMessage(db, id)).enquiry_id !== data._id)
+        throw conflict('The enquiry that you made of it was taken back since. Press again to make another.');
       return { message: `It is the enquiry ${data.reference} now.`, data };
     },
 

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts';
+import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { linkAllPending } from '../customers/linking/link-items.ts';
@@ -24,6 +25,10 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */
 export async function deleteContactMessageAsStaff(trx: Db, id: string, by: StaffAction): Promise<void> {
   const message = await lockMessage(trx, id);
+  if (message.enquiry_id !== null)
+    throw conflict(
+      `This message is the enquiry ${message.enquiry_reference} now, which shows its words. It goes when that one leaves the bin for good.`,
+    );
   await deleteMessages(trx, [id]);
   await recordAudit(trx, {
     ...by,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { runTransaction } from '../../db/transaction.ts';
+import { listMessagesAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { linkAllPending } from '../customers/linking/link-items.ts';
 import { endOfBin } from './enquiries.queries.ts';
 import { familyOf } from './merge-tree.queries.ts';
@@ -23,12 +24,18 @@ export async function emptyBin(db: Db, now: Date): Promise<void> {
 
 /** An enquiry goes for good with all that was merged into it, unless somebody brought it back meanwhile. */
 async function removeFromBin(trx: Db, id: string, oldest: string): Promise<void> {
+  const made = await listMessagesAround(trx, undefined, idsIn(await familyOf(trx, id)));
+  await lockContactMessages(trx, idsIn(made));
   await lockSurvivors(trx, [id]);
   const family = await familyOf(trx, id);
   const survivor = family[0];
   if (!survivor?.deleted_at || survivor.deleted_at > oldest || survivor.merged_into !== null) return;
-  const ids = family.map((row) => row.id);
+  const ids = idsIn(family);
   await doToParts(trx, 'remove', ids);
   await deleteEnquiryRows(trx, ids);
   await linkAllPending(trx);
+}
+
+function idsIn(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { BIN_DAYS } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Position } from '../../../contracts/lists/cursor.ts';
+import { containsText } from '../../db/contains-text.ts';
 import type { Db } from '../../db/database.ts';
 import type { Page } from '../../db/paging.ts';
 import type { BookingRow, Database } from '../../db/schema.ts';
@@ -12,7 +13,7 @@ type EnquiryFilter = {
   isBinIncluded?: boolean;
 };
 
-/** `provedEmail`: enquiries of no account that name it are theirs, too. */
+/** `provedEmail`: enquiries of no account that came from it, or name it, are theirs, too. */
 export type TravellerIdentity = { userId: string; provedEmail: string | undefined };
 
 /** What of the enquiries is a traveller's: told by the file of their data, and erased with them. */
@@ -20,9 +21,38 @@ export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   return (where: ExpressionBuilder<Database, 'bookings'>) => {
     const ofAccount = where('user_id', '=', userId);
     if (!provedEmail) return ofAccount;
-    const ofAddress = where.and([where('user_email', '=', provedEmail), where('user_id', 'is', null)]);
-    return where.or([ofAccount, ofAddress]);
+    const ofAddress = where.or([
+      where('user_email', '=', provedEmail),
+      containsText('first_wish', fieldOf('userEmail', provedEmail)),
+      where('id', 'in', (from) => enquiriesOfMessages(from, provedEmail)),
+      where('id', 'in', (from) => survivorsThatSaid(from, provedEmail)),
+    ]);
+    return where.or([ofAccount, where.and([ofAddress, where('user_id', 'is', null)])]);
   };
+}
+
+/** What staff made of messages from this address: it is theirs, also where staff have corrected what it says. */
+function enquiriesOfMessages(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
+  return from
+    .selectFrom('contact_messages')
+    .select('enquiry_id')
+    .where('email', '=', email)
+    .where('enquiry_id', 'is not', null)
+    .$narrowType<{ enquiry_id: string }>();
+}
+
+/** Those that named this address until that of another, which staff merged with them, took its place. */
+function survivorsThatSaid(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
+  return from
+    .selectFrom('booking_merges')
+    .select('kept_id')
+    .where('undone_at', 'is', null)
+    .where(containsText('replaced', fieldOf('user_email', email)));
+}
+
+/** As JSON has it: what somebody typed has its quotes escaped, and cannot say the same. */
+function fieldOf(name: string, text: string): string {
+  return `${JSON.stringify(name)}:${JSON.stringify(text)}`;
 }
 
 /** Newest first, without what is in the bin unless asked for. One row more than the page holds, see `cutPage`. */

@@ -2,8 +2,10 @@ import { OPEN_STATUSES } from '../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../db/database.ts';
 import type { BookingRow } from '../../db/schema.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
+import { listMessagesAround, lockContactMessages } from '../contacts/contacts.queries.ts';
 import { findMerge, findStandingMergeOf, listStandingMerges } from './desk/merging/merges.queries.ts';
 import { isOfTraveller, type TravellerIdentity } from './enquiries.queries.ts';
+import { addressesOf, forgetAddresses } from './forget-addresses.ts';
 import { findSurvivor, listMergedInto } from './merge-tree.queries.ts';
 import { doToParts } from './parts-of-an-enquiry.ts';
 import { eraseCorrectionsSince, eraseRepliesSince, recordEvent, WEBSITE } from './store/enquiry-events.ts';
@@ -26,6 +28,7 @@ const ERASED = {
 export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, now: Date): Promise<void> {
   const theirs = await lockEnquiriesOf(trx, traveller);
   const ids = idsIn(theirs);
+  const addresses = await addressesOf(trx, theirs);
   for (const row of theirs) await eraseRepliesFromSurvivors(trx, row, ids);
   for (const merge of await listStandingMerges(trx, ids))
     if (!ids.includes(merge.other_id)) await partWith(trx, merge.id, now);
@@ -34,6 +37,7 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
     await rederiveAround(trx, row.id, () => eraseRow(trx, row));
     await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
   }
+  await forgetAddresses(trx, addresses);
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */
@@ -72,14 +76,15 @@ async function partWith(trx: Db, mergeId: string, now: Date): Promise<void> {
 async function lockEnquiriesOf(trx: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
   for (;;) {
     const wanted = idsIn(await findEnquiriesOf(trx, traveller));
+    await lockContactMessages(trx, idsIn(await listMessagesAround(trx, traveller.provedEmail, wanted)));
     await lockSurvivors(trx, wanted);
-    // While this waited, staff may have merged or separated one of them.
+    // While this waited, staff may have merged or separated one of them, or made one of a message.
     const locked = await findEnquiriesOf(trx, traveller);
     if (idsIn(locked).join() === wanted.join()) return locked;
   }
 }
 
-/** Those of the account; with a proved address also those of no account that name it, or that staff merged with any. */
+/** Those of the account; with a proved address also those of no account that came from it or name it, or that staff merged with any. */
 async function findEnquiriesOf(db: Db, traveller: TravellerIdentity): Promise<BookingRow[]> {
   const theirs = await db.selectFrom('bookings').selectAll().where(isOfTraveller(traveller)).execute();
   // Staff merge by what an enquiry says of itself: with an address that nobody proved, that is anybody's word.
@@ -105,6 +110,6 @@ async function survivorsOf(db: Db, rows: BookingRow[]): Promise<BookingRow[]> {
   return db.selectFrom('bookings').selectAll().where('id', 'in', ids).execute();
 }
 
-function idsIn(rows: BookingRow[]): string[] {
+function idsIn(rows: { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { removeSearchWords } from '../../db/search-words.ts';
 import { removeMailsAbout } from '../../mail/outbox.queries.ts';
 import { eraseSubjectsFromLog } from '../audit/audit.queries.ts';
 import { removeConsentsAbout } from '../consents/consents.queries.ts';
+import { deleteDoneMessagesOf, deleteMessagesOf } from '../contacts/delete-messages.ts';
 import { removeReplyFiles } from '../reply-files/reply-files.queries.ts';
 import { removeSpamMarks } from '../spam/spam-marks.queries.ts';
 import { eraseEventTexts } from './store/enquiry-events.ts';
@@ -35,8 +36,8 @@ const WITH_THE_ROW = 'The foreign key takes it along.';
 export const PARTS = {
   booking_events: { erase: eraseEventTexts, remove: WITH_THE_ROW, export: OF_STAFF },
   contact_messages: {
-    erase: 'What it was made of is erased for itself: see personal-data.ts.',
-    remove: 'The message stays, and can become another.',
+    erase: deleteMessagesOf,
+    remove: deleteDoneMessagesOf,
   },
   booking_merges: {
     erase: 'What a merge replaced goes back into its row before that is erased.',

@@ -1,7 +1,10 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
+import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
+import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import {
+  makeAdmin,
   makeContactMessage,
   makeEnquiry,
   makeReview,
@@ -95,6 +98,36 @@ test('an enquiry that staff took by phone is in it where its address is proved t
   };
   expect(await referencesOf(proved)).toEqual([taken.reference]);
   expect(await referencesOf(unproved)).toEqual([]);
+});
+
+test('an enquiry that staff corrected is in it by every address that it is erased with, as its owner wrote it', async () => {
+  const user = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
+  const as = await site.signIn(user);
+  const staff = await site.signIn(await makeAdmin(site.db));
+  const correct = async (id: string, given: Partial<EnquiryFacts>) => {
+    const { booking } = (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as: staff })).body.data;
+    const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = booking;
+    const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords };
+    const body = { ...seen, ...given, seen };
+    expect((await site.put(`/manage/bookings/${id}/facts`, { as: staff, body })).status).toBe(200);
+  };
+  const become = async (email: string, message: string) => {
+    const { id } = await makeContactMessage(site.db, { email, message, name: 'Asha Rai' });
+    return (await site.post<{ _id: string }>(`/contacts/${id}/enquiry`, { as: staff })).body.data._id;
+  };
+  const BINA = { userEmail: 'bina@hills.test', fullName: 'Bina Lama' };
+  const sent = await makeEnquiry(site.db, { user_id: null, user_email: user.email, full_name: 'Asha Rai' });
+  await correct(sent.id, { ...BINA, bookAt: '', travelWords: 'In May' });
+  await correct(await become(user.email, 'Is it warm in April?'), BINA);
+  await correct(await become('mistyped@hills.test', 'And in May?'), { userEmail: user.email });
+
+  const { enquiries, messages } = (await site.get<OwnData>('/account/data', { as })).body.data;
+  expect(enquiries.map((one) => [one.userEmail, one.fullName, one.bookAt]).sort()).toEqual([
+    [user.email, 'Asha Rai', ''],
+    [user.email, 'Asha Rai', ''],
+    [user.email, 'Asha Rai', sent.book_at],
+  ]);
+  expect(messages.map(({ message }) => message).sort()).toEqual(['And in May?', 'Is it warm in April?']);
 });
 
 test('of an address that is not proved to be theirs, nobody is told', async () => {

@@ -1,12 +1,12 @@
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
 import type { Db } from '../../../db/database.ts';
-import type { UserRow } from '../../../db/schema.ts';
+import type { BookingRow, UserRow } from '../../../db/schema.ts';
 import { listMailsTo } from '../../../mail/mails-to-address.queries.ts';
 import { listConsentsOf } from '../../consents/consents.queries.ts';
 import { presentConsent } from '../../consents/present-consent.ts';
-import { listContactReplies, listMessagesFrom } from '../../contacts/contacts.queries.ts';
+import { listContactReplies, listMessagesAround } from '../../contacts/contacts.queries.ts';
 import { listEnquiries } from '../../enquiries/enquiries.queries.ts';
-import { withOwnWishes } from '../../enquiries/own-enquiries/own-wishes.ts';
+import { asItWasSent, withOwnWishes } from '../../enquiries/own-enquiries/own-wishes.ts';
 import { presentEnquiry } from '../../enquiries/present-enquiry.ts';
 import { presentReviewOfTour } from '../../reviews/present-review.ts';
 import { listReviewsOfUser } from '../../reviews/reviews.queries.ts';
@@ -24,11 +24,16 @@ const EVERYTHING = { limit: undefined, after: undefined };
 export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<OwnData> {
   // Nobody is told of an address that is not proved to be theirs.
   const provedEmail = user.email_proved_at === null ? undefined : user.email;
-  const [enquiries, reviews, messages, saved, subscriber, mails, consents, sessions, browsers, factorSince] =
+  const enquiries = await listEnquiries(db, EVERYTHING, {
+    userId: user.id,
+    provedEmail,
+    isBinIncluded: true,
+  });
+  const own = (await withOwnWishes(db, enquiries)).map((row) => asItWasSent(row, provedEmail));
+  const [reviews, messages, saved, subscriber, mails, consents, sessions, browsers, factorSince] =
     await Promise.all([
-      listEnquiries(db, EVERYTHING, { userId: user.id, provedEmail, isBinIncluded: true }),
       listReviewsOfUser(db, user.id),
-      provedEmail === undefined ? [] : collectMessages(db, provedEmail),
+      provedEmail === undefined ? [] : collectMessages(db, provedEmail, enquiries),
       listSavedTours(db, user.id),
       provedEmail === undefined ? undefined : findSubscriber(db, provedEmail),
       provedEmail === undefined ? [] : listMailsTo(db, provedEmail),
@@ -39,7 +44,7 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
     ]);
   return {
     account: presentOwnAccount(user, factorSince !== null),
-    enquiries: (await withOwnWishes(db, enquiries)).map(presentEnquiry),
+    enquiries: own.map(presentEnquiry),
     reviews: reviews.map(presentReviewOfTour),
     messages,
     savedTours: saved.map((tour) => ({ title: tour.title, slug: tour.slug, savedAt: tour.saved_at })),
@@ -59,9 +64,15 @@ export async function collectOwnData(db: Db, user: UserRow, now: Date): Promise<
   };
 }
 
-async function collectMessages(db: Db, email: string): Promise<OwnData['messages']> {
+/** What came from the address, and what these enquiries were made of. */
+async function collectMessages(
+  db: Db,
+  email: string,
+  enquiries: readonly BookingRow[],
+): Promise<OwnData['messages']> {
   const messages = [];
-  for (const { id, created_at, tour_type, message } of await listMessagesFrom(db, email)) {
+  const ids = enquiries.map(({ id }) => id);
+  for (const { id, created_at, tour_type, message } of await listMessagesAround(db, email, ids)) {
     const replies = await listContactReplies(db, [id]);
     messages.push({
       sentAt: created_at,

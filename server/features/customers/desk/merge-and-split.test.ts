@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customerDesk } from '../../../../tests/support/customer-desk.ts';
 import { askMeanwhile } from '../../../../tests/support/database/postgres-waiting.ts';
 import { isOnPostgres } from '../../../../tests/support/database/test-database.ts';
-import { makeAdmin } from '../../../../tests/support/factories.ts';
+import { makeAdmin, makeContactMessage } from '../../../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { mergeCustomers } from './merge-and-split.ts';
 
@@ -141,6 +141,32 @@ describe('a split', () => {
     await desk.undo(undoId);
     expect(await desk.list()).toMatchObject([{ _id: own, enquiryCount: 4 }]);
     expect((await desk.detail(_id))._id).toBe(own);
+  });
+
+  test('takes a message and the enquiry made of it along together, whichever is chosen', async () => {
+    await desk.enquiryOf({ phone: FAMILY, full_name: 'Asha Rai' });
+    const other = await desk.enquiryOf({ phone: FAMILY, full_name: 'Bimal Rai' });
+    const message = await makeContactMessage(site.db, { mobile: FAMILY, email: '', name: 'Bimal Rai' });
+    const made = await site.post<{ _id: string }>(`/contacts/${message.id}/enquiry`, { as: staff });
+    await site.post(`/manage/bookings/${other.id}/merge`, {
+      as: staff,
+      body: { otherId: made.body.data._id },
+    });
+    const own = (await desk.list())[0]?._id ?? '';
+    for (const chosen of [
+      { kind: 'message' as const, _id: message.id },
+      { kind: 'enquiry' as const, _id: made.body.data._id },
+      { kind: 'enquiry' as const, _id: other.id },
+    ]) {
+      const { _id, undoId } = await desk.split(own, [chosen]);
+      const { enquiries, messages } = await desk.detail(_id);
+      expect([enquiries.map((one) => one._id), messages.map((one) => one._id)]).toEqual([
+        [other.id],
+        [message.id],
+      ]);
+      expect((await desk.detail(own)).messages).toEqual([]);
+      await desk.undo(undoId);
+    }
   });
 
   test('has to leave something, and to take something', async () => {

@@ -1,11 +1,13 @@
 import { MAX_MOVED_THINGS } from '../../../../contracts/customers/customer-terms.ts';
 import type { CustomerThing } from '../../../../contracts/customers/customers.contract.ts';
+import { readInBatches } from '../../../db/batches.ts';
 import type { CustomerItemKind, CustomerItemRow } from '../../../db/customer-rows.ts';
 import type { Db } from '../../../db/database.ts';
 import { newId } from '../../../db/identifiers.ts';
 import { badInput, conflict, notFound } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
+import { listMessagesOf } from '../../contacts/contacts.queries.ts';
 import { familiesOf, findRootIds } from '../../enquiries/merge-tree.queries.ts';
 import { becomePartOf, insertCustomers } from '../linking/change-customers.ts';
 import { refOf } from '../linking/identity-rule.ts';
@@ -206,15 +208,31 @@ async function keep(trx: Db, change: Change, now: Date): Promise<string> {
   return id;
 }
 
-/** With what was merged into these enquiries: it is one trip. */
+/**
+ * With what was merged into these enquiries: it is one trip; and with the messages that any of it was made of, or what was made
+ * of these messages: it is one wish.
+ */
 async function withMerged(trx: Db, things: readonly CustomerThing[]): Promise<Set<string>> {
-  const ids = things.flatMap(({ kind, _id }) => (kind === 'enquiry' ? _id : []));
-  const rows =
-    ids.length === 0
-      ? []
-      : await trx.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', ids).execute();
+  const idsOf = (kind: CustomerThing['kind']) =>
+    things.flatMap((thing) => (thing.kind === kind ? thing._id : []));
+  const chosen = await readInBatches(idsOf('message'), (ids) =>
+    trx.selectFrom('contact_messages').select('enquiry_id').where('id', 'in', ids).execute(),
+  );
+  const made = chosen.flatMap((row) => row.enquiry_id ?? []);
+  const rows = await readInBatches([...idsOf('enquiry'), ...made], (ids) =>
+    trx.selectFrom('bookings').select(['id', 'merged_into']).where('id', 'in', ids).execute(),
+  );
   const roots = [...new Set((await findRootIds(trx, rows)).values())];
-  const families = roots.length === 0 ? new Map() : await familiesOf(trx, roots);
-  const enquiries = [...families.values()].flat().map((row: { id: string }) => `booking ${row.id}`);
-  return new Set([...things.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`), ...enquiries]);
+  const enquiries = await readInBatches(roots, async (ids) =>
+    [...(await familiesOf(trx, ids)).values()].flat(),
+  );
+  const messages = await readInBatches(
+    enquiries.map(({ id }) => id),
+    (ids) => listMessagesOf(trx, ids),
+  );
+  return new Set([
+    ...things.map(({ kind, _id }) => `${KINDS[kind]} ${_id}`),
+    ...enquiries.map(({ id }) => `booking ${id}`),
+    ...messages.map(({ id }) => `message ${id}`),
+  ]);
 }

@@ -1,7 +1,9 @@
+import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
 import { readInBatches } from '../../../db/batches.ts';
 import type { Db } from '../../../db/database.ts';
 import type { BookingRow } from '../../../db/schema.ts';
 import { listStandingMerges } from '../desk/merging/merges.queries.ts';
+import { columnsOfFacts } from '../store/facts.ts';
 import { replacedIn } from '../store/values-from-merged.ts';
 
 /**
@@ -22,4 +24,14 @@ export async function withOwnWishes(db: Db, rows: readonly BookingRow[]): Promis
     }
     return own;
   });
+}
+
+/**
+ * What came from a proved address, and names another one since staff corrected it: as it was sent. What it says now may be
+ * of whoever it names.
+ */
+export function asItWasSent(row: BookingRow, provedEmail: string | undefined): BookingRow {
+  const isCorrectedAway = row.user_id === null && row.user_email !== provedEmail;
+  if (!isCorrectedAway || row.first_wish === null) return row;
+  return { ...row, ...columnsOfFacts(JSON.parse(row.first_wish) as EnquiryFacts) };
 }

@@ -63,6 +63,19 @@ export function presentFacts(row: Omit<FactColumns, 'tour_id' | 'destination'>):
   };
 }
 
+/** The same the other way round; which tour of the site it is, the words do not say. */
+export function columnsOfFacts(facts: EnquiryFacts): Omit<FactColumns, 'tour_id' | 'destination'> {
+  return {
+    full_name: facts.fullName,
+    phone: facts.phone,
+    user_email: facts.userEmail,
+    tour_name: facts.tourName,
+    guest_size: facts.guestSize,
+    book_at: facts.bookAt || null,
+    travel_words: facts.travelWords || null,
+  };
+}
+
 /** What it says now, to be kept before it says something else for the first time. */
 export function firstWishOf(row: BookingRow): string {
   return row.first_wish ?? JSON.stringify(presentFacts(row));

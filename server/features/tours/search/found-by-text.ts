@@ -1,13 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { containsText } from '../../../db/contains-text.ts';
 import { foldForSearch } from '../tour-slug.ts';
 
 /** Tours whose city, title or address contains a text, as staff's lists ask for them. */
 export function foundByText(text: string): RawBuilder<boolean> {
-  // SQLite knows no escape sign unless it is named.
-  return sql<boolean>`search_text like ${`%${literally(text)}%`} escape '\\'`;
-}
-
-/** For a LIKE pattern: its own signs are taken as plain text. */
-function literally(search: string): string {
-  return foldForSearch(search).replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return containsText('search_text', foldForSearch(text));
 }

@@ -10,10 +10,9 @@ import { findFirstAnswerAt } from '../../../follow-up/answers.ts';
 import { NO_ACTION } from '../../../follow-up/follow-up.ts';
 import { readPhoneNumber } from '../../arrival/phone-number.ts';
 import { addEnquiry } from '../../store/add-enquiry.ts';
-import { changeEnquiry, subjectOf } from '../../store/change-enquiry.ts';
+import { subjectOf } from '../../store/change-enquiry.ts';
 import { recordEvent } from '../../store/enquiry-events.ts';
 import { setColumns } from '../../store/enquiry-rows.ts';
-import { type Locked, readLocked } from '../../store/lock-enquiries.ts';
 import { changeUndoably } from './change-undoably.ts';
 
 type Became = { _id: string; reference: string; undoId: string | null };
@@ -63,38 +62,4 @@ export async function becomeEnquiry(trx: Db, id: string, by: StaffAction): Promi
   const event = { kind: 'became' as const, reference, before: stateLike(message, set), after: set };
   const change = { set, action: 'message.became', event };
   return { _id: enquiry.id, reference, undoId: await changeUndoably(trx, message, change, by) };
-}
-
-/** What belongs to an enquiry that nobody has touched since it was made of a message. */
-const FIRST_EVENTS = ['received', 'made_from'];
-
-/** Moves the enquiry to the bin. Answers why it cannot; undefined where it is there. */
-export async function partFromEnquiry(
-  trx: Db,
-  enquiryId: string | null | undefined,
-  by: StaffAction,
-): Promise<string | undefined> {
-  // It left the bin for good.
-  if (!enquiryId) return undefined;
-  const [enquiry] = await readLocked(trx, [enquiryId], () =>
-    trx.selectFrom('bookings').selectAll().where('id', '=', enquiryId).execute(),
-  );
-  if (!enquiry) return undefined;
-  if (await isTouched(trx, enquiry)) return `Somebody has worked on the enquiry ${enquiry.reference}.`;
-  const set = { deleted_at: by.now.toISOString() };
-  const event = { kind: 'binned' as const };
-  await changeEnquiry(trx, enquiry, { set, action: 'booking.bin', event }, by);
-  return undefined;
-}
-
-async function isTouched(trx: Db, enquiry: Locked): Promise<boolean> {
-  if (enquiry.merged_into !== null || enquiry.deleted_at !== null) return true;
-  const event = await trx
-    .selectFrom('booking_events')
-    .select('id')
-    .where('booking_id', '=', enquiry.id)
-    .where('kind', 'not in', FIRST_EVENTS)
-    .limit(1)
-    .executeTakeFirst();
-  return event !== undefined;
 }

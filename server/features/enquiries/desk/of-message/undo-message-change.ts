@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
 import { changeMessage, stateLike } from '../../../contacts/change-message.ts';
-import { lockContactMessage, type MessageRow } from '../../../contacts/contacts.queries.ts';
+import { lockContactMessages, type MessageRow } from '../../../contacts/contacts.queries.ts';
 import { findMessage } from '../../../contacts/find-message.ts';
-import type { MessageEventBody, MessageState } from '../../../contacts/message-events.ts';
+import type { MessageState } from '../../../contacts/message-events.ts';
 import { undoneEvent } from '../../../follow-up/undone-event.ts';
 import { type HeldByEvent, statesInEvent } from '../../store/undo-records.ts';
-import { partFromEnquiry } from './become-enquiry.ts';
+import { isWorkedOn, lockMade, removeMade } from './part-from-enquiry.ts';
 
 /** Brings a message back to what it was. Answers why it cannot be undone; undefined where it is. */
 export async function undoMessageChange(
@@ -15,24 +15,47 @@ export async function undoMessageChange(
   item: HeldByEvent,
   by: StaffAction,
 ): Promise<string | undefined> {
-  await lockContactMessage(trx, item.id);
+  await lockContactMessages(trx, [item.id]);
   const message = await findMessage(trx, item.id);
   const states = await statesInEvent<MessageState>(trx, item);
   if (!message || !states) return 'It no longer exists.';
+  if (await isFromBeforeEnquiry(trx, message, item))
+    return `It is the enquiry ${message.enquiry_reference} now.`;
   const { before, after } = states;
-  const isEnquiryGone = message.enquiry_id === null && after.enquiry_id;
-  const left = isEnquiryGone ? { ...after, enquiry_id: null } : after;
-  if (!isDeepStrictEqual(stateLike(message, left), left)) return 'It was changed again in the meantime.';
-  if (after.enquiry_id) {
-    const reason = await partFromEnquiry(trx, message.enquiry_id, by);
-    if (reason) return reason;
-  }
-  const event = await eventOf(trx, message, before);
+  if (!isDeepStrictEqual(stateLike(message, after), after)) return 'It was changed again in the meantime.';
+  if (after.enquiry_id) return partFromEnquiry(trx, message, { before, enquiryId: after.enquiry_id }, by);
+  const event = await undoneEvent(trx, message, before, stateLike(message, before));
   await changeMessage(trx, message, { set: before, action: 'message.undo', event }, by);
   return undefined;
 }
 
-async function eventOf(trx: Db, row: MessageRow, before: MessageState): Promise<MessageEventBody> {
-  if (before.enquiry_id !== undefined) return { kind: 'parted', reference: row.enquiry_reference ?? '' };
-  return undoneEvent(trx, row, before, stateLike(row, before));
+/** What the message was given has gone to the enquiry that was made of it: it is not taken back here alone. */
+async function isFromBeforeEnquiry(trx: Db, message: MessageRow, { eventId }: HeldByEvent): Promise<boolean> {
+  if (message.enquiry_id === null) return false;
+  const later = await trx
+    .selectFrom('contact_events')
+    .select('id')
+    .where('message_id', '=', message.id)
+    .where('kind', '=', 'became')
+    .where('id', '>', eventId)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+/** The message is none any more: the enquiry goes, unless somebody has worked on it. */
+async function partFromEnquiry(
+  trx: Db,
+  message: MessageRow,
+  { before, enquiryId }: { before: MessageState; enquiryId: string },
+  by: StaffAction,
+): Promise<string | undefined> {
+  const enquiry = await lockMade(trx, enquiryId);
+  if (!enquiry) return 'It no longer exists.';
+  const { reference } = enquiry;
+  if (await isWorkedOn(trx, enquiry)) return `Somebody has worked on the enquiry ${reference}.`;
+  const event = { kind: 'parted' as const, reference };
+  await changeMessage(trx, message, { set: before, action: 'message.undo', event }, by);
+  await removeMade(trx, enquiry);
+  return undefined;
 }

@@ -1,0 +1,45 @@
+import type { EnquiryFacts } from '../../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { Db } from '../../db/database.ts';
+import type { BookingRow } from '../../db/schema.ts';
+import { removeUnreachable } from '../../mail/unreachable.queries.ts';
+import { eraseBounceNotes } from '../bounces/bounce-notes.queries.ts';
+import { listMessagesOf } from '../contacts/contacts.queries.ts';
+
+/** Every address that these enquiries name, named as they came, or were written from. */
+export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const messages = await listMessagesOf(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  const named = rows.flatMap(({ user_email, first_wish }) => {
+    const first = first_wish === null ? '' : (JSON.parse(first_wish) as EnquiryFacts).userEmail;
+    return [user_email, first];
+  });
+  return [...new Set([...named, ...messages.map(({ email }) => email)])].filter((email) => email !== '');
+}
+
+/**
+ * What mail servers said of addresses that erased enquiries named. Of one that somebody else goes by it stays: that the
+ * address is theirs, whoever leaves has not proved.
+ */
+export async function forgetAddresses(trx: Db, emails: readonly string[]): Promise<void> {
+  for (const email of emails) {
+    if (await isNamed(trx, email)) continue;
+    await removeUnreachable(trx, email);
+    await eraseBounceNotes(trx, email);
+  }
+}
+
+async function isNamed(trx: Db, email: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('bookings')
+    .select('user_email as email')
+    .where('user_email', '=', email)
+    .unionAll(trx.selectFrom('contact_messages').select('email').where('email', '=', email))
+    .unionAll(trx.selectFrom('users').select('email').where('email', '=', email))
+    .unionAll(trx.selectFrom('subscribers').select('email').where('email', '=', email))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

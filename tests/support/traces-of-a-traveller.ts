@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
+import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
+import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
+import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
+import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
+import type { UserRow } from '../../server/db/schema.ts';
+import { rowsThatHold } from './database/scan-tables.ts';
+import { makeUser, PASSWORD } from './factories.ts';
+import { contactBodyOf, enquiryBodyOf } from './request-bodies.ts';
+import type { TestApp } from './test-app.ts';
+import { uploadFileWith } from './upload-file.ts';
+
+export const NOW = '2026-11-20T06:30:00.000Z';
+/** Stand in whatever the traveller can type, and in what staff type about them. */
+export const WORD = 'Zyxnamgyal';
+const DIGITS = '9876512340';
+export const EMAIL = 'zyxnamgyal@example.com';
+const AS_TYPED = { fullName: `${WORD} Rai`, phone: `+91 ${DIGITS}`, tourName: `With ${WORD} to the lake` };
+
+/** What a traveller and staff do that leaves words behind. */
+export function tracesOfATraveller(site: TestApp, staff: string) {
+  async function done<T>(sending: Promise<{ status: number; body: { data: T } }>): Promise<T> {
+    const { status, body } = await sending;
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.data;
+  }
+
+  const post = <T>(path: string, body?: object, as = staff, headers = {}) =>
+    done(site.post<T>(path, { as, body, headers }));
+  let pressed = 0;
+  const once = () => ({ 'idempotency-key': `press-${++pressed}` });
+  const listed = async () =>
+    (await done(site.get<DeskEnquiry[]>('/manage/bookings', { as: staff }))).map(({ _id }) => _id).sort();
+
+  /** What staff do with an enquiry that leaves words behind. */
+  async function workOn(id: string): Promise<void> {
+    await post(`/manage/bookings/${id}/notes`, { text: `${WORD} has a bad knee` });
+    await post(`/manage/bookings/${id}/contacts`, { channel: 'call', text: `${WORD} calls back` });
+    const files = [await uploadFileWith(WORD, site, staff, `/manage/bookings/${id}`)];
+    await uploadFileWith(WORD, site, staff, `/manage/bookings/${id}`);
+    const reply = { subject: `Dear ${WORD}`, text: `Dear ${WORD}, call us on ${DIGITS}`, files };
+    await post(`/manage/bookings/${id}/reply`, reply, staff, once());
+  }
+
+  const enquire = (as: string, given: object = {}) =>
+    post<Enquiry>('/booking', enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }), as, once());
+  const addEnquiryAsStaff = (given: object = {}) =>
+    post<AddedEnquiry>('/manage/bookings', {
+      ...enquiryBodyOf({ userEmail: EMAIL, ...AS_TYPED, ...given }),
+      source: 'phone',
+      note: `${WORD} rang`,
+      sendReceipt: true,
+    });
+
+  async function writeMessage(email = EMAIL): Promise<string> {
+    const body = contactBodyOf({ name: WORD, email, mobile: DIGITS, message: `${WORD} asks` });
+    await post('/contacts/send-mail', body, staff, once());
+    const { id } = await site.db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow();
+    const files = [await uploadFileWith(WORD, site, staff, `/contacts/${id}`)];
+    await post(
+      `/contacts/${id}/replies`,
+      { reply: `Dear ${WORD}, yes.`, isDone: true, files },
+      staff,
+      once(),
+    );
+    await post(`/contacts/${id}/notes`, { text: `${WORD} sounds kind` });
+    return id;
+  }
+
+  /** A traveller who has proved the address: by the link that was mailed to it. */
+  async function makeTraveller(isProved: boolean): Promise<{ user: UserRow; as: string }> {
+    const email_proved_at = isProved ? NOW : null;
+    const user = await makeUser(site.db, { username: WORD, email: EMAIL, email_proved_at });
+    return { user, as: await site.signIn(user) };
+  }
+
+  /** Staff put right what an enquiry says. */
+  async function correct(id: string, given: Partial<EnquiryFacts>): Promise<void> {
+    const { booking } = await done(site.get<DeskDetail>(`/manage/bookings/${id}`, { as: staff }));
+    const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = booking;
+    const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords };
+    await done(site.put(`/manage/bookings/${id}/facts`, { as: staff, body: { ...seen, ...given, seen } }));
+  }
+
+  const erase = (as: string) => done(site.delete('/account', { as, body: { password: PASSWORD } }));
+
+  return {
+    ...{
+      done,
+      post,
+      once,
+      listed,
+      workOn,
+      enquire,
+      addEnquiryAsStaff,
+      writeMessage,
+      makeTraveller,
+      correct,
+      erase,
+    },
+    fullNameTyped: AS_TYPED.fullName,
+    /** All rows that anything of theirs is left in. */
+    left: () => rowsThatHold(site.db, [WORD, DIGITS]),
+  };
+}
