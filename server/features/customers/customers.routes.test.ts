@@ -92,8 +92,10 @@ describe('a customer', () => {
       ]),
     );
   });
+});
 
-  test('stands in the list by what came last, page by page', async () => {
+describe('a customer in the list', () => {
+  test('stands by what came last, page by page', async () => {
     for (let number = 1; number <= 5; number += 1)
       await desk.enquiryOf({
         phone: `+91983200000${number}`,

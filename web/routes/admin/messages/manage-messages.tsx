@@ -1,11 +1,14 @@
+import { MESSAGE_NEEDS } from '../../../../contracts/contacts/message-terms.ts';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
-import { countText } from '../enquiries/desk-texts.ts';
+import { deskApi } from '../enquiries/desk-api.ts';
+import { countText, NEED } from '../enquiries/desk-texts.ts';
 import { EmptyList } from '../lists/empty-list.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { ListPager } from '../lists/list-pager.tsx';
 import { listQuery } from '../lists/list-query.ts';
 import { ListSearch } from '../lists/list-search.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
+import { OwnerFilter } from '../lists/owner-filter.tsx';
 import { loadAsStaff } from '../staff-page/staff-access.ts';
 import { StaffPage } from '../staff-page/staff-page.tsx';
 import type { Route } from './+types/manage-messages.ts';
@@ -19,11 +22,12 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 async function load(request: Request) {
-  const [list, counts] = await Promise.all([
+  const [list, counts, staff] = await Promise.all([
     messagesApi.listContactMessages({ query: messageQuery(request) }),
     messagesApi.countContactMessages(),
+    deskApi.listStaff(),
   ]);
-  return { ...list, inSpam: counts.data.spam };
+  return { ...list, inSpam: counts.data.spam, staff: staff.data };
 }
 
 export const HydrateFallback = () => <LoadingList title="Messages" />;
@@ -40,7 +44,7 @@ function messageQuery(request: Request): URLSearchParams {
 export default function ManageMessages({ loaderData }: Route.ComponentProps) {
   return (
     <StaffPage title="Messages" answer={loaderData} failed="Failed to load messages">
-      {({ data, nextCursor, inSpam }) => (
+      {({ data, nextCursor, inSpam, staff }) => (
         <>
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <ListSearch
@@ -57,6 +61,12 @@ export default function ManageMessages({ loaderData }: Route.ComponentProps) {
                 ['spam', `Spam (${countText(inSpam)})`],
               ]}
             />
+            <FilterSelect
+              name="needs"
+              label="Needs"
+              options={[['', 'Anything'], ...MESSAGE_NEEDS.map((need) => [need, NEED[need]] as const)]}
+            />
+            <OwnerFilter staff={staff} />
           </div>
           {data.length === 0 ? (
             <EmptyList

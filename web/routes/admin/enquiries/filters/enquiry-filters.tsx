@@ -10,6 +10,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { DayFilter } from '../../lists/day-filter.tsx';
 import { FilterSelect } from '../../lists/filter-select.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
+import { OwnerFilter } from '../../lists/owner-filter.tsx';
 import { SORT_OPTIONS, SOURCE_OPTIONS } from '../desk-texts.ts';
 import { narrowedBy } from './view-text.ts';
 
@@ -87,7 +88,7 @@ const Search = () => (
 function RarerFilters({ staff }: { staff: StaffMember[] }) {
   return (
     <>
-      <FilterSelect name="owner" label="Owner" options={ownerOptions(staff)} />
+      <OwnerFilter staff={staff} />
       <FilterSelect name="destination" label="Destination" options={DESTINATION_OPTIONS} />
       <FilterSelect name="source" label="Source" options={SOURCE_OPTIONS} />
       <DayFilter name="travelFrom" label="Travels from" />
@@ -103,12 +104,3 @@ const DESTINATION_OPTIONS = [
   ...DESTINATIONS.map((name) => [name, name] as const),
   [NO_DESTINATION, 'No one place'],
 ] as const;
-
-function ownerOptions(staff: StaffMember[]) {
-  return [
-    ['', 'Anybody'],
-    ['me', 'Me'],
-    ['nobody', 'Nobody yet'],
-    ...staff.map(({ _id, username }) => [_id, username] as const),
-  ] as const;
-}

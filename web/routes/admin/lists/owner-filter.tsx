@@ -1,0 +1,18 @@
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+/** Whose a list shows. */
+export function OwnerFilter({ staff }: { staff: readonly StaffMember[] }) {
+  return (
+    <FilterSelect
+      name="owner"
+      label="Owner"
+      options={[
+        ['', 'Anybody'],
+        ['me', 'Me'],
+        ['nobody', 'Nobody yet'],
+        ...staff.map(({ _id, username }) => [_id, username] as const),
+      ]}
+    />
+  );
+}
