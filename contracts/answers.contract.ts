@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changedMeanwhile } from './enquiries/seen.contract.ts';
 import { LIMITS } from './fields/field-limits.ts';
 import { wholeNumber } from './fields/number.contract.ts';
 import { readCursor } from './lists/cursor.ts';
@@ -34,6 +35,8 @@ export const FAILURE_CODES = [
   'conflict',
   /** Somebody else answered since the writer looked: `answered` says who and what. */
   'answered_meanwhile',
+  /** Somebody else changed owner or next action since it was looked at: `changed` says to what. */
+  'changed_meanwhile',
   'too_large',
   'unsupported_media',
   'too_many',
@@ -58,6 +61,7 @@ export const failureAnswer = z.object({
   code: z.enum(FAILURE_CODES),
   fields: z.record(z.string(), z.string()).optional(),
   answered: answeredMeanwhile.optional(),
+  changed: changedMeanwhile.optional(),
   requestId: z.string(),
 });
 

@@ -4,8 +4,6 @@ import { calendarDay } from '../fields/day.contract.ts';
 import { LIMITS } from '../fields/field-limits.ts';
 import { optionalField, wholeNumber } from '../fields/number.contract.ts';
 import {
-  beforeCleaning,
-  cleanText,
   emailAddress,
   givenId,
   id,
@@ -27,14 +25,7 @@ import {
   type Wish,
 } from './enquiry-terms.ts';
 import { answerSeen, withoutGaps } from './reply.contract.ts';
-
-const TOO_LONG = `Keep the next action to ${LIMITS.nextAction} characters at most.`;
-/** What is to be done, in a line; empty for none. */
-const nextActionWords = z
-  .string({ error: 'Write what is to be done.' })
-  .max(beforeCleaning(LIMITS.nextAction), TOO_LONG)
-  .transform((typed) => cleanText(typed).replace(/[\n\t\u2028\u2029]+/g, ' '))
-  .pipe(z.string().max(LIMITS.nextAction, TOO_LONG));
+import { actionSeen, nextActionWords, ownerSeen } from './seen.contract.ts';
 
 /** `from` is the status that staff saw: if somebody else has changed it since, the change is refused. */
 export const statusBody = z.object({
@@ -52,15 +43,21 @@ export const mailPreview = z.object({
   text: z.string(),
   html: z.string(),
 });
-export const ownerBody = z.object({ ownerId: optionalField(givenId) });
-/** Without a day there is none. Words and person stay as they are where they are left out. */
+export const ownerBody = z.object({ ownerId: optionalField(givenId), seen: ownerSeen });
+/** Nobody by name, where it is null or empty: whoever owns it does it. */
+const doer = z.preprocess((value) => (value === '' ? null : value), givenId.nullable().optional());
+/**
+ * Without a day there is none. Words and person stay as they are where they are left out, and the person of a new action is
+ * whoever sets it.
+ */
 export const nextActionBody = z.object({
   on: optionalField(calendarDay('Choose a day.')),
   words: nextActionWords.optional(),
-  forId: optionalField(givenId),
+  forId: doer,
+  seen: actionSeen,
 });
-/** The day that staff saw: another one is another action. */
-export const actionDoneBody = z.object({ on: calendarDay('Say which day it was for.') });
+/** The day that staff saw, and what else they did: another day, other words or another person is another action. */
+export const actionDoneBody = z.object({ on: calendarDay('Say which day it was for.'), seen: actionSeen });
 /** `undoId` is null where nothing changed. */
 export const doneWithUndo = z.object({ undoId: id.nullable() });
 export const noteBody = z.object({ text: requiredText('a note', LIMITS.message) });
@@ -95,11 +92,15 @@ const bulkChange = z.discriminatedUnion(
   { error: 'This change is not known.' },
 );
 
+/** As staff saw it; the owner is looked at where it is given away. */
+const enquirySeen = z.object(
+  { _id: givenId, status: givenStatus, ownerId: ownerSeen },
+  { error: 'An enquiry has an id and a status.' },
+);
+
 export const changeBody = z.object({
   bookings: z
-    .array(z.object({ _id: givenId, status: givenStatus }, { error: 'An enquiry has an id and a status.' }), {
-      error: 'Choose at least one enquiry.',
-    })
+    .array(enquirySeen, { error: 'Choose at least one enquiry.' })
     .min(1, 'Choose at least one enquiry.')
     .max(BULK_CHANGE_LIMIT, `Choose at most ${BULK_CHANGE_LIMIT} enquiries.`),
   change: bulkChange,
@@ -135,6 +136,8 @@ const leftOut = z.object({ _id: id, reference: z.string(), reason: z.string() })
 export const changed = z.object({
   changed: z.number().int(),
   skipped: z.array(leftOut),
+  /** Of those changed: how many were closed with a next action, which is kept and not due any more. */
+  notDue: z.number().int(),
   undoId: id.nullable(),
 });
 export const merged = z.object({ _id: id, reference: z.string(), undoId: id });
@@ -161,6 +164,7 @@ export const staffEnquiryBody = enquiryBody.extend({
   ownerId: optionalField(givenId),
   nextActionOn: optionalField(calendarDay('Choose a day.')),
   nextActionWords: nextActionWords.optional(),
+  /** Left out, whoever writes it down; `nobody`: whoever owns it. */
   nextActionFor: optionalField(givenId),
   source: z.enum(TAKEN_SOURCES, { error: 'Choose how it came in.' }),
   note: optionalField(requiredText('a note', LIMITS.message)),

@@ -127,12 +127,13 @@ const fullTemplate = {
   text: MESSAGE,
   version: 1_000_000_000,
 };
+const fullAction = { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() };
 /** Of an enquiry and of a message alike. */
 function fullFollowUp(of: string): Record<string, object> {
   return {
-    [`PUT ${of}/owner`]: { ownerId: newId() },
-    [`PUT ${of}/next-action`]: { on: TRAVEL_DAY, words: text(LIMITS.nextAction), forId: newId() },
-    [`PUT ${of}/next-action/done`]: { on: TRAVEL_DAY },
+    [`PUT ${of}/owner`]: { ownerId: newId(), seen: newId() },
+    [`PUT ${of}/next-action`]: { ...fullAction, seen: fullAction },
+    [`PUT ${of}/next-action/done`]: { on: TRAVEL_DAY, seen: fullAction },
     [`POST ${of}/notes`]: { text: MESSAGE },
     [`POST ${of}/contacts`]: { channel: 'whatsapp', text: MESSAGE },
   };

@@ -10,6 +10,7 @@ import { conflict } from '../../http/faults/errors.ts';
 import { currentUser } from '../../http/session/guards.ts';
 import { staffActionOf } from '../../http/session/staff-action.ts';
 import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
+import { notDueText } from '../follow-up/not-due-text.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
 import { countSpamMessages } from './contacts.queries.ts';
@@ -42,8 +43,8 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async markContactMessageSpam(request) {
-      await runTransaction(db, (trx) => setSpam(trx, request.params.id, true, by(request)));
-      return { message: 'The message is in the spam folder.' };
+      const notDue = await runTransaction(db, (trx) => setSpam(trx, request.params.id, true, by(request)));
+      return { message: `The message is in the spam folder.${notDue}` };
     },
 
     async rescueContactMessage(request) {
@@ -64,15 +65,16 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       const answer = await runOnce(db, repeatable, async (trx) => {
         const message = await lockMessageToAnswer(trx, id);
         await replyToContactMessage(trx, message, body, by(request));
-        return { message: 'Your reply is on its way.' };
+        const notDue = body.isDone && message.done_at === null ? notDueText(message) : '';
+        return { message: `Your reply is on its way.${notDue}` };
       });
       wakeMail();
       return answer;
     },
 
     async markContactMessageDone(request) {
-      await runTransaction(db, (trx) => setDone(trx, request.params.id, true, by(request)));
-      return { message: 'The message is done.' };
+      const notDue = await runTransaction(db, (trx) => setDone(trx, request.params.id, true, by(request)));
+      return { message: `The message is done.${notDue}` };
     },
 
     async reopenContactMessage(request) {
@@ -82,9 +84,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async setMessageOwner(request) {
       const { id } = request.params;
-      const undoId = await runTransaction(db, (trx) =>
-        setMessageOwner(trx, id, request.body.ownerId, by(request)),
-      );
+      const undoId = await runTransaction(db, (trx) => setMessageOwner(trx, id, request.body, by(request)));
       return { message: 'Owner saved', data: { undoId } };
     },
 
@@ -97,7 +97,7 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     async finishMessageAction(request) {
       const { id } = request.params;
       const undoId = await runTransaction(db, (trx) =>
-        finishMessageAction(trx, id, request.body.on, by(request)),
+        finishMessageAction(trx, id, request.body, by(request)),
       );
       return { message: 'Done', data: { undoId } };
     },

@@ -3,15 +3,19 @@ import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { linkAllPending } from '../customers/linking/link-items.ts';
+import { notDueText } from '../follow-up/not-due-text.ts';
 import { messageInLog } from './change-message.ts';
 import { setContactMessage } from './contacts.queries.ts';
 import { DELETED_MESSAGE, deleteMessages } from './delete-messages.ts';
 import { lockMessage } from './find-message.ts';
 
-/** Marks a message as done or opens it again; for one that is so already nothing happens. */
-export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<void> {
+/**
+ * Marks a message as done or opens it again; for one that is so already nothing happens. Answers what is to be said of a
+ * next action that is not due any more.
+ */
+export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAction): Promise<string> {
   const message = await lockMessage(trx, id);
-  if ((message.done_at !== null) === isDone) return;
+  if ((message.done_at !== null) === isDone) return '';
   await setContactMessage(trx, id, { done_at: isDone ? by.now.toISOString() : null });
   await recordAudit(trx, {
     ...by,
@@ -20,6 +24,7 @@ export async function setDone(trx: Db, id: string, isDone: boolean, by: StaffAct
     before: { isDone: !isDone },
     after: { isDone },
   });
+  return isDone ? notDueText(message) : '';
 }
 
 /** The log keeps that there was one, neither whose nor what it said: who asks for deletion means all of it. */

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
+import { notDueText } from '../follow-up/not-due-text.ts';
 import { claimRescue } from '../spam/spam-marks.queries.ts';
 import { messageInLog } from './change-message.ts';
 import { setContactMessage } from './contacts.queries.ts';
@@ -9,11 +10,11 @@ import { sendMailsOfRescuedMessage } from './message-mails.ts';
 
 /**
  * Puts a message into the spam folder, or takes it out; for one that is there, or is not, nothing happens. Of what was
- * taken for spam as it came the mails go out now, once.
+ * taken for spam as it came the mails go out now, once. Answers what is to be said of a next action that is not due any more.
  */
-export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<void> {
+export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAction): Promise<string> {
   const message = await lockMessage(trx, id);
-  if ((message.spam_at !== null) === isSpam) return;
+  if ((message.spam_at !== null) === isSpam) return '';
   await setContactMessage(trx, id, { spam_at: isSpam ? by.now.toISOString() : null });
   await recordAudit(trx, {
     ...by,
@@ -22,8 +23,10 @@ export async function setSpam(trx: Db, id: string, isSpam: boolean, by: StaffAct
     before: { isSpam: !isSpam },
     after: { isSpam },
   });
-  if (isSpam || !(await claimRescue(trx, { kind: 'message', id }, by.now))) return;
+  if (isSpam) return message.done_at === null ? notDueText(message) : '';
+  if (!(await claimRescue(trx, { kind: 'message', id }, by.now))) return '';
   const { name, email, mobile, tour_type, message: text } = message;
   const written = { name, email, mobile, tourType: tour_type, message: text };
   await sendMailsOfRescuedMessage(trx, { id, message: written }, by.now);
+  return '';
 }

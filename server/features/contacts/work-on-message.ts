@@ -1,13 +1,14 @@
-import type { ContactMessageRow } from '../../db/contact-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { recordAudit } from '../audit/audit.queries.ts';
 import { changeUndoably } from '../enquiries/desk/of-message/change-undoably.ts';
 import { findOwner } from '../enquiries/desk/staff-members.queries.ts';
+import { checkOwnerSeen } from '../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../follow-up/owner.ts';
-import { finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
+import { type FinishedAction, finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
 import { messageInLog } from './change-message.ts';
+import type { MessageRow } from './contacts.queries.ts';
 import { lockMessage } from './find-message.ts';
 import { recordMessageEvent } from './message-events.ts';
 
@@ -17,11 +18,12 @@ import { recordMessageEvent } from './message-events.ts';
 export async function setMessageOwner(
   trx: Db,
   id: string,
-  ownerId: string | undefined,
+  { ownerId, seen }: { ownerId?: string | undefined; seen?: string | null | undefined },
   by: StaffAction,
 ): Promise<string | null> {
   const owner = await findOwner(trx, ownerId);
   const message = await lockMessage(trx, id);
+  checkOwnerSeen(message, owner?._id ?? null, seen);
   const step = ownerStep(message, owner);
   return changeUndoably(trx, message, step && { ...step, action: 'message.owner' }, by);
 }
@@ -40,11 +42,11 @@ export async function setMessageAction(
 export async function finishMessageAction(
   trx: Db,
   id: string,
-  on: string,
+  action: FinishedAction,
   by: StaffAction,
 ): Promise<string | null> {
   const message = await lockMessage(trx, id);
-  const step = finishAction(message, on);
+  const step = finishAction(message, action);
   return changeUndoably(trx, message, step && { ...step, action: 'message.action_done' }, by);
 }
 
@@ -61,7 +63,7 @@ export async function addMessageNote(
 }
 
 /** One that something can still be planned for. */
-async function getOpenMessage(trx: Db, id: string): Promise<ContactMessageRow> {
+async function getOpenMessage(trx: Db, id: string): Promise<MessageRow> {
   const message = await lockMessage(trx, id);
   if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
   if (message.done_at !== null) throw conflict('This message is done. Open it again first.');

@@ -1,30 +1,34 @@
+import type { ActionSeen } from '../../../contracts/enquiries/seen.contract.ts';
 import { dayOf } from '../../../contracts/india-time.ts';
 import type { Db } from '../../db/database.ts';
-import { badInput, conflict } from '../../http/faults/errors.ts';
+import { badInput } from '../../http/faults/errors.ts';
 import type { StaffAction } from '../../http/session/staff-action.ts';
 import { findStaffMember } from '../enquiries/desk/staff-members.queries.ts';
-import { columnsLike, type FollowUp, type FollowUpStep, NO_ACTION } from './follow-up.ts';
+import { checkActionSeen } from './changed-meanwhile.ts';
+import { columnsLike, type FollowUp, type FollowUpStep, type NamedFollowUp, NO_ACTION } from './follow-up.ts';
 
-/** What is to be done next, when, and by whom; without a day, nothing. What is undefined stays as it is. */
+/** What is to be done next, when, and by whom, null for whoever owns it; without a day, nothing. What is undefined stays as it is. */
 export type NextAction = {
   on?: string | undefined;
   words?: string | undefined;
-  forId?: string | undefined;
+  forId?: string | null | undefined;
+  seen?: ActionSeen | undefined;
 };
 
 /**
- * What is to be done next, or that nothing is. Whoever says it does it, unless somebody is named. Null where nothing is
- * another.
+ * What is to be done next, or that nothing is. Whoever says it does it, unless it is said who does. Null where nothing is
+ * another. Refused where somebody has planned something else since it was `seen`.
  */
 export async function planAction(
   trx: Db,
-  row: FollowUp,
-  { on, ...action }: NextAction,
+  row: NamedFollowUp,
+  { on, seen, ...action }: NextAction,
   by: StaffAction,
 ): Promise<FollowUpStep | null> {
   const set = on === undefined ? NO_ACTION : await readAction(trx, row, { ...action, on }, by);
   const before = columnsLike<FollowUp, Partial<FollowUp>>(row, set);
   if (Object.entries(set).every(([name, value]) => before[name as keyof typeof set] === value)) return null;
+  checkActionSeen(row, seen);
   const doer = set.next_action_for === null ? null : await findStaffMember(trx, set.next_action_for);
   return {
     set,
@@ -39,11 +43,14 @@ export async function planAction(
   };
 }
 
-/** That it is done; null where it was said before. `on`: the day that staff saw; another one is another action. */
-export function finishAction(row: FollowUp, on: string): FollowUpStep | null {
+/** The next action as staff saw it: its day, and what else they did. */
+export type FinishedAction = { on: string; seen?: ActionSeen | undefined };
+
+/** That it is done; null where it was said before. Refused where there is another one than was seen. */
+export function finishAction(row: NamedFollowUp, { on, seen }: FinishedAction): FollowUpStep | null {
   // Said again, where the answer was lost.
   if (row.next_action_on === null) return null;
-  if (row.next_action_on !== on) throw conflict('Somebody else has planned something else in the meantime.');
+  checkActionSeen(row, { ...seen, on });
   const before = columnsLike<FollowUp, Partial<FollowUp>>(row, NO_ACTION);
   const words = row.next_action_words ?? '';
   return { set: NO_ACTION, event: { kind: 'action_done', words, before, after: NO_ACTION } };
@@ -59,11 +66,11 @@ async function readAction(
   if (on < dayOf(now) && on !== row.next_action_on) throw badInput({ on: 'Choose today or a later day.' });
   const isNew = row.next_action_on === null;
   const unnamed = isNew ? actor.id : row.next_action_for;
-  if (forId !== undefined && forId !== unnamed && !(await findStaffMember(trx, forId)))
+  if (forId && forId !== unnamed && !(await findStaffMember(trx, forId)))
     throw badInput({ forId: 'Choose somebody of the staff.' });
   return {
     next_action_on: on,
     next_action_words: words === undefined ? row.next_action_words : words || null,
-    next_action_for: forId ?? unnamed,
+    next_action_for: forId === undefined ? unnamed : forId,
   };
 }

@@ -30,6 +30,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Fail
     code: failure.code,
     ...(failure.fields && { fields: failure.fields }),
     ...(failure.answered && { answered: failure.answered }),
+    ...(failure.changed && { changed: failure.changed }),
     requestId: request.id,
   };
   return reply.status(failure.statusCode).header('cache-control', 'no-store').send(answer);

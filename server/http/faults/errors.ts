@@ -1,4 +1,5 @@
 import type { AnsweredMeanwhile, FailureCode } from '../../../contracts/answers.contract.ts';
+import type { ChangedMeanwhile } from '../../../contracts/enquiries/seen.contract.ts';
 import { PLEASE_SIGN_IN } from '../../../contracts/fields/field-limits.ts';
 
 const STATUS_OF: Record<FailureCode, number> = {
@@ -11,6 +12,7 @@ const STATUS_OF: Record<FailureCode, number> = {
   not_found: 404,
   conflict: 409,
   answered_meanwhile: 409,
+  changed_meanwhile: 409,
   too_large: 413,
   unsupported_media: 415,
   too_many: 429,
@@ -24,6 +26,7 @@ type Details = {
   /** Seconds until another try makes sense. */
   retryAfter?: number;
   answered?: AnsweredMeanwhile;
+  changed?: ChangedMeanwhile;
 };
 
 /** A failure that the visitor is told of: `message` is written for a person. Thrown anywhere, answered by one handler. */
@@ -32,6 +35,7 @@ export class Failure extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
   readonly answered: AnsweredMeanwhile | undefined;
+  readonly changed: ChangedMeanwhile | undefined;
 
   constructor(code: FailureCode, message: string, details: Details = {}) {
     super(message);
@@ -40,6 +44,7 @@ export class Failure extends Error {
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;
     this.answered = details.answered;
+    this.changed = details.changed;
   }
 
   get statusCode(): number {
@@ -81,6 +86,11 @@ export function answeredSince(answered: AnsweredMeanwhile): Failure {
   return new Failure('answered_meanwhile', `${answered.by} has answered since you opened this.`, {
     answered: { ...answered, text },
   });
+}
+
+/** Staff were about to change what a colleague has changed since they looked: they are asked first. `message`: what it is now. */
+export function changedSince(message: string, changed: ChangedMeanwhile): Failure {
+  return new Failure('changed_meanwhile', message, { changed });
 }
 
 /** `retryAfter` in seconds. */

@@ -93,6 +93,14 @@ test('what somebody asks for on the phone may have no day yet, and its next acti
     body: { ...body, source: 'email' },
   });
   expect(await rowOf(byMail.body.data._id)).toMatchObject({ status: 'new', first_reply_at: null });
+  const ofNobody = await site.post<AddedEnquiry>('/manage/bookings', {
+    as,
+    body: { ...body, ...plan, nextActionFor: 'nobody' },
+  });
+  expect(await rowOf(ofNobody.body.data._id)).toMatchObject({
+    next_action_on: '2026-11-21',
+    next_action_for: null,
+  });
   const neither = await site.post('/manage/bookings', { as, body: { ...body, travelWords: ' ' } });
   expect(neither.status).toBe(400);
   const both = await site.post('/manage/bookings', { as, body: { ...body, bookAt: '2027-04-01' } });

@@ -1,31 +1,42 @@
+import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../db/database.ts';
+import { conflict } from '../../../http/faults/errors.ts';
 import type { StaffAction } from '../../../http/session/staff-action.ts';
 import type { FollowUpStep } from '../../follow-up/follow-up.ts';
-import { finishAction, type NextAction, planAction } from '../../follow-up/plan-action.ts';
+import {
+  type FinishedAction,
+  finishAction,
+  type NextAction,
+  planAction,
+} from '../../follow-up/plan-action.ts';
 import { changeEnquiry } from '../store/change-enquiry.ts';
 import type { Locked } from '../store/lock-enquiries.ts';
 import { storeForUndo } from '../store/undo-records.ts';
+import type { DeskRow } from './list/desk-list.queries.ts';
 
 /**
  * Says what is to be done next with an enquiry, or takes it away. Answers how to undo it; null where nothing is another.
+ * Of what is closed nothing is due.
  */
 export async function setNextAction(
   trx: Db,
-  enquiry: Locked,
+  enquiry: Locked<DeskRow>,
   action: NextAction,
   by: StaffAction,
 ): Promise<string | null> {
+  if (action.on !== undefined && !OPEN_STATUSES.some((open) => open === enquiry.status))
+    throw conflict(`This enquiry is ${enquiry.status}, so that nothing is due of it. Open it again first.`);
   return change(trx, enquiry, await planAction(trx, enquiry, action, by), 'booking.next_action', by);
 }
 
-/** Says that it is done. `on`: the day that staff saw. */
+/** Says that it is done. */
 export function finishNextAction(
   trx: Db,
-  enquiry: Locked,
-  on: string,
+  enquiry: Locked<DeskRow>,
+  action: FinishedAction,
   by: StaffAction,
 ): Promise<string | null> {
-  return change(trx, enquiry, finishAction(enquiry, on), 'booking.action_done', by);
+  return change(trx, enquiry, finishAction(enquiry, action), 'booking.action_done', by);
 }
 
 async function change(

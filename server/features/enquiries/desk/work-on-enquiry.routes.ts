@@ -35,7 +35,7 @@ export function workOnEnquiryRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async finishNextAction(request) {
       const undoId = await change(request, (trx, enquiry, by) =>
-        finishNextAction(trx, enquiry, request.body.on, by),
+        finishNextAction(trx, enquiry, request.body, by),
       );
       return { message: 'Done', data: { undoId } };
     },

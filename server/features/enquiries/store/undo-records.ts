@@ -37,7 +37,7 @@ export async function storeForUndo(
 
 /** What an item brings back, of the people who still are; undefined where it was erased. */
 export async function statesOf(trx: Db, item: ChangedItem): Promise<BothStates<EnquiryState> | undefined> {
-  return 'before' in item ? withPeopleInBoth(trx, item) : statesInEvent(trx, item);
+  return 'before' in item ? withPeopleThatAre(trx, item) : statesInEvent(trx, item);
 }
 
 /** The same of what an event holds. */
@@ -52,12 +52,7 @@ export async function statesInEvent<State extends Partial<FollowUp>>(
     .executeTakeFirst();
   if (!event) return undefined;
   const states = JSON.parse(event.body) as BothStates<State>;
-  return Object.keys(states.after).length > 0 ? withPeopleInBoth(trx, states) : undefined;
-}
-
-async function withPeopleInBoth<State extends Partial<FollowUp>>(trx: Db, states: BothStates<State>) {
-  const { before, after } = states;
-  return { before: await withPeopleThatAre(trx, before), after: await withPeopleThatAre(trx, after) };
+  return Object.keys(states.after).length > 0 ? withPeopleThatAre(trx, states) : undefined;
 }
 
 type Claimed = {

@@ -97,5 +97,5 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
 
 /** A change of one thing, which answers no more than by what it is undone. */
 function asChange({ data }: Answer<{ undoId: string | null }>): Answer<Changed> {
-  return { success: true, data: { changed: 1, skipped: [], ...data } };
+  return { success: true, data: { changed: 1, skipped: [], notDue: 0, ...data } };
 }

@@ -72,7 +72,8 @@ async function takeUp(
     ...(SPOKEN_TO.includes(body.source) && contacted),
   });
   const taken = await lockOpenDeskEnquiry(trx, enquiry.id, by.now);
-  const { nextActionOn: on, nextActionWords: words, nextActionFor: forId } = body;
+  const { nextActionOn: on, nextActionWords: words, nextActionFor } = body;
+  const forId = nextActionFor === 'nobody' ? null : nextActionFor;
   if (on !== undefined) await setNextAction(trx, taken, { on, words, forId }, by);
   return taken;
 }

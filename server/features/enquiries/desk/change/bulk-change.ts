@@ -1,9 +1,10 @@
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import type { BulkChange, Changed } from '../../../../../contracts/enquiries/desk-work.contract.ts';
 import type { EnquiryStatus } from '../../../../../contracts/enquiries/enquiry-terms.ts';
-import { ENQUIRY_TRANSITIONS } from '../../../../../contracts/enquiries/enquiry-terms.ts';
+import { ENQUIRY_TRANSITIONS, OPEN_STATUSES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import type { Db } from '../../../../db/database.ts';
 import type { StaffAction } from '../../../../http/session/staff-action.ts';
+import { ownerMeanwhile } from '../../../follow-up/changed-meanwhile.ts';
 import { ownerStep } from '../../../follow-up/owner.ts';
 import type { changeEnquiry } from '../../store/change-enquiry.ts';
 import { type ChangedItem, storeForUndo } from '../../store/undo-records.ts';
@@ -11,8 +12,8 @@ import { type DeskRow, lockDeskRows } from '../list/desk-list.queries.ts';
 import { findOwner } from '../staff-members.queries.ts';
 import { changeOnDesk } from './change-on-desk.ts';
 
-/** An enquiry with the status that staff saw when they chose it. */
-type Chosen = { _id: string; status: EnquiryStatus };
+/** An enquiry with the status that staff saw when they chose it, and the owner, where that is known. */
+type Chosen = { _id: string; status: EnquiryStatus; ownerId?: string | null | undefined };
 type Step = Parameters<typeof changeEnquiry>[2];
 
 /** Changes the chosen enquiries, each for itself: one that somebody else was faster with is left out, with the reason. */
@@ -23,31 +24,37 @@ export async function applyChange(
   by: StaffAction,
   runId: string | null = null,
 ): Promise<Changed> {
-  const seen = new Map(chosen.map(({ _id, status }) => [_id, status]));
+  const seen = new Map(chosen.map((one) => [one._id, one]));
   const rows = await lockDeskRows(trx, [...seen.keys()]);
   const owner = change.kind === 'owner' ? await findOwner(trx, change.ownerId) : null;
   const items: ChangedItem[] = [];
   const skipped: Changed['skipped'] = [];
-  for (const [_id, status] of seen) {
+  let notDue = 0;
+  for (const [_id, one] of seen) {
     const row = rows.get(_id);
-    const step = row ? stepOf(row, status, change, owner, by.now) : 'It no longer exists.';
+    const step = row ? stepOf(row, one, { change, owner, now: by.now }) : 'It no longer exists.';
     if (typeof step === 'string') skipped.push({ _id, reference: row?.reference ?? '', reason: step });
     else if (row && step) {
       const { before, after } = await changeOnDesk(trx, row, step, by);
       items.push({ id: _id, before, after });
+      if (closesWithAction(row, step)) notDue += 1;
     }
   }
   const undoId = items.length > 0 ? await storeForUndo(trx, items, by.now, runId) : null;
-  return { changed: items.length, skipped, undoId };
+  return { changed: items.length, skipped, notDue, undoId };
+}
+
+/** Its next action stays, and is not due as long as it is closed. */
+function closesWithAction(row: DeskRow, { set: { status } }: Step): boolean {
+  const isOpen = (one: EnquiryStatus) => OPEN_STATUSES.some((open) => open === one);
+  return row.next_action_on !== null && status !== undefined && isOpen(row.status) && !isOpen(status);
 }
 
 /** What is to be done with one enquiry; a text says why it cannot be, undefined that it is so already. */
 function stepOf(
   row: DeskRow,
-  seen: EnquiryStatus,
-  change: BulkChange,
-  owner: StaffMember | null,
-  now: Date,
+  seen: Chosen,
+  { change, owner, now }: { change: BulkChange; owner: StaffMember | null; now: Date },
 ): Step | string | undefined {
   if (row.merged_into !== null) return `It was merged into ${row.merged_reference}.`;
   if (row.deleted_at !== null) return change.kind === 'bin' ? undefined : 'It is in the bin.';
@@ -56,9 +63,10 @@ function stepOf(
   }
   if (change.kind === 'owner') {
     const step = ownerStep(row, owner);
-    return step && { ...step, action: 'booking.owner' };
+    const taken = ownerMeanwhile(row, owner?._id ?? null, seen.ownerId);
+    return taken ?? (step && { ...step, action: 'booking.owner' });
   }
-  return statusStep(row, seen, change.to);
+  return statusStep(row, seen.status, change.to);
 }
 
 function statusStep(row: DeskRow, seen: EnquiryStatus, to: EnquiryStatus): Step | string | undefined {

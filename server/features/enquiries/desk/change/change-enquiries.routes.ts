@@ -9,6 +9,7 @@ import { currentUser } from '../../../../http/session/guards.ts';
 import { staffActionOf } from '../../../../http/session/staff-action.ts';
 import { siteOrigin } from '../../../../http/site-origin.ts';
 import { enqueueMail } from '../../../../mail/outbox.queries.ts';
+import { checkOwnerSeen } from '../../../follow-up/changed-meanwhile.ts';
 import { findDeskEnquiry, lockOpenDeskEnquiry } from '../find-desk-enquiry.ts';
 import { mergeEnquiries } from '../merging/merge-enquiries.ts';
 import { applyChange } from './bulk-change.ts';
@@ -43,9 +44,12 @@ export function changeEnquiryRoutes({ db, reports, config, now, wakeMail }: Deps
 
     async setEnquiryOwner(request) {
       const data = await runTransaction(db, async (trx) => {
-        const { id, status } = await lockOpenDeskEnquiry(trx, request.params.id, now());
-        const change = { kind: 'owner' as const, ...request.body };
-        return applyChange(trx, [{ _id: id, status }], change, staffActionOf(request, now));
+        const enquiry = await lockOpenDeskEnquiry(trx, request.params.id, now());
+        const { ownerId, seen } = request.body;
+        checkOwnerSeen(enquiry, ownerId ?? null, seen);
+        const { id: _id, status } = enquiry;
+        const change = { kind: 'owner' as const, ownerId };
+        return applyChange(trx, [{ _id, status }], change, staffActionOf(request, now));
       });
       if (data.skipped[0]) throw conflict(data.skipped[0].reason);
       return { data };

@@ -55,6 +55,7 @@ export async function changeMatching(
   return {
     changed: done.changed,
     skipped: [...done.skipped, ...skipped],
+    notDue: done.notDue,
     undoId: done.undoId && runId,
     runId,
     nextCursor,
