@@ -40,7 +40,8 @@ test('notes, owner, next action and a call stand in the history', async ({ page 
   await expect(note).toContainText('Internal note');
   await expect(note).toContainText('Vegetarian, window seat');
 
-  await page.getByLabel('Owner').selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Owner/ }).click();
+  await page.getByRole('menuitemradio').nth(1).click();
   await expect(history).toContainText('Owner: ');
   await page.getByLabel('Next action on').fill('2099-01-01');
   await page.getByRole('button', { name: 'Save the next action' }).click();

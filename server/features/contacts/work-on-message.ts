@@ -53,7 +53,7 @@ export async function finishMessageAction(
 /** Adds an internal note. The audit log tells that there is one; its text stands in the history. Answers the event's id. */
 export async function addMessageNote(
   trx: Db,
-  message: ContactMessageRow,
+  message: MessageRow,
   text: string,
   by: StaffAction,
 ): Promise<string> {

@@ -92,7 +92,7 @@ export const STAFF_FORMS: Record<string, StaffForm> = {
     press: [['link', 'Open WhatsApp']],
   },
   'the next action': {
-    sources: ['enquiries/detail/owner-and-next-action.tsx'],
+    sources: ['follow-up/next-action-form.tsx'],
     path: enquiryPath,
     form: (page) => page.locator('form').filter({ has: page.getByLabel('Next action on') }),
     press: send('Save the next action'),

@@ -10,7 +10,7 @@ type Action<T> = {
   /** Tells of the failure in its own way, where it answers true. */
   isTold?: (error: unknown) => boolean;
   /** Said when it worked; left out where the page says it itself. */
-  done?: string;
+  done?: string | ((answer: T) => string);
   /** Offered beside `done`. */
   undo?: () => Promise<unknown>;
   /** The page to go to afterwards: of something that is gone, its own page cannot be loaded anew. */
@@ -35,7 +35,8 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
       if (!isTold?.(error)) await tellFailure(failed, error, begun);
       return false;
     }
-    if (done) showToast({ text: done, begun, undo: undo && (() => takeBack(undo)) });
+    const text = typeof done === 'function' ? done(answer) : done;
+    if (text) showToast({ text, begun, undo: undo && (() => takeBack(undo)) });
     else clearFailures(begun);
     if (leadsTo === undefined) await refresh();
     else await navigate(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));

@@ -12,9 +12,10 @@ import {
 } from '../toasts/show-toast.ts';
 import { deskApi } from './desk-api.ts';
 import { leftAsTheyAreText } from './left-as-they-are.ts';
+import { notDueText } from './not-due-any-more.ts';
 
 /** An enquiry as the list shows it: what is changed is what was seen. */
-export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status'>;
+export type EnquirySeen = Pick<DeskEnquiry, '_id' | 'status' | 'owner'>;
 
 /** Changes enquiries, says what came of it with a way back, and shows the list as the server has it then. */
 export function useDeskChanges() {
@@ -29,7 +30,10 @@ export function useDeskChanges() {
     const answer = await tell(
       () =>
         deskApi.changeEnquiries({
-          body: { bookings: seen.map(({ _id, status }) => ({ _id, status })), change: what },
+          body: {
+            bookings: seen.map(({ _id, status, owner }) => ({ _id, status, ownerId: owner?._id ?? null })),
+            change: what,
+          },
         }),
       done,
       'Failed to change the enquiries',
@@ -48,7 +52,8 @@ export function useDeskChanges() {
       const { data } = await call();
       const { undoId } = data;
       if (data.changed > 0 || data.skipped.length === 0) {
-        showToast({ text: done(data.changed), begun, ...(undoId !== null && offerOf(undoId)) });
+        const text = `${done(data.changed)}${notDueText(data.notDue, data.changed)}`;
+        showToast({ text, begun, ...(undoId !== null && offerOf(undoId)) });
       }
       showSkipped(data.skipped);
       return data;

@@ -1,52 +1,45 @@
-import type { Answer } from '../../../../contracts/answers.contract.ts';
 import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
-import type { Changed } from '../../../../contracts/enquiries/desk-work.contract.ts';
 import { ENQUIRY_TRANSITIONS } from '../../../../contracts/enquiries/enquiry-terms.ts';
 import type { InboxItem } from '../../../../contracts/inbox/inbox.contract.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { deskApi } from '../enquiries/desk-api.ts';
 import { MOVE, STATUS } from '../enquiries/desk-texts.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
-import { messagesApi } from '../messages/messages-api.ts';
+import { enquiryLookedAfter, messageLookedAfter } from '../follow-up/looked-after.ts';
+import { useFollowUp } from '../follow-up/use-follow-up.ts';
 import { useMessageSwitch } from '../messages/use-message-switch.ts';
 
 export type InboxAction = { key: string; text: string; run: () => Promise<unknown> };
 type Enquiry = Extract<InboxItem, { kind: 'enquiry' }>['enquiry'];
-/** What both kinds have in common. */
-type Thing = Pick<Enquiry, '_id' | 'owner' | 'replyAge' | 'actionAge' | 'nextActionOn'>;
-
-/** The same for both kinds: to whom it is given, and that its next action is done. */
-const FOLLOW_UP = {
-  enquiry: { give: deskApi.setEnquiryOwner, finish: deskApi.finishNextAction },
-  message: { give: messagesApi.setMessageOwner, finish: messagesApi.finishMessageAction },
-};
 
 /** What can be done with something that waits, with a way back. `take`, `done` and `spam` have keys of their own. */
 export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem) => InboxAction[] {
   const { user } = useSession();
   const { tell } = useDeskChanges();
+  const { giveTo, finish } = useFollowUp();
   const switchMessage = useMessageSwitch();
 
   return (item) => {
-    const { kind } = item;
-    const thing = kind === 'enquiry' ? item.enquiry : item.message;
+    const { replyAge } = item.kind === 'enquiry' ? item.enquiry : item.message;
+    const thing =
+      item.kind === 'enquiry' ? enquiryLookedAfter(item.enquiry) : messageLookedAfter(item.message);
     const { owner, actionAge } = thing;
     const me = staff.find(({ _id }) => _id === user?._id && _id !== owner?._id);
     const others = staff.filter(({ _id }) => _id !== owner?._id && _id !== user?._id);
     const isDue = actionAge === 'today' || actionAge === 'overdue';
     const finished: InboxAction = {
-      key: thing.replyAge ? 'action' : 'done',
+      key: replyAge ? 'action' : 'done',
       text: 'Next action is done',
-      run: () => finish(kind, thing),
+      run: () => finish(thing),
     };
     return [
-      ...(me ? [{ key: 'take', text: 'Take it', run: () => giveTo(kind, thing, me) }] : []),
+      ...(me ? [{ key: 'take', text: 'Take it', run: () => giveTo(thing, me) }] : []),
       ...(isDue ? [finished] : []),
       ...(item.kind === 'enquiry' ? stepsOf(item.enquiry) : switchesOf(item)),
       ...others.map((member) => ({
         key: member._id,
         text: `Give to ${member.username}`,
-        run: () => giveTo(kind, thing, member),
+        run: () => giveTo(thing, member),
       })),
     ];
   };
@@ -75,27 +68,4 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
         ),
     }));
   }
-
-  function giveTo(kind: InboxItem['kind'], { _id }: Thing, member: StaffMember) {
-    const body = { ownerId: member._id };
-    return tell(
-      async () => asChange(await FOLLOW_UP[kind].give({ params: { id: _id }, body })),
-      () => (member._id === user?._id ? 'It is yours now.' : `Given to ${member.username}.`),
-      'Failed to change the owner',
-    );
-  }
-
-  function finish(kind: InboxItem['kind'], { _id, nextActionOn }: Thing) {
-    const body = { on: nextActionOn ?? '' };
-    return tell(
-      async () => asChange(await FOLLOW_UP[kind].finish({ params: { id: _id }, body })),
-      () => 'Done. What comes next?',
-      'Failed to save the next action',
-    );
-  }
-}
-
-/** A change of one thing, which answers no more than by what it is undone. */
-function asChange({ data }: Answer<{ undoId: string | null }>): Answer<Changed> {
-  return { success: true, data: { changed: 1, skipped: [], notDue: 0, ...data } };
 }

@@ -7,11 +7,12 @@ import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { deskApi } from '../enquiries/desk-api.ts';
-import { type FollowUpCalls, OwnerAndNextAction } from '../enquiries/detail/owner-and-next-action.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
 import { useFocusHere } from '../enquiries/place/use-focus-here.ts';
+import { messageLookedAfter } from '../follow-up/looked-after.ts';
+import { OwnerAndNextAction } from '../follow-up/owner-and-next-action.tsx';
 import { LoadingList } from '../lists/loading-list.tsx';
 import { CallInstead } from '../mail/related/call-instead.tsx';
 import { RelatedMails } from '../mail/related/related-mails.tsx';
@@ -102,8 +103,7 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                 <div data-part="follow-up" className="min-w-0">
                   <OwnerAndNextAction
                     key={`follow-up ${found.data._id}`}
-                    of={found.data}
-                    calls={followUpCalls(found.data._id)}
+                    of={messageLookedAfter(found.data)}
                     staff={found.staff}
                   />
                 </div>
@@ -129,13 +129,4 @@ function AnswerToMessage({ message }: { message: ContactMessageDetail }) {
       <MessageContact message={message} />
     </>
   );
-}
-
-function followUpCalls(id: string): FollowUpCalls {
-  const params = { id };
-  return {
-    giveTo: (ownerId) => messagesApi.setMessageOwner({ params, body: { ownerId } }),
-    plan: (body) => messagesApi.setMessageAction({ params, body }),
-    finish: (on) => messagesApi.finishMessageAction({ params, body: { on } }),
-  };
 }

@@ -8,6 +8,7 @@ import {
   WRITE_SOMETHING,
 } from '../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../contracts/fields/field-limits.ts';
+import { formatDay } from '../../../../contracts/india-time.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
@@ -44,7 +45,7 @@ export const draftNameOfMessage = (id: string) => `desk:message:${id}`;
  * it in. What the mail adds below is shown below.
  */
 export function MessageReplyForm({
-  message: { _id, name, doneAt, events },
+  message: { _id, name, doneAt, events, nextActionOn },
 }: {
   message: ContactMessageDetail;
 }) {
@@ -154,8 +155,22 @@ export function MessageReplyForm({
       </p>
       {doneAt === null && (
         <label className="mt-3 flex min-h-11 w-fit items-center gap-3">
-          <input type="checkbox" name="isDone" defaultChecked className="size-5 accent-action" />
-          Mark the message as done
+          {/* What is planned goes on, also where it is planned meanwhile, unless it is said that it does not. */}
+          <input
+            key={nextActionOn}
+            type="checkbox"
+            name="isDone"
+            defaultChecked={nextActionOn === null}
+            className="size-5 accent-action"
+          />
+          <span>
+            Mark the message as done
+            {nextActionOn && (
+              <span className="block text-sm text-ink-soft">
+                Its next action of {formatDay(nextActionOn)} is not due then.
+              </span>
+            )}
+          </span>
         </label>
       )}
       <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />

@@ -5,7 +5,7 @@ import { messagesApi } from './messages-api.ts';
 
 export type Switched = Pick<ContactMessage, '_id' | 'name' | 'doneAt' | 'spam'>;
 
-/** Per switch, how it is turned on and how off: its button, its call, and what is said of it. */
+/** Per switch, how it is turned on and how off: its button, its call, and what is said where it fails. */
 const SWITCHES = {
   done: {
     isOn: ({ doneAt }: Switched) => doneAt !== null,
@@ -14,14 +14,12 @@ const SWITCHES = {
       icon: Check,
       call: messagesApi.markContactMessageDone,
       failed: 'Failed to mark the message as done',
-      done: 'The message is done.',
     },
     off: {
       label: 'Open again',
       icon: Undo2,
       call: messagesApi.reopenContactMessage,
       failed: 'Failed to open the message again',
-      done: 'The message is open again.',
     },
   },
   spam: {
@@ -31,14 +29,12 @@ const SWITCHES = {
       icon: ShieldAlert,
       call: messagesApi.markContactMessageSpam,
       failed: 'Failed to mark the message as spam',
-      done: 'The message is in the spam folder.',
     },
     off: {
       label: 'Not spam',
       icon: MailCheck,
       call: messagesApi.rescueContactMessage,
       failed: 'Failed to bring the message back',
-      done: 'The message is back in the list.',
     },
   },
 };
@@ -56,8 +52,14 @@ export function useMessageSwitch(): (message: Switched, what: MessageSwitchName)
   const act = useStaffAction();
   return (message, what) => {
     const { next, back } = stepsOfSwitch(message, what);
-    const { failed, done } = next;
+    const { failed } = next;
     const params = { id: message._id };
-    return act({ call: () => next.call({ params }), failed, done, undo: () => back.call({ params }) });
+    return act({
+      call: () => next.call({ params }),
+      failed,
+      // The server says what becomes of a next action, too.
+      done: ({ message: said }) => said ?? '',
+      undo: () => back.call({ params }),
+    });
   };
 }

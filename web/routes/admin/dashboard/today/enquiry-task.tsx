@@ -9,6 +9,7 @@ import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { AgeBadges } from '../../enquiries/age-badges.tsx';
 import { deskApi } from '../../enquiries/desk-api.ts';
 import { whatsAppGreeting } from '../../enquiries/whatsapp-greeting.ts';
+import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { ActionDoneButton } from './action-done-button.tsx';
 import { ROUND, Task } from './task-list.tsx';
 
@@ -56,7 +57,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
           <Phone aria-hidden="true" className="size-5" />
         </a>
       )}
-      {isDue && <ActionDoneButton enquiry={enquiry} />}
+      {isDue && <ActionDoneButton of={enquiryLookedAfter(enquiry)} />}
     </Task>
   );
 }

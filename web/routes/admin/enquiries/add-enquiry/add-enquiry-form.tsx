@@ -154,6 +154,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
       <SelectField label="By whom" name="nextActionFor" error={faults.nextActionFor}>
         <option value="">Me</option>
         {members}
+        <option value="nobody">Whoever owns it</option>
       </SelectField>
       <TextAreaField
         label="Note"

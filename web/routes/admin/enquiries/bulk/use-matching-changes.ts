@@ -5,6 +5,7 @@ import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts'
 import { NotNow } from '../../toasts/toast-reason.ts';
 import { deskApi } from '../desk-api.ts';
 import { leftAsTheyAreText } from '../left-as-they-are.ts';
+import { notDueText } from '../not-due-any-more.ts';
 import { takeSteps } from './bulk-run.ts';
 
 type Asked = {
@@ -29,6 +30,7 @@ export function useMatchingChanges() {
     let runId: string | undefined;
     let cursor: string | undefined;
     let changed = 0;
+    let notDue = 0;
     let undoId: string | null = null;
     const skipped: Undone['skipped'] = [];
     const filters = Object.fromEntries([...filter].filter(([name]) => name !== 'sort'));
@@ -38,6 +40,7 @@ export function useMatchingChanges() {
       runId = data.runId;
       cursor = data.nextCursor ?? undefined;
       changed += data.changed;
+      notDue += data.notDue;
       undoId = data.undoId ?? undoId;
       skipped.push(...data.skipped);
       return { looked: STEP, isMore: data.nextCursor !== null };
@@ -45,7 +48,7 @@ export function useMatchingChanges() {
     if (ended.isBusy) return showFailure(BUSY, undefined, { begun });
     const id: string | null = undoId;
     if (changed > 0 || skipped.length === 0) {
-      const text = `${done(changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
+      const text = `${done(changed)}${notDueText(notDue, changed)}${ended.isStopped ? ' Then it was stopped.' : ''}`;
       showToast({ text, begun, ...(id !== null && { undoId: id, undo: () => undoAll(id, changed) }) });
     }
     if (skipped.length > 0) showFailure(leftAsTheyAreText(skipped), undefined, { begun });

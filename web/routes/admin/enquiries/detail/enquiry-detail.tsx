@@ -4,16 +4,16 @@ import type { StaffMember } from '../../../../../contracts/enquiries/desk.contra
 import type { DeskDetail } from '../../../../../contracts/enquiries/desk-history.contract.ts';
 import { ConsentRecords } from '../../../../features/consent/consent-records.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
+import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
+import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
-import { deskApi } from '../desk-api.ts';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './history/enquiry-history.tsx';
 import { isSaid } from './history/is-said.ts';
 import { Thread } from './history/thread.tsx';
-import { type FollowUpCalls, OwnerAndNextAction } from './owner-and-next-action.tsx';
 import { Panel } from './panel.tsx';
 import { ReplyTabs } from './replies/reply-tabs.tsx';
 import { SpamNotice } from './spam-notice.tsx';
@@ -57,7 +57,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
             <ReplyTabs enquiry={enquiry} events={events} />
             {/* After the answer on a phone, beside it where there is room. */}
             <div data-part="follow-up" className="min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1">
-              <OwnerAndNextAction of={enquiry} calls={followUpCalls(enquiry._id)} staff={staff} />
+              <OwnerAndNextAction of={enquiryLookedAfter(enquiry)} staff={staff} />
             </div>
           </>
         )}
@@ -76,13 +76,4 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       </div>
     </div>
   );
-}
-
-function followUpCalls(id: string): FollowUpCalls {
-  const params = { id };
-  return {
-    giveTo: (ownerId) => deskApi.setEnquiryOwner({ params, body: { ownerId } }),
-    plan: (body) => deskApi.setNextAction({ params, body }),
-    finish: (on) => deskApi.finishNextAction({ params, body: { on } }),
-  };
 }

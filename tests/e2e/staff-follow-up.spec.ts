@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
+import { callApi, registerByApi } from '../support/e2e/call-api.ts';
+import { callAsStaff, failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import {
+  type Account,
+  checkAccessibility,
+  expect,
+  signInAsAdmin,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+import { holdCall } from '../support/e2e/failing-answers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+type Member = { _id: string; username: string };
+
+/** Does something while somebody of this name is of the staff, too. */
+async function withColleague(
+  { page, server, traveller }: { page: Page; server: { url: string }; traveller: Account },
+  work: (colleague: Member) => Promise<void>,
+): Promise<void> {
+  const username = uniqueName('Rinzing');
+  await registerByApi(server, { ...traveller, username });
+  const [found] = await callAsStaff<Member[]>(page, 'get', `/users?q=${encodeURIComponent(traveller.email)}`);
+  const _id = found?._id ?? '';
+  await callAsStaff(page, 'put', `/users/${_id}/role`, { role: 'admin' });
+  await work({ _id, username });
+  await callAsStaff(page, 'put', `/users/${_id}/role`, { role: 'user' });
+}
+
+const ownerOf = (page: Page) => page.getByRole('button', { name: /^Owner/ });
+const pressInToast = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name }).click();
+const historyOf = (page: Page) => page.getByRole('region', { name: 'History' });
+
+test('arrow keys look through the owners, and what is chosen twice in a row is given in that order', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  await withColleague({ page, server, traveller }, async (colleague) => {
+    const { _id } = await storeEnquiry(page);
+    await visit(page, `/admin/bookings/${_id}`);
+    const given: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') given.push(JSON.parse(request.postData() ?? '{}').ownerId);
+    });
+    const owner = ownerOf(page);
+    await checkAccessibility(page);
+    await owner.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitemradio', { name: 'Nobody yet' })).toBeChecked();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+    expect(given).toEqual([]);
+
+    const release = await holdCall(page, `/manage/bookings/${_id}/owner`);
+    await owner.click();
+    await page.getByRole('menuitemradio', { name: colleague.username }).click();
+    await expect(owner).toHaveAccessibleName(`Owner ${colleague.username}`);
+    await owner.click();
+    await page.getByRole('menuitemradio', { name: 'Nobody yet' }).click();
+    await expect(owner).toHaveAccessibleName('Owner Nobody yet');
+    release();
+    await expect(historyOf(page)).toContainText(`No owner any more (was ${colleague.username})`);
+    await expect(owner).toHaveAccessibleName('Owner Nobody yet');
+    expect(given).toEqual([colleague._id, '']);
+  });
+});
+
+test('who takes what a colleague took meanwhile is asked, in the inbox and beside it', async ({
+  page,
+  server,
+  traveller,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  await withColleague({ page, server, traveller }, async (colleague) => {
+    const fullName = uniqueName('Karma');
+    const { _id } = await storeEnquiry(page, { fullName });
+    const takenBy = (ownerId: string) =>
+      callAsStaff(page, 'put', `/manage/bookings/${_id}/owner`, { ownerId });
+    await visit(page, '/admin/inbox?whose=nobody');
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: fullName });
+    const release = await holdCall(page, `/manage/bookings/${_id}/owner`);
+    await row.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Take it' }).click();
+    await takenBy(colleague._id);
+    release();
+    const asked = failure(page, `${fullName}: It is ${colleague.username}’s now. Take it all the same?`);
+    await expect(asked).toBeVisible();
+    await checkAccessibility(page);
+    await pressInToast(page, 'Take it');
+    await expect(toast(page, 'It is yours now.')).toBeVisible();
+    await expect(asked).toBeHidden();
+
+    await page.unrouteAll();
+    await visit(page, `/admin/bookings/${_id}`);
+    const releaseAgain = await holdCall(page, `/manage/bookings/${_id}/owner`);
+    await ownerOf(page).click();
+    await page.getByRole('menuitemradio', { name: 'Nobody yet' }).click();
+    await takenBy(colleague._id);
+    releaseAgain();
+    const askedAgain = failure(page, 'Give it to nobody all the same?');
+    await expect(askedAgain).toBeVisible();
+    await expect(ownerOf(page)).toHaveAccessibleName(`Owner ${colleague.username}`);
+  });
+});
+
+test('what a colleague planned while one’s own was typed is asked about, and nothing typed is lost', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 409/);
+  const { _id } = await storeEnquiry(page);
+  await visit(page, `/admin/bookings/${_id}`);
+  const day = page.getByLabel('Next action on');
+  const words = page.getByLabel('What is to be done');
+  const doer = page.getByLabel('By whom');
+  await day.fill('2099-01-05');
+  await words.fill('Send the plan');
+  await doer.selectOption('Whoever owns it');
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/next-action`, {
+    on: '2099-01-01',
+    words: 'Call her',
+  });
+  await expect(historyOf(page)).toContainText('Next action on 1 Jan 2099: Call her');
+  await expect(words).toHaveValue('Send the plan');
+  await page.reload();
+  await expect(words).toHaveValue('Send the plan');
+  await page.getByRole('button', { name: 'Save the next action' }).click();
+  const asked = failure(page, 'The next action is another now (1 Jan 2099 · Call her');
+  await expect(asked).toContainText('Save yours all the same?');
+  await expect(day).toHaveValue('2099-01-05');
+  await pressInToast(page, 'Save mine');
+  await expect(toast(page, 'Next action saved.')).toBeVisible();
+  await expect(historyOf(page)).toContainText('Next action on 5 Jan 2099: Send the plan');
+  await expect(doer).toHaveValue('nobody');
+
+  await test.step('one’s own is known: what is typed further is saved without a question', async () => {
+    const release = await holdCall(page, `/manage/bookings/${_id}/next-action`);
+    await words.fill('Send the plan by post');
+    await page.getByRole('button', { name: 'Save the next action' }).click();
+    await words.fill('Send the plan by mail');
+    release();
+    await expect(historyOf(page)).toContainText('Send the plan by post');
+    await page.getByRole('button', { name: 'Save the next action' }).click();
+    await expect(historyOf(page)).toContainText('Send the plan by mail');
+    await words.fill('Ring about the permits');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(toast(page, 'Done. What comes next?')).toBeVisible();
+    await expect(words).toHaveValue('Ring about the permits');
+    await page.getByRole('button', { name: 'Save the next action' }).click();
+    await expect(historyOf(page)).toContainText('Ring about the permits');
+  });
+});
+
+test('a message with a next action is not done by its answer, and says what is not due once it is done', async ({
+  page,
+  server,
+  traveller: { email },
+}) => {
+  const name = uniqueName('Pema');
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name, email }) });
+  const [message] = await callAsStaff<AddedEnquiry[]>(
+    page,
+    'get',
+    `/contacts?q=${encodeURIComponent(email)}`,
+  );
+  await visit(page, `/admin/messages/${message?._id}`);
+  const done = page.getByLabel('Mark the message as done');
+  await expect(done).toBeChecked();
+  await page.getByLabel('Next action on').fill('2099-01-05');
+  await page.getByRole('button', { name: 'Save the next action' }).click();
+  await expect(done).not.toBeChecked();
+  await expect(page.getByText('Its next action of 5 Jan 2099 is not due then.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('Your reply').fill('Dear Pema,\n\nGladly.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Gladly.');
+  await page.getByRole('button', { name: /^Mark done/ }).click();
+  await expect(
+    toast(page, 'The message is done. Its next action of 5 Jan 2099 is not due any more.'),
+  ).toBeVisible();
+  await expect(page.getByText('Planned for 5 Jan 2099. Not due, as this is closed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Planned for')).toBeHidden();
+});
+
+test('an enquiry that is closed says that its next action is not due any more', async ({ page, guard }) => {
+  guard.allow(/status of 409/);
+  guard.allow(LOGGED);
+  const { _id } = await storeEnquiry(page, { nextActionOn: '2099-01-05' });
+  await visit(page, `/admin/bookings/${_id}`);
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(toast(page, 'Its next action is not due any more.')).toBeVisible();
+  await page.getByLabel('What is to be done').fill('Ask again');
+  await page.getByRole('button', { name: 'Save the next action' }).click();
+  await expect(failure(page, 'Failed to save the next action')).toContainText('Open it again first.');
+  await expect(page.getByLabel('What is to be done')).toHaveValue('Ask again');
+});

@@ -1,0 +1,47 @@
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { DeskEnquiry, FollowUpFields } from '../../../../contracts/enquiries/desk.contract.ts';
+import { OPEN_STATUSES } from '../../../../contracts/enquiries/enquiry-terms.ts';
+import type { ActionSeen } from '../../../../contracts/enquiries/seen.contract.ts';
+import { deskApi } from '../enquiries/desk-api.ts';
+import { messagesApi } from '../messages/messages-api.ts';
+
+/** What has an owner and a next action, as staff see it: an enquiry or a message of the contact form. */
+export type LookedAfter = Omit<FollowUpFields, 'replyAge'> & {
+  kind: keyof typeof FOLLOW_UP_CALLS;
+  _id: string;
+  /** Whose it is to be told apart by. */
+  name: string;
+  /** Nothing is due of it. */
+  isClosed: boolean;
+};
+
+/** The same for both kinds. */
+export const FOLLOW_UP_CALLS = {
+  enquiry: {
+    give: deskApi.setEnquiryOwner,
+    plan: deskApi.setNextAction,
+    finish: deskApi.finishNextAction,
+  },
+  message: {
+    give: messagesApi.setMessageOwner,
+    plan: messagesApi.setMessageAction,
+    finish: messagesApi.finishMessageAction,
+  },
+};
+
+export function enquiryLookedAfter(enquiry: DeskEnquiry): LookedAfter {
+  const isClosed = !OPEN_STATUSES.some((open) => open === enquiry.status);
+  return { ...enquiry, kind: 'enquiry', name: enquiry.fullName, isClosed };
+}
+
+export function messageLookedAfter(message: ContactMessage): LookedAfter {
+  return { ...message, kind: 'message', isClosed: message.doneAt !== null || message.spam !== null };
+}
+
+export const NO_ACTION: ActionSeen = { on: null, words: '', forId: null };
+
+/** The next action that is shown: what is changed is what was seen. */
+export function actionOf(thing: Omit<FollowUpFields, 'replyAge' | 'actionAge' | 'owner'>): ActionSeen {
+  const { nextActionOn: on, nextActionWords: words, nextActionFor } = thing;
+  return { on, words, forId: nextActionFor?._id ?? null };
+}

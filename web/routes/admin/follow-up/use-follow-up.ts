@@ -1,0 +1,148 @@
+import type { Answer } from '../../../../contracts/answers.contract.ts';
+import type { StaffMember } from '../../../../contracts/enquiries/desk.contract.ts';
+import type { ActionSeen, ChangedMeanwhile } from '../../../../contracts/enquiries/seen.contract.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { failureText } from '../../../features/failures/failure-text.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { useRefresh } from '../actions/use-refresh.ts';
+import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
+import type { BegunAction } from '../toasts/begun-action.ts';
+import { beginAction, showFailure, showToast } from '../toasts/show-toast.ts';
+import { inTurn } from './in-turn.ts';
+import { actionOf, FOLLOW_UP_CALLS, type LookedAfter } from './looked-after.ts';
+
+type Change = {
+  call: (seen: ChangedMeanwhile) => Promise<Answer<{ undoId: string | null }>>;
+  /** Said when it worked. */
+  done: string;
+  failed: string;
+  /** Asked behind what it is now, where a colleague was faster; and the button that does it all the same. */
+  question: string;
+  allTheSame: string;
+  /** What follows, also where it was done all the same. */
+  worked?: () => void;
+  /** Tells of the failure in its own way, where it answers true. */
+  isTold?: (error: unknown) => boolean;
+};
+
+/**
+ * Gives something to somebody, plans what is to be done with it, and says that it is done: of an enquiry and of a message
+ * alike, with a way back. What a colleague changed since it was shown is asked about first.
+ */
+export function useFollowUp() {
+  const { offerOf } = useDeskChanges();
+  const refresh = useRefresh();
+  const tellFailure = useTellFailure();
+  const { user } = useSession();
+
+  /** Answers whether it worked. */
+  async function run(thing: LookedAfter, change: Change, seen: ChangedMeanwhile): Promise<boolean> {
+    const begun = beginAction();
+    try {
+      const { data } = await change.call(seen);
+      change.worked?.();
+      showToast({ text: change.done, begun, ...(data.undoId !== null && offerOf(data.undoId)) });
+      await refresh();
+      return true;
+    } catch (error) {
+      const changed = error instanceof ApiError ? error.failure?.changed : undefined;
+      if (changed) await ask(thing, change, { now: failureText(error), changed, begun });
+      else if (!change.isTold?.(error)) await tellFailure(change.failed, error, begun);
+      return false;
+    }
+  }
+
+  function ask(thing: LookedAfter, change: Change, { now, changed, begun }: Refused) {
+    const goOn = { text: change.allTheSame, go: () => void run(thing, change, changed) };
+    showFailure(`${thing.name}: ${now} ${change.question}`, undefined, { begun, way: goOn });
+    return refresh();
+  }
+
+  /** Null: to nobody. Who gives it twice in a row has seen the first. */
+  function giveTo(thing: LookedAfter, member: StaffMember | null): Promise<unknown> {
+    const ownerId = member?._id ?? null;
+    const change: Change = {
+      call: ({ ownerId: seen }) =>
+        FOLLOW_UP_CALLS[thing.kind].give({
+          params: { id: thing._id },
+          body: { ownerId: ownerId ?? '', seen },
+        }),
+      failed: 'Failed to change the owner',
+      ...giftTexts(member, ownerId !== null && ownerId === user?._id),
+    };
+    return inTurn<ChangedMeanwhile>(thing._id, async (before) => {
+      const seen = before ?? seenIn(thing);
+      return (await run(thing, change, seen)) ? { ...seen, ownerId } : seen;
+    });
+  }
+
+  /** `seen`: the next action as it was when the form was begun. */
+  function plan(
+    thing: LookedAfter,
+    { seen, ...action }: ActionSeen & { on: string; seen: ActionSeen },
+    more: Pick<Change, 'worked' | 'isTold'>,
+  ): Promise<boolean> {
+    const change: Change = {
+      ...more,
+      call: (known) =>
+        FOLLOW_UP_CALLS[thing.kind].plan({
+          params: { id: thing._id },
+          body: { ...action, seen: known.action },
+        }),
+      done: 'Next action saved.',
+      failed: 'Failed to save the next action',
+      question: 'Save yours all the same?',
+      allTheSame: 'Save mine',
+    };
+    return run(thing, change, { ...seenIn(thing), action: seen });
+  }
+
+  function finish(
+    thing: LookedAfter,
+    { seen = actionOf(thing), done = 'Done. What comes next?', ...more }: Finished = {},
+  ): Promise<boolean> {
+    const change: Change = {
+      ...more,
+      call: ({ action }) =>
+        FOLLOW_UP_CALLS[thing.kind].finish({
+          params: { id: thing._id },
+          body: { on: action.on ?? '', seen: action },
+        }),
+      done,
+      failed: 'Failed to save the next action',
+      question: 'Is that done?',
+      allTheSame: 'It is done',
+    };
+    return run(thing, change, { ...seenIn(thing), action: seen });
+  }
+
+  return { giveTo, plan, finish };
+}
+
+type Refused = {
+  /** What it is now, in words. */
+  now: string;
+  changed: ChangedMeanwhile;
+  begun: BegunAction;
+};
+
+type Finished = Pick<Change, 'worked'> & {
+  /** Left out: what is shown. */
+  seen?: ActionSeen;
+  done?: string;
+};
+
+function giftTexts(member: StaffMember | null, isMine: boolean) {
+  if (isMine) return { done: 'It is yours now.', question: 'Take it all the same?', allTheSame: 'Take it' };
+  const name = member?.username ?? 'nobody';
+  return {
+    done: `Given to ${name}.`,
+    question: `Give it to ${name} all the same?`,
+    allTheSame: `Give it to ${name}`,
+  };
+}
+
+function seenIn(thing: LookedAfter): ChangedMeanwhile {
+  return { ownerId: thing.owner?._id ?? null, action: actionOf(thing) };
+}
