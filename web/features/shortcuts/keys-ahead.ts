@@ -41,9 +41,8 @@ export function createKeysAhead(isOnItsWay: () => boolean): KeysAhead {
     const [first, ...rest] = ahead;
     forget();
     if (first === undefined) return;
-    shortcutsNow()
-      .findLast(({ keys }) => keys === first)
-      ?.run();
+    const shortcut = shortcutsNow().findLast(({ keys }) => keys === first);
+    shortcut?.run?.();
     if (rest.length === 0) return;
     const field = document.querySelector<HTMLTextAreaElement | HTMLInputElement>(FOCUSED);
     if (field) insertText(field, rest.join(''));
