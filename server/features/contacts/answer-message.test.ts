@@ -8,7 +8,7 @@ import { makeAdmin, makeContactMessage, makeEnquiry } from '../../../tests/suppo
 import { buildTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { demoSettings } from '../../db/seeds/demo/demo-settings.ts';
 import { insertPlaceholders } from '../settings/settings.queries.ts';
-import { lockContactMessage } from './contacts.queries.ts';
+import { lockContactMessages } from './contacts.queries.ts';
 
 const CAME = '2026-11-18T06:30:00.000Z';
 const [FIRST, THEN, LAST] = [
@@ -159,7 +159,7 @@ test.runIf(isOnPostgres())(
     const { id } = await write();
     const { _id } = await become(id);
     const asking = await site.db.transaction().execute(async (trx) => {
-      await lockContactMessage(trx, id);
+      await lockContactMessages(trx, [id]);
       const asked = [reply(id, pema), log(id, pema)];
       await untilWaiting(trx, 2);
       site.setClock(LAST);
