@@ -57,6 +57,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
     const colleague = { ...traveller, username: uniqueName('Pema'), email: `pema.${email}` };
     await makeStaff(otherPage, colleague);
     await signIn(otherPage, colleague);
+    await visit(otherPage, '/admin/messages');
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await form.getByLabel('Your reply').fill('Also by jeep.');
     await callAsStaff(otherPage, 'post', `/contacts/${id}/replies`, { reply: 'The road is open.' });

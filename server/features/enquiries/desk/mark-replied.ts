@@ -14,8 +14,8 @@ export async function markReplied(trx: Db, enquiry: Locked, action: string, by: 
   const { status: from, first_reply_at } = enquiry;
   const to: EnquiryStatus = from === 'new' ? 'contacted' : from;
   const taken = takeUpStep(enquiry, by);
+  if (taken) await recordEvent(trx, { enquiryId: enquiry.id, body: taken.event, ...by });
   const set = { status: to, first_reply_at: first_reply_at ?? by.now.toISOString(), ...taken?.set };
   const event = { kind: 'status' as const, from, to };
   await changeEnquiry(trx, enquiry, { set, action, ...(to !== from && { event }) }, by);
-  if (taken) await recordEvent(trx, { enquiryId: enquiry.id, body: taken.event, ...by });
 }

@@ -66,8 +66,8 @@ test('a reply goes out with the reference, stops the clock and moves the enquiry
   // While the agency's address is a placeholder.
   expect(rendered?.replyTo).toBe(admin.email);
   expect((await detailOf(enquiry.id)).events).toMatchObject([
-    { kind: 'owner', from: null, to: 'Dolma' },
     { kind: 'status', from: 'new', to: 'contacted' },
+    { kind: 'owner', from: null, to: 'Dolma' },
     { kind: 'reply', text: 'Dear Asha,\n\nyes.\n\nSee you', delivery: { state: 'waiting' }, by: 'Dolma' },
     { kind: 'received' },
   ]);
