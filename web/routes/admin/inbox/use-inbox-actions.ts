@@ -68,30 +68,4 @@ export function useInboxActions(staff: readonly StaffMember[]): (item: InboxItem
         ),
     }));
   }
-<<<<<<< HEAD
-=======
-
-  function giveTo(kind: InboxItem['kind'], { _id }: Thing, member: StaffMember) {
-    const body = { ownerId: member._id };
-    return tell(
-      async () => asChange(await FOLLOW_UP[kind].give({ params: { id: _id }, body })),
-      () => (member._id === user?._id ? 'It is yours now.' : `Given to ${member.username}.`),
-      'Failed to change the owner',
-    );
-  }
-
-  function finish(kind: InboxItem['kind'], { _id, nextActionOn }: Thing) {
-    const body = { on: nextActionOn ?? '' };
-    return tell(
-      async () => asChange(await FOLLOW_UP[kind].finish({ params: { id: _id }, body })),
-      () => 'Done. What comes next?',
-      'Failed to save the next action',
-    );
-  }
-}
-
-/** A change of one thing, which answers no more than by what it is undone. */
-function asChange({ data }: Answer<{ undoId: string | null }>): Answer<Changed> {
-  return { success: true, data: { changed: 1, skipped: [], notDue: 0, ...data } };
->>>>>>> a03d104b (Ask before an owner or a next action is changed that a colleague changed since, on enquiries and messages alike, and let an action be nobody's by name)
 }
