@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { DeskEnquiry } from '../../contracts/enquiries/desk.contract.ts';
-import type { DeskDetail } from '../../contracts/enquiries/desk-history.contract.ts';
 import type { AddedEnquiry } from '../../contracts/enquiries/desk-work.contract.ts';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import type { EnquiryFacts } from '../../contracts/enquiries/enquiry-facts.contract.ts';
 import type { UserRow } from '../../server/db/schema.ts';
+import { correctAsStaff } from './correct-as-staff.ts';
 import { rowsThatHold } from './database/scan-tables.ts';
 import { makeUser, PASSWORD } from './factories.ts';
 import { contactBodyOf, enquiryBodyOf } from './request-bodies.ts';
@@ -75,13 +75,8 @@ export function tracesOfATraveller(site: TestApp, staff: string) {
     return { user, as: await site.signIn(user) };
   }
 
-  /** Staff put right what an enquiry says. */
-  async function correct(id: string, given: Partial<EnquiryFacts>): Promise<void> {
-    const { booking } = await done(site.get<DeskDetail>(`/manage/bookings/${id}`, { as: staff }));
-    const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = booking;
-    const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords };
-    await done(site.put(`/manage/bookings/${id}/facts`, { as: staff, body: { ...seen, ...given, seen } }));
-  }
+  const correct = (id: string, given: Partial<EnquiryFacts>) =>
+    correctAsStaff(site, { as: staff, id, given });
 
   const erase = (as: string) => done(site.delete('/account', { as, body: { password: PASSWORD } }));
 

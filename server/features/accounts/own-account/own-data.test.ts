@@ -1,8 +1,8 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OwnData } from '../../../../contracts/accounts/own-account.contract.ts';
-import type { DeskDetail } from '../../../../contracts/enquiries/desk-history.contract.ts';
 import type { EnquiryFacts } from '../../../../contracts/enquiries/enquiry-facts.contract.ts';
+import { correctAsStaff } from '../../../../tests/support/correct-as-staff.ts';
 import {
   makeAdmin,
   makeContactMessage,
@@ -104,13 +104,8 @@ test('an enquiry that staff corrected is in it by every address that it is erase
   const user = await makeUser(site.db, { email_proved_at: new Date().toISOString() });
   const as = await site.signIn(user);
   const staff = await site.signIn(await makeAdmin(site.db));
-  const correct = async (id: string, given: Partial<EnquiryFacts>) => {
-    const { booking } = (await site.get<DeskDetail>(`/manage/bookings/${id}`, { as: staff })).body.data;
-    const { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords } = booking;
-    const seen = { fullName, phone, userEmail, tourName, guestSize, bookAt, travelWords };
-    const body = { ...seen, ...given, seen };
-    expect((await site.put(`/manage/bookings/${id}/facts`, { as: staff, body })).status).toBe(200);
-  };
+  const correct = (id: string, given: Partial<EnquiryFacts>) =>
+    correctAsStaff(site, { as: staff, id, given });
   const become = async (email: string, message: string) => {
     const { id } = await makeContactMessage(site.db, { email, message, name: 'Asha Rai' });
     return (await site.post<{ _id: string }>(`/contacts/${id}/enquiry`, { as: staff })).body.data._id;

@@ -2,12 +2,16 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
+import { useEnquiryAddress } from '../enquiries/place/use-enquiry-address.ts';
 import { messagesApi } from './messages-api.ts';
 
-export function DeleteMessage({ message: { _id, name } }: { message: ContactMessage }) {
+export function DeleteMessage({ message: { _id, name, enquiry } }: { message: ContactMessage }) {
   const act = useStaffAction();
+  const addressOf = useEnquiryAddress();
   const [isAsked, setAsked] = useState(false);
 
   async function remove() {
@@ -25,8 +29,26 @@ export function DeleteMessage({ message: { _id, name } }: { message: ContactMess
         <Trash2 aria-hidden="true" className="size-4" />
         Delete
       </Button>
+      {enquiry && (
+        <Dialog
+          open={isAsked}
+          title={`This message is the enquiry ${enquiry.reference} now`}
+          onClose={() => setAsked(false)}
+        >
+          <p className="text-ink-soft">
+            The enquiry shows its words. Delete that one: the message goes with it when it leaves the bin for
+            good.
+          </p>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={() => setAsked(false)}>
+              Keep
+            </Button>
+            <ButtonLink to={addressOf(enquiry._id)}>Open the enquiry</ButtonLink>
+          </div>
+        </Dialog>
+      )}
       <ConfirmDialog
-        open={isAsked}
+        open={isAsked && !enquiry}
         title="Delete this message?"
         confirm="Delete"
         onConfirm={remove}

@@ -1,6 +1,6 @@
 import { MapPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useRefresh } from '../actions/use-refresh.ts';
@@ -10,7 +10,7 @@ import { beginAction, showToast } from '../toasts/show-toast.ts';
 import { messagesApi } from './messages-api.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
-export function MakeEnquiryButton({ message: { _id, name } }: { message: ContactMessage }) {
+export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
@@ -19,7 +19,9 @@ export function MakeEnquiryButton({ message: { _id, name } }: { message: Contact
   async function make() {
     const begun = beginAction();
     try {
-      const { data } = await sendOnce(`desk:message-enquiry:${_id}`, {}, (idempotencyKey) =>
+      // Once a colleague has taken the enquiry back, it is another press.
+      const seen = { lastEvent: events[0]?._id ?? null };
+      const { data } = await sendOnce(`desk:message-enquiry:${_id}`, seen, (idempotencyKey) =>
         messagesApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
       );
       const { undoId } = data;
