@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { messageCalls } from '../../../contracts/calls/message-calls.contract.ts';
+import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../db/paging.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +14,7 @@ import { becomeEnquiry } from '../enquiries/desk/of-message/become-enquiry.ts';
 import { notDueText } from '../follow-up/not-due-text.ts';
 import { findSpamMarks } from '../spam/spam-marks.queries.ts';
 import { lockMessageToAnswer, logMessageContact, replyToContactMessage } from './answer-message.ts';
-import { countSpamMessages } from './contacts.queries.ts';
+import { countSpamMessages, type MessageRow } from './contacts.queries.ts';
 import { getMessage, lockMessage } from './find-message.ts';
 import { deleteContactMessageAsStaff, setDone } from './manage-contacts.ts';
 import { listContactMessages, positionOfMessage } from './message-list.queries.ts';
@@ -83,21 +84,22 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
     },
 
     async setMessageOwner(request) {
-      const { id } = request.params;
-      const undoId = await runTransaction(db, (trx) => setMessageOwner(trx, id, request.body, by(request)));
+      const undoId = await change(request, (trx, message) =>
+        setMessageOwner(trx, message, request.body, by(request)),
+      );
       return { message: 'Owner saved', data: { undoId } };
     },
 
     async setMessageAction(request) {
-      const { id } = request.params;
-      const undoId = await runTransaction(db, (trx) => setMessageAction(trx, id, request.body, by(request)));
+      const undoId = await change(request, (trx, message) =>
+        setMessageAction(trx, message, request.body, by(request)),
+      );
       return { message: 'Next action saved', data: { undoId } };
     },
 
     async finishMessageAction(request) {
-      const { id } = request.params;
-      const undoId = await runTransaction(db, (trx) =>
-        finishMessageAction(trx, id, request.body, by(request)),
+      const undoId = await change(request, (trx, message) =>
+        finishMessageAction(trx, message, request.body, by(request)),
       );
       return { message: 'Done', data: { undoId } };
     },
@@ -122,8 +124,8 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
 
     async makeEnquiryOfMessage(request) {
       const { id } = request.params;
-      const data = await runOnce(db, additionOf(request, 'message-enquiry', now()), (trx) =>
-        becomeEnquiry(trx, id, by(request)),
+      const data = await runOnce(db, additionOf(request, 'message-enquiry', now()), async (trx) =>
+        becomeEnquiry(trx, await lockMessage(trx, id), by(request)),
       );
       // A repeat of a press has the answer that this had, whatever came after.
       if ((await getMessage(db, id)).enquiry_id !== data._id)
@@ -136,6 +138,12 @@ export function manageContactRoutes({ db, now, wakeMail }: Deps): FastifyPluginA
       return { message: 'Message deleted successfully' };
     },
   });
+
+  type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+  function change<T>(request: Asked, work: (trx: Db, message: MessageRow) => Promise<T>): Promise<T> {
+    return runTransaction(db, async (trx) => work(trx, await lockMessage(trx, request.params.id)));
+  }
 
   function by(request: FastifyRequest) {
     return staffActionOf(request, now);

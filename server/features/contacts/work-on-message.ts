@@ -9,20 +9,18 @@ import { ownerStep } from '../follow-up/owner.ts';
 import { type FinishedAction, finishAction, type NextAction, planAction } from '../follow-up/plan-action.ts';
 import { messageInLog } from './change-message.ts';
 import type { MessageRow } from './contacts.queries.ts';
-import { lockMessage } from './find-message.ts';
 import { recordMessageEvent } from './message-events.ts';
 
-// What staff do with a message besides writing back, by the rules that hold for enquiries. Each answers how to undo it, null
-// where nothing changed.
+// What staff do with a message besides writing back, by the rules that hold for enquiries. The message is locked. Each answers
+// how to undo it, null where nothing changed.
 
 export async function setMessageOwner(
   trx: Db,
-  id: string,
+  message: MessageRow,
   { ownerId, seen }: { ownerId?: string | undefined; seen?: string | null | undefined },
   by: StaffAction,
 ): Promise<string | null> {
   const owner = await findOwner(trx, ownerId);
-  const message = await lockMessage(trx, id);
   checkOwnerSeen(message, owner?._id ?? null, seen);
   const step = ownerStep(message, owner);
   return changeUndoably(trx, message, step && { ...step, action: 'message.owner' }, by);
@@ -30,22 +28,22 @@ export async function setMessageOwner(
 
 export async function setMessageAction(
   trx: Db,
-  id: string,
+  message: MessageRow,
   action: NextAction,
   by: StaffAction,
 ): Promise<string | null> {
-  const message = await getOpenMessage(trx, id);
+  if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
+  if (message.done_at !== null) throw conflict('This message is done. Open it again first.');
   const step = await planAction(trx, message, action, by);
   return changeUndoably(trx, message, step && { ...step, action: 'message.next_action' }, by);
 }
 
 export async function finishMessageAction(
   trx: Db,
-  id: string,
+  message: MessageRow,
   action: FinishedAction,
   by: StaffAction,
 ): Promise<string | null> {
-  const message = await lockMessage(trx, id);
   const step = finishAction(message, action);
   return changeUndoably(trx, message, step && { ...step, action: 'message.action_done' }, by);
 }
@@ -60,12 +58,4 @@ export async function addMessageNote(
   const note = await recordMessageEvent(trx, message.id, { kind: 'note', text }, by);
   await recordAudit(trx, { ...by, action: 'message.note', subject: messageInLog(message), after: { note } });
   return note;
-}
-
-/** One that something can still be planned for. */
-async function getOpenMessage(trx: Db, id: string): Promise<MessageRow> {
-  const message = await lockMessage(trx, id);
-  if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
-  if (message.done_at !== null) throw conflict('This message is done. Open it again first.');
-  return message;
 }

@@ -5,7 +5,7 @@ import { shortReference } from '../../../../mail/messages/message-parts.ts';
 import { recordAudit } from '../../../audit/audit.queries.ts';
 import { consentToldTo, recordConsent } from '../../../consents/consents.queries.ts';
 import { stateLike } from '../../../contacts/change-message.ts';
-import { lockMessage } from '../../../contacts/find-message.ts';
+import type { MessageRow } from '../../../contacts/contacts.queries.ts';
 import { findFirstAnswerAt } from '../../../follow-up/answers.ts';
 import { NO_ACTION } from '../../../follow-up/follow-up.ts';
 import { readPhoneNumber } from '../../arrival/phone-number.ts';
@@ -20,10 +20,10 @@ type Became = { _id: string; reference: string; undoId: string | null };
 /**
  * Makes an enquiry of a message, of what that tells: the date is open, and the party is whoever wrote. It has waited since
  * the message came, or is answered where that was. Owner and next action go with it; whoever presses owns what nobody did.
- * The message is done.
+ * The message, which is locked, is done.
  */
-export async function becomeEnquiry(trx: Db, id: string, by: StaffAction): Promise<Became> {
-  const message = await lockMessage(trx, id);
+export async function becomeEnquiry(trx: Db, message: MessageRow, by: StaffAction): Promise<Became> {
+  const { id } = message;
   if (message.spam_at !== null) throw conflict('This message is in the spam folder. Take it out first.');
   if (message.enquiry_id !== null)
     throw conflict(`An enquiry was made of this message already: ${message.enquiry_reference}.`);
