@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { UserRow } from '../db/schema.ts';
 import { erasePersonalData } from '../features/accounts/own-account/personal-data.ts';
 import { lockContactMessages } from '../features/contacts/contacts.queries.ts';
+import { lockMessage } from '../features/contacts/find-message.ts';
 import { becomeEnquiry } from '../features/enquiries/desk/of-message/become-enquiry.ts';
 import { emptyBin } from '../features/enquiries/empty-bin.ts';
 import { ERASED_NAME } from '../features/enquiries/store/facts.ts';
@@ -21,7 +22,8 @@ let staff: string;
 let traveller: UserRow;
 let id: string;
 
-const become = (trx: Db) => becomeEnquiry(trx, id, { actor: admin, now: new Date(NOW) });
+const become = async (trx: Db) =>
+  becomeEnquiry(trx, await lockMessage(trx, id), { actor: admin, now: new Date(NOW) });
 const erase = (as: string) => site.delete('/account', { as, body: { password: PASSWORD } });
 const messages = () => site.db.selectFrom('contact_messages').select('id').execute();
 
