@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Enquiry } from '../../contracts/enquiries/enquiries.contract.ts';
 import { bounceMailTo } from '../../tests/support/bounces/bounce-mail-to.ts';
 import { customerDesk } from '../../tests/support/customer-desk.ts';
-import { makeAdmin, makeUser } from '../../tests/support/factories.ts';
+import { makeAdmin, makeEnquiry, makeUser } from '../../tests/support/factories.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { EMAIL, NOW, tracesOfATraveller, WORD } from '../../tests/support/traces-of-a-traveller.ts';
 import { demoSettings } from '../db/seeds/demo/demo-settings.ts';
@@ -57,10 +57,24 @@ test('a corrected enquiry goes with the proved address that its message was writ
 test('a corrected enquiry goes with the proved address that it was sent from', async () => {
   const { as } = await traces.makeTraveller(true);
   const { _id } = await traces.addEnquiryAsStaff();
+  // As it is of an account that staff have deleted.
+  await site.db.updateTable('bookings').set({ source: 'site' }).where('id', '=', _id).execute();
   await traces.correct(_id, { userEmail: MISTYPED });
   await traces.workOn(_id);
   await traces.erase(as);
   expect(await traces.left()).toEqual([]);
+});
+
+test('an address that staff put in by mistake and corrected makes nothing of the enquiry its owner’s', async () => {
+  const { as } = await traces.makeTraveller(true);
+  const { _id } = await traces.addEnquiryAsStaff();
+  await traces.correct(_id, { userEmail: MISTYPED });
+  const own = await site.get<{ enquiries: unknown[] }>('/account/data', { as });
+  expect(own.body.data.enquiries).toEqual([]);
+  const read = () => site.db.selectFrom('bookings').selectAll().execute();
+  const before = await read();
+  await traces.erase(as);
+  expect(await read()).toEqual(before);
 });
 
 test('a corrected enquiry goes with the proved address in whose place that of another holds since a merge', async () => {
@@ -86,6 +100,15 @@ test('a corrected enquiry stays with its message where the address that it was s
   const before = await read();
   await traces.erase(as);
   expect(await read()).toEqual(before);
+});
+
+test('what mails came to of an address that nobody proved goes with the account that named it', async () => {
+  const { as, user } = await traces.makeTraveller(false);
+  const { id } = await makeEnquiry(site.db, { user_id: user.id, user_email: EMAIL });
+  await traces.post(`/manage/bookings/${id}/reply`, { subject: 'Your trip', text: 'There is room.' });
+  expect(await bounceMailTo(site.db, EMAIL, new Date(NOW))).toBe('failed');
+  await traces.erase(as);
+  expect(await site.db.selectFrom('unreachable_addresses').select('email').execute()).toEqual([]);
 });
 
 test('what mails to its first address came to stays where somebody else goes by that', async () => {

@@ -21,31 +21,45 @@ export function isOfTraveller({ userId, provedEmail }: TravellerIdentity) {
   return (where: ExpressionBuilder<Database, 'bookings'>) => {
     const ofAccount = where('user_id', '=', userId);
     if (!provedEmail) return ofAccount;
-    const ofAddress = where.or([
-      where('user_email', '=', provedEmail),
-      containsText('first_wish', fieldOf('userEmail', provedEmail)),
-      where('id', 'in', (from) => enquiriesOfMessages(from, provedEmail)),
-      where('id', 'in', (from) => survivorsThatSaid(from, provedEmail)),
-    ]);
+    // By ids: where they stand beside each other, a database reads all that are of no account.
+    const ofAddress = where('id', 'in', (from) =>
+      from
+        .selectFrom('bookings as named')
+        .select('named.id')
+        .where('named.user_email', '=', provedEmail)
+        .unionAll(correctedSince(from, provedEmail))
+        .unionAll(enquiriesOfMessages(from, provedEmail))
+        .unionAll(survivorsThatSaid(from, provedEmail)),
+    );
     return where.or([ofAccount, where.and([ofAddress, where('user_id', 'is', null)])]);
   };
+}
+
+/** Those that their traveller sent from this address. What staff put in themselves and took out again was a slip of theirs. */
+function correctedSince(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
+  return from
+    .selectFrom('bookings as corrected')
+    .select('corrected.id')
+    .where('corrected.source', '=', 'site')
+    .where('corrected.first_wish', 'is not', null)
+    .where(containsText('corrected.first_wish', fieldOf('userEmail', email)));
 }
 
 /** What staff made of messages from this address: it is theirs, also where staff have corrected what it says. */
 function enquiriesOfMessages(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('contact_messages')
-    .select('enquiry_id')
+    .select('enquiry_id as id')
     .where('email', '=', email)
     .where('enquiry_id', 'is not', null)
-    .$narrowType<{ enquiry_id: string }>();
+    .$narrowType<{ id: string }>();
 }
 
 /** Those that named this address until that of another, which staff merged with them, took its place. */
 function survivorsThatSaid(from: ExpressionBuilder<Database, 'bookings'>, email: string) {
   return from
     .selectFrom('booking_merges')
-    .select('kept_id')
+    .select('kept_id as id')
     .where('undone_at', 'is', null)
     .where(containsText('replaced', fieldOf('user_email', email)));
 }

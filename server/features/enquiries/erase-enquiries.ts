@@ -37,7 +37,7 @@ export async function eraseEnquiriesOf(trx: Db, traveller: TravellerIdentity, no
     await rederiveAround(trx, row.id, () => eraseRow(trx, row));
     await recordEvent(trx, { enquiryId: row.id, actor: WEBSITE, body: { kind: 'erased' }, now });
   }
-  await forgetAddresses(trx, addresses);
+  await forgetAddresses(trx, addresses, traveller.userId);
 }
 
 /** What the traveller alone called the trip may hold anything; a known tour stays for the figures. */

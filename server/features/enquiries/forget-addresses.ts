@@ -23,21 +23,22 @@ export async function addressesOf(trx: Db, rows: readonly BookingRow[]): Promise
  * What mail servers said of addresses that erased enquiries named. Of one that somebody else goes by it stays: that the
  * address is theirs, whoever leaves has not proved.
  */
-export async function forgetAddresses(trx: Db, emails: readonly string[]): Promise<void> {
+export async function forgetAddresses(trx: Db, emails: readonly string[], leavingId: string): Promise<void> {
   for (const email of emails) {
-    if (await isNamed(trx, email)) continue;
+    if (await isNamed(trx, email, leavingId)) continue;
     await removeUnreachable(trx, email);
     await eraseBounceNotes(trx, email);
   }
 }
 
-async function isNamed(trx: Db, email: string): Promise<boolean> {
+/** The account that leaves is not there any more in a moment: it names nothing. */
+async function isNamed(trx: Db, email: string, leavingId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('bookings')
     .select('user_email as email')
     .where('user_email', '=', email)
     .unionAll(trx.selectFrom('contact_messages').select('email').where('email', '=', email))
-    .unionAll(trx.selectFrom('users').select('email').where('email', '=', email))
+    .unionAll(trx.selectFrom('users').select('email').where('email', '=', email).where('id', '!=', leavingId))
     .unionAll(trx.selectFrom('subscribers').select('email').where('email', '=', email))
     .limit(1)
     .executeTakeFirst();

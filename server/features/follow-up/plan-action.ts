@@ -25,11 +25,21 @@ export async function planAction(
   { on, seen, ...action }: NextAction,
   by: StaffAction,
 ): Promise<FollowUpStep | null> {
-  const set = on === undefined ? NO_ACTION : await readAction(trx, row, { ...action, on }, by);
+  const set = on === undefined ? NO_ACTION : readAction(row, { ...action, on }, by);
   const before = columnsLike<FollowUp, Partial<FollowUp>>(row, set);
   if (Object.entries(set).every(([name, value]) => before[name as keyof typeof set] === value)) return null;
+  // First: a day that has passed may be what a colleague has changed meanwhile, and no fault of whoever sends it.
   checkActionSeen(row, seen);
   const doer = set.next_action_for === null ? null : await findStaffMember(trx, set.next_action_for);
+  const faults = {
+    // What was planned for a day that is over keeps it, where only its words or person change.
+    ...(on !== undefined &&
+      on !== row.next_action_on &&
+      on < dayOf(by.now) && { on: 'Choose today or a later day.' }),
+    ...(doer === undefined &&
+      set.next_action_for !== row.next_action_for && { forId: 'Choose somebody of the staff.' }),
+  };
+  if (Object.keys(faults).length > 0) throw badInput(faults);
   return {
     set,
     event: {
@@ -56,18 +66,12 @@ export function finishAction(row: NamedFollowUp, { on, seen }: FinishedAction): 
   return { set: NO_ACTION, event: { kind: 'action_done', words, before, after: NO_ACTION } };
 }
 
-async function readAction(
-  trx: Db,
+function readAction(
   row: FollowUp,
   { on, words, forId }: NextAction & { on: string },
-  { actor, now }: StaffAction,
-) {
-  // What was planned for a day that is over keeps it, where only its words or person change.
-  if (on < dayOf(now) && on !== row.next_action_on) throw badInput({ on: 'Choose today or a later day.' });
-  const isNew = row.next_action_on === null;
-  const unnamed = isNew ? actor.id : row.next_action_for;
-  if (forId && forId !== unnamed && !(await findStaffMember(trx, forId)))
-    throw badInput({ forId: 'Choose somebody of the staff.' });
+  { actor }: StaffAction,
+): Omit<FollowUp, 'owner_id'> {
+  const unnamed = row.next_action_on === null ? actor.id : row.next_action_for;
   return {
     next_action_on: on,
     next_action_words: words === undefined ? row.next_action_words : words || null,
