@@ -1,21 +1,50 @@
 import type { ContactMessage } from '../../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../../contracts/mail/manage-mail.contract.ts';
-import { DueLine } from '../../enquiries/due-line.tsx';
+import { useSettings } from '../../../../features/settings/use-settings.ts';
+import { messageLookedAfter } from '../../follow-up/looked-after.ts';
+import { messageGreeting } from '../../messages/message-greeting.ts';
 import { MessageSwitch } from '../../messages/message-switch.tsx';
+import { messagesApi } from '../../messages/messages-api.ts';
+import { ActionDoneButton } from './action-done-button.tsx';
+import { TaskContact } from './task-contact.tsx';
 import { Task } from './task-list.tsx';
+import { type When, WhenLine } from './when-line.tsx';
 
-/** A message of the contact form that nobody has dealt with, or what is due of it. */
-export function MessageTask({ message, isDue = false }: { message: ContactMessage; isDue?: boolean }) {
+/** A message of the contact form that nobody has answered. */
+export function MessageTask({ message }: { message: ContactMessage }) {
   const { _id, name, message: text, createdAt } = message;
+  return (
+    <Task to={`/admin/messages/${_id}`} who={name} what={text} when={<Moment at={createdAt} />}>
+      <MessageSwitch message={message} what="done" />
+    </Task>
+  );
+}
+
+/** A message of which something is due: what, and by whom; done as that of an enquiry is. */
+export function DueMessageTask({ message, when }: { message: ContactMessage; when: When }) {
+  const { _id, name, phone, message: text, nextActionWords, nextActionFor, owner, enquiry } = message;
+  const { agencyName } = useSettings();
   return (
     <Task
       to={`/admin/messages/${_id}`}
       who={name}
-      what={text}
-      when={isDue ? <DueLine {...message} /> : <Moment at={createdAt} />}
+      what={[nextActionWords, (nextActionFor ?? owner)?.username, text].filter(Boolean).join(' · ')}
+      when={<WhenLine {...when} />}
     >
-      <MessageSwitch message={message} what="done" />
+      {/* What became an enquiry is answered there. */}
+      {enquiry === null && (
+        <TaskContact
+          id={_id}
+          who={name}
+          phone={phone}
+          greeting={messageGreeting(message, agencyName)}
+          log={(body, idempotencyKey) =>
+            messagesApi.logMessageContact({ params: { id: _id }, body, idempotencyKey })
+          }
+        />
+      )}
+      <ActionDoneButton of={messageLookedAfter(message)} />
     </Task>
   );
 }

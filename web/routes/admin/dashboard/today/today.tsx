@@ -6,8 +6,9 @@ import type { Whose } from '../../../../../contracts/today-terms.ts';
 import { useRefresh } from '../../actions/use-refresh.ts';
 import { useSinglePress } from '../../actions/use-single-press.ts';
 import { EnquiryTask } from './enquiry-task.tsx';
-import { MailTask, MessageTask } from './mail-and-message-tasks.tsx';
+import { DueMessageTask, MailTask, MessageTask } from './mail-and-message-tasks.tsx';
 import { TaskList } from './task-list.tsx';
+import { type When, whenDue } from './when-line.tsx';
 import { rememberWhose } from './whose-work.ts';
 
 const writeDay = writer('en-IN', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -77,7 +78,7 @@ export function Today({ today }: { today: TodayAnswer }) {
               none=""
             >
               {dueMessages.first.map((message) => (
-                <MessageTask key={message._id} message={message} isDue />
+                <DueMessageTask key={message._id} message={message} when={whenDue(message, day)} />
               ))}
             </TaskList>
           )}
@@ -116,14 +117,6 @@ export function Today({ today }: { today: TodayAnswer }) {
 function isAllDone({ due, unanswered, failedMails, dueMessages, unansweredMessages }: TodayAnswer): boolean {
   const lists = [due, unanswered, failedMails, dueMessages, unansweredMessages];
   return lists.every(({ count }) => count === 0);
-}
-
-type When = { text: string; isLate?: boolean };
-
-function whenDue({ nextActionOn }: DeskEnquiry, today: string): When {
-  const late = nextActionOn ? daysBetween(nextActionOn, today) : 0;
-  if (late <= 0) return { text: 'Today' };
-  return { text: late === 1 ? 'Since yesterday' : `${late} days late`, isLate: true };
 }
 
 function whenSetsOut({ bookAt }: DeskEnquiry, today: string): When {

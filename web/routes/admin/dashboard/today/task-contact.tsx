@@ -1,0 +1,51 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { sendOnce } from '../../../../features/drafts/send-once.ts';
+import { whatsAppLink } from '../../../../lib/phone-and-mail/whatsapp-link.ts';
+import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { ROUND } from './task-list.tsx';
+
+type WhatsApp = { channel: 'whatsapp'; text: string };
+
+type Props = {
+  /** Of the enquiry or message. */
+  id: string;
+  who: string;
+  /** Empty where there is none. */
+  phone: string;
+  greeting: string;
+  log: (body: WhatsApp, idempotencyKey: string) => Promise<unknown>;
+};
+
+/** Opens WhatsApp with a greeting, which is noted as an answer, or calls; nothing where there is no number. */
+export function TaskContact({ id, who, phone, greeting, log }: Props) {
+  const act = useStaffAction();
+  if (!phone) return null;
+
+  function note() {
+    const body = { channel: 'whatsapp' as const, text: greeting };
+    void act({
+      call: () => sendOnce(`today:whatsapp:${id}`, body, (idempotencyKey) => log(body, idempotencyKey)),
+      failed: 'Failed to note the message',
+      done: `Noted: WhatsApp to ${who}.`,
+    });
+  }
+
+  return (
+    <>
+      <a
+        href={whatsAppLink(phone, greeting)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={note}
+        aria-label={`WhatsApp to ${who}`}
+        title="WhatsApp"
+        className={ROUND}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+      </a>
+      <a href={`tel:${phone}`} aria-label={`Call ${who}`} title="Call" className={ROUND}>
+        <Phone aria-hidden="true" className="size-5" />
+      </a>
+    </>
+  );
+}

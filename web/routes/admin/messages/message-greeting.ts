@@ -1,0 +1,9 @@
+import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
+
+/** How staff begin on WhatsApp to whoever wrote a message. */
+export function messageGreeting(
+  { name, reference }: Pick<ContactMessage, 'name' | 'reference'>,
+  agencyName: string,
+): string {
+  return `Hello ${name}, this is ${agencyName} about your message ${reference}.`;
+}
