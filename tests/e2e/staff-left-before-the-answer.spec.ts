@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { failure, LOGGED, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { failure, LOGGED, storeEnquiry, toast, uniqueName, uniquePhone } from '../support/e2e/desk.ts';
 import { checkAccessibility, expect, signInAsAdmin, test, visit } from '../support/e2e/e2e-fixtures.ts';
-import { FAILED_CALL } from '../support/e2e/failing-answers.ts';
+import { FAILED_CALL, holdAnswer, holdCall } from '../support/e2e/failing-answers.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allow(FAILED_CALL);
@@ -73,4 +75,66 @@ test('a failure in sight says whom it is about once another page is there', asyn
   await page.getByRole('link', { name: 'All bookings' }).click();
   await failed.getByRole('link', { name: `Go back to ${fullName}, ${reference}` }).click();
   await expect(page.getByLabel('Next action on')).toHaveValue('2099-01-01');
+});
+
+test('whoever has gone elsewhere, or is on the way, is not led away by an answer that comes late, and is told the way', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const opened = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Open it' });
+
+  await test.step('a message that is made an enquiry, while the next page is still on its way', async () => {
+    const { email } = traveller;
+    await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, name: 'Dawa' }) });
+    await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
+    await page.getByRole('main').getByRole('link', { name: 'Dawa' }).click();
+    const answer = await holdAnswer(page, '/contacts/*/enquiry');
+    const comes = await holdCall(page, '/manage/customers?*');
+    await page.getByRole('button', { name: 'Make it an enquiry' }).click();
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    answer();
+    await expect(toast(page, /^The message from Dawa is the enquiry TT-/)).toBeVisible();
+    comes();
+    await expect(heading).toHaveText('Customers');
+    await opened.click();
+    await expect(page.getByRole('link', { name: /^Made of the message M-/ })).toBeVisible();
+  });
+
+  await test.step('an enquiry that is written down', async () => {
+    await visit(page, '/admin/bookings/new');
+    const form = page.getByRole('form', { name: 'Enquiry' });
+    const name = uniqueName('Rinzing');
+    await form.getByLabel('Full name').fill(name);
+    await form.getByLabel('Phone').fill(uniquePhone());
+    await form.getByLabel('Destination or tour').fill('Kalimpong');
+    await form.getByLabel('Number of people').fill('4');
+    await form.getByLabel('Or in words').fill('in March');
+    const answer = await holdAnswer(page, '/manage/bookings');
+    await form.getByRole('button', { name: 'Store the enquiry' }).click();
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    await expect(heading).toHaveText('Customers');
+    answer();
+    await expect(toast(page, /^Stored as TT-/)).toBeVisible();
+    await expect(heading).toHaveText('Customers');
+    await opened.click();
+    await expect(heading).toHaveText(name);
+  });
+
+  await test.step('a template that is saved', async () => {
+    await visit(page, '/admin/reply-templates/new');
+    const name = uniqueName('Permits');
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Text').fill('We see to your permits.');
+    const answer = await holdAnswer(page, '/manage/reply-templates');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await menu.getByRole('link', { name: 'Customers' }).click();
+    await expect(heading).toHaveText('Customers');
+    answer();
+    await expect(toast(page, 'The template is saved.')).toBeVisible();
+    await opened.click();
+    await expect(heading).toHaveText(name);
+  });
 });

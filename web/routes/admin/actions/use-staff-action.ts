@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router';
+import type { To } from 'react-router';
 import { beginAction, clearFailures, showToast } from '../toasts/show-toast.ts';
+import { useLeadOn } from './use-lead-on.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
@@ -13,8 +14,11 @@ type Action<T> = {
   done?: string | ((answer: T) => string);
   /** Offered beside `done`. */
   undo?: () => Promise<unknown>;
-  /** The page to go to afterwards: of something that is gone, its own page cannot be loaded anew. */
-  leadsTo?: string | ((answer: T) => string);
+  /**
+   * The page to go to afterwards: of something that is gone, its own page cannot be loaded anew. A function: of something
+   * that is there now, and whoever has left meanwhile is offered the way.
+   */
+  leadsTo?: To | ((answer: T) => To);
 };
 
 /**
@@ -24,10 +28,11 @@ type Action<T> = {
 export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
 
   return async function act({ call, failed, isTold, done, undo, leadsTo }) {
     const begun = beginAction();
+    const lead = leadOn();
     let answer: Awaited<ReturnType<typeof call>>;
     try {
       answer = await call();
@@ -35,11 +40,14 @@ export function useStaffAction(): <T>(action: Action<T>) => Promise<boolean> {
       if (!isTold?.(error)) await tellFailure(failed, error, begun);
       return false;
     }
+    const address = typeof leadsTo === 'function' ? leadsTo(answer) : leadsTo;
+    const isOffered = lead.hasLeft() && typeof leadsTo === 'function';
+    const way = address && isOffered ? { way: lead.wayTo(address) } : {};
     const text = typeof done === 'function' ? done(answer) : done;
-    if (text) showToast({ text, begun, undo: undo && (() => takeBack(undo)) });
+    if (text) showToast({ text, begun, undo: undo && (() => takeBack(undo)), ...way });
     else clearFailures(begun);
-    if (leadsTo === undefined) await refresh();
-    else await navigate(typeof leadsTo === 'string' ? leadsTo : leadsTo(answer));
+    if (address === undefined || lead.hasLeft()) await refresh();
+    else await lead.to(address);
     return true;
   };
 

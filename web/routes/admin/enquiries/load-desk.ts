@@ -5,17 +5,17 @@ import type {
   DeskEnquiry,
   StaffMember,
 } from '../../../../contracts/enquiries/desk.contract.ts';
+import { enquiryPath, messagePath } from '../desk-paths.ts';
 import { deskApi } from './desk-api.ts';
 import type { DeskList } from './place/desk-list.ts';
 import { loadWantedRows, withLimit } from './place/wanted-rows.ts';
-
-const enquiryPath = (id: string) => `/admin/bookings/${id}`;
 
 export const ENQUIRIES: DeskList<DeskEnquiry> = {
   name: 'bookings',
   path: '/admin/bookings',
   pathOf: ({ _id }) => enquiryPath(_id),
   enquiryPath,
+  messagePath,
   texts: {
     all: 'All bookings',
     previous: 'Previous enquiry',

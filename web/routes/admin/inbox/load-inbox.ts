@@ -7,12 +7,14 @@ import { loadWantedRows } from '../enquiries/place/wanted-rows.ts';
 import { inboxApi } from './inbox-api.ts';
 
 const enquiryPath = (id: string) => `/admin/inbox/bookings/${id}`;
+const messagePath = (id: string) => `/admin/inbox/messages/${id}`;
 
 export const INBOX: DeskList<InboxItem> = {
   name: 'inbox',
   path: '/admin/inbox',
-  pathOf: ({ kind, _id }) => (kind === 'enquiry' ? enquiryPath(_id) : `/admin/inbox/messages/${_id}`),
+  pathOf: ({ kind, _id }) => (kind === 'enquiry' ? enquiryPath(_id) : messagePath(_id)),
   enquiryPath,
+  messagePath,
   texts: {
     all: 'Inbox',
     previous: 'Previous in the inbox',

@@ -1,6 +1,7 @@
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import type { MailState } from '../../../../contracts/mail/mail-terms.ts';
 import type { ListedMail, MailProgress } from '../../../../contracts/mail/manage-mail.contract.ts';
+import { enquiryPath, messagePath } from '../desk-paths.ts';
 import type { TagTone } from '../lists/tag.tsx';
 
 const STATES: Record<MailState, { tone: TagTone; text: string }> = {
@@ -27,8 +28,8 @@ export function timeText({ state, at }: MailProgress): string {
 type About = ListedMail['about'];
 
 const PLACES: Record<About['kind'], { noun: string; to: (id: string) => string }> = {
-  booking: { noun: 'Enquiry', to: (id) => `/admin/bookings/${id}` },
-  message: { noun: 'Message from', to: (id) => `/admin/messages/${id}` },
+  booking: { noun: 'Enquiry', to: enquiryPath },
+  message: { noun: 'Message from', to: messagePath },
   user: { noun: 'User', to: (id) => `/admin/users/${id}` },
   issue: { noun: 'Issue of the newsletter', to: (id) => `/admin/newsletter/${id}` },
   subscriber: { noun: 'Subscriber', to: () => '/admin/subscribers' },

@@ -5,6 +5,7 @@ import { EnquiryHistory } from '../enquiries/detail/history/enquiry-history.tsx'
 import { Thread } from '../enquiries/detail/history/thread.tsx';
 import { Panel } from '../enquiries/detail/panel.tsx';
 import { draftNameOfReply } from '../enquiries/detail/replies/reply-draft-name.ts';
+import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
 import { draftNameOfMessage } from './message-reply-form.tsx';
 
 type Enquiry = NonNullable<ContactMessageDetail['enquiry']>;
@@ -21,6 +22,7 @@ export function answeredAs({ _id, enquiry }: ContactMessageDetail): Enquiry | nu
 
 /** In place of the forms: what was said, and the way to the page where all of it stands and is answered. */
 export function AnswerAsEnquiry({ enquiry, message }: { enquiry: Enquiry; message: ContactMessageDetail }) {
+  const enquiryAddress = useEnquiryAddress();
   const events = message.events.filter(({ kind }) => kind !== 'reply');
   return (
     <>
@@ -29,7 +31,7 @@ export function AnswerAsEnquiry({ enquiry, message }: { enquiry: Enquiry; messag
         <p className="text-ink-soft">
           It is answered as the enquiry {enquiry.reference}, with all that was said here.
         </p>
-        <ButtonLink to={`/admin/bookings/${enquiry._id}`} className="mt-3">
+        <ButtonLink to={enquiryAddress(enquiry._id)} className="mt-3">
           Answer the enquiry
         </ButtonLink>
       </Panel>

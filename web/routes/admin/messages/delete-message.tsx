@@ -6,12 +6,14 @@ import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../actions/confirm-dialog.tsx';
 import { useStaffAction } from '../actions/use-staff-action.ts';
-import { useEnquiryAddress } from '../enquiries/place/use-enquiry-address.ts';
+import { useDeskPlace } from '../enquiries/place/desk-place.ts';
+import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
 import { messagesApi } from './messages-api.ts';
 
 export function DeleteMessage({ message: { _id, name, enquiry } }: { message: ContactMessage }) {
   const act = useStaffAction();
   const addressOf = useEnquiryAddress();
+  const place = useDeskPlace();
   const [isAsked, setAsked] = useState(false);
 
   async function remove() {
@@ -19,7 +21,7 @@ export function DeleteMessage({ message: { _id, name, enquiry } }: { message: Co
       call: () => messagesApi.deleteContactMessage({ params: { id: _id } }),
       failed: 'Failed to delete the message',
       done: 'Message deleted successfully',
-      leadsTo: '/admin/messages',
+      leadsTo: place?.listAddress ?? '/admin/messages',
     });
   }
 

@@ -1,23 +1,27 @@
 import { MapPlus } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { ContactMessageDetail } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { ActionButton } from '../actions/action-button.tsx';
+import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { useTellFailure } from '../actions/use-tell-failure.ts';
+import { useEnquiryAddress, useMessageAddress } from '../enquiries/place/use-desk-address.ts';
 import { useDeskChanges } from '../enquiries/use-desk-changes.ts';
 import { beginAction, showToast } from '../toasts/show-toast.ts';
 import { messagesApi } from './messages-api.ts';
 
 /** Makes an enquiry of a message and leads to it; the toast takes all of it back. */
 export function MakeEnquiryButton({ message: { _id, name, events } }: { message: ContactMessageDetail }) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
+  const enquiryAddress = useEnquiryAddress();
+  const messageAddress = useMessageAddress();
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
   const { takeBack } = useDeskChanges();
 
   async function make() {
     const begun = beginAction();
+    const lead = leadOn();
     try {
       // Once a colleague has taken the enquiry back, it is another press.
       const seen = { lastEvent: events[0]?._id ?? null };
@@ -25,20 +29,26 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
         messagesApi.makeEnquiryOfMessage({ params: { id: _id }, idempotencyKey }),
       );
       const { undoId } = data;
-      const undo = async () => {
-        if (undoId !== null) await takeBack(undoId);
-        await navigate(`/admin/messages/${_id}`);
-      };
+      const address = enquiryAddress(data._id);
       showToast({
         begun,
         text: `The message from ${name} is the enquiry ${data.reference} now.`,
-        ...(undoId !== null && { undoId, undo }),
+        // Whoever has left meanwhile can take it back there.
+        ...(lead.hasLeft()
+          ? { way: lead.wayTo(address) }
+          : undoId !== null && { undoId, undo: () => leadBack(undoId) }),
       });
-      await navigate(`/admin/bookings/${data._id}`);
+      await lead.to(address);
     } catch (error) {
       await tellFailure('Failed to make an enquiry of it', error, begun);
       await refresh();
     }
+  }
+
+  async function leadBack(undoId: string) {
+    const lead = leadOn();
+    await takeBack(undoId);
+    await lead.to(messageAddress(_id));
   }
 
   return (

@@ -111,7 +111,9 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
             </div>
           ) : (
             <EmptyState title="No such message" text="It may have been deleted.">
-              <ButtonLink to="/admin/messages">All messages</ButtonLink>
+              <ButtonLink to={place?.listAddress ?? '/admin/messages'}>
+                {place?.texts.all ?? 'All messages'}
+              </ButtonLink>
             </EmptyState>
           )
         }

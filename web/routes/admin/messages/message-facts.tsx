@@ -7,11 +7,13 @@ import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
 import { CustomerLine } from '../customers/customer-line.tsx';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { formatPhone } from '../enquiries/format-phone.ts';
+import { useEnquiryAddress } from '../enquiries/place/use-desk-address.ts';
 import { MessageTags } from './message-tags.tsx';
 
 /** What was written, by whom, and how to reach them. */
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
   const { reference, email, mobile, phone, tourType, createdAt, enquiry } = message;
+  const enquiryAddress = useEnquiryAddress();
   return (
     <article className="rounded-card border border-mist bg-sheet p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -25,7 +27,7 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         </span>
       </p>
       {enquiry && (
-        <Link to={`/admin/bookings/${enquiry._id}`} className="flex min-h-11 w-fit items-center text-link">
+        <Link to={enquiryAddress(enquiry._id)} className="flex min-h-11 w-fit items-center text-link">
           It is the enquiry {enquiry.reference} now
         </Link>
       )}

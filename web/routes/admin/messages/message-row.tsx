@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ContactMessage } from '../../../../contracts/contacts/manage-contacts.contract.ts';
 import { formatMoment } from '../../../../contracts/india-time.ts';
 import { SpamReasonsList } from '../../../features/spam/spam-reasons-list.tsx';
+import { messagePath } from '../desk-paths.ts';
 import { AgeBadges } from '../enquiries/age-badges.tsx';
 import { DueLine } from '../enquiries/due-line.tsx';
 import { MessageSwitch } from './message-switch.tsx';
@@ -15,7 +16,7 @@ export function MessageRow({ message }: { message: ContactMessage }) {
       <div className="min-w-0 flex-1 basis-72">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
-            to={`/admin/messages/${_id}`}
+            to={messagePath(_id)}
             className="flex min-h-11 items-center font-semibold text-link sm:min-h-8"
           >
             <span className="wrap-anywhere">{name}</span>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { IssueDetail } from '../../../../contracts/newsletter/issues.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -7,6 +6,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { useLeadOn } from '../actions/use-lead-on.ts';
 import { useRefresh } from '../actions/use-refresh.ts';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
@@ -37,7 +37,7 @@ export function useIssueEditor(issue: IssueDetail | null) {
   const [given, setGiven] = useState(issue);
   const [destination, setDestination] = useState<string>(issue?.destination ?? '');
   const refresh = useRefresh();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
 
   const read = () => readIssue(draft.form.current);
   /** Whom the form names now: a draft or a colleague may have chosen. */
@@ -103,13 +103,15 @@ export function useIssueEditor(issue: IssueDetail | null) {
 
   async function saveAndSay(inForm = read()): Promise<void> {
     const begun = beginAction();
+    const lead = leadOn();
     const saved = await save(inForm);
     if (!saved) return;
     setConflict(null);
-    showToast({ text: 'The issue is saved.', begun });
+    const path = `/admin/newsletter/${saved._id}`;
+    const way = lead.hasLeft() ? { way: lead.wayTo(path) } : {};
+    showToast({ text: 'The issue is saved.', begun, ...way });
     if (issue) await refresh();
-    // Whoever has left meanwhile is at something else.
-    else if (draft.form.current) await navigate(`/admin/newsletter/${saved._id}`, { replace: true });
+    else await lead.to(path, { replace: true });
   }
 
   /** True once theirs is here, to be chosen from. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ReplyTemplate } from '../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { formAsBody } from '../../../api/form-as-body.ts';
@@ -7,6 +6,7 @@ import { sendOnce } from '../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../features/failures/failure-text.ts';
 import { useFaults } from '../../../ui/fields/use-faults.ts';
+import { type LeadOn, useLeadOn } from '../actions/use-lead-on.ts';
 import type { Conflict } from '../conflict/conflict-dialog.tsx';
 import { rebaseDraft } from '../drafts/rebase-draft.ts';
 import { snapshotDraft } from '../drafts/snapshot-draft.ts';
@@ -25,7 +25,7 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
   const { faults, showFaults, clearFault } = useFaults(draft.form);
   const [theirs, setTheirs] = useState<ReplyTemplate | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
 
   const fieldOf = (name: string) =>
     draft.form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
@@ -39,16 +39,18 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
     setSaving(true);
     showFaults({});
     const begun = beginAction();
+    const lead = leadOn();
     const isUnchanged = snapshotDraft(draftName);
     const { version, ...typed } = read();
     try {
       const stored = await store(typed, version);
       setTheirs(null);
-      showToast({ text: 'The template is saved.', begun });
+      const way = lead.hasLeft() ? { way: lead.wayTo(pathOf(stored._id)) } : {};
+      showToast({ text: 'The template is saved.', begun, ...way });
       if (isUnchanged()) {
         draft.clear();
-        await leadTo('/admin/reply-templates');
-      } else await goOn(stored);
+        await lead.to(TEMPLATES);
+      } else await goOn(stored, lead);
     } catch (error) {
       const isConflict = template !== null && error instanceof ApiError && error.status === 409;
       if (!isConflict || !(await meetTheirs(template._id))) {
@@ -61,17 +63,12 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
     }
   }
 
-  /** Whoever has left meanwhile is at something else. */
-  async function leadTo(address: string): Promise<void> {
-    if (draft.form.current) await navigate(address);
-  }
-
   /** What was typed meanwhile stays, to be saved on top of what is stored now. */
-  async function goOn({ _id, version }: ReplyTemplate): Promise<void> {
+  async function goOn({ _id, version }: ReplyTemplate, lead: LeadOn): Promise<void> {
     const base = { version: String(version) };
     write('version', base.version);
     rebaseDraft(draftName, draftNameOf(_id), base);
-    if (!template) await leadTo(`/admin/reply-templates/${_id}`);
+    if (!template) await lead.to(pathOf(_id));
   }
 
   async function store(typed: Record<Part, string>, version: string): Promise<ReplyTemplate> {
@@ -115,6 +112,8 @@ export function useTemplateEditor(template: ReplyTemplate | null) {
   };
 }
 
+const TEMPLATES = '/admin/reply-templates';
+const pathOf = (id: string) => `${TEMPLATES}/${id}`;
 const draftNameOf = (id = 'new') => `reply-template:${id}`;
 
 function conflictOf(yours: Typed, theirs: ReplyTemplate): Conflict<Part> {

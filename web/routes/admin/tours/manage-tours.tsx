@@ -1,12 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
-import {
-  type ShouldRevalidateFunctionArgs,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
-import type { ManagedTour } from '../../../../contracts/tours/manage-tours.contract.ts';
+import { type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
 import { pageMeta } from '../../../features/page-head/page-meta.ts';
 import { lazyPart } from '../../../lib/loading/lazy-part.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -16,6 +10,7 @@ import { StaffPage } from '../staff-page/staff-page.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import type { Route } from './+types/manage-tours.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
+import type { OnSaved } from './form/use-tour-form.ts';
 import { TourList } from './list/managed-tour-list.tsx';
 import { managedTourQuery } from './managed-tour-query.ts';
 import { NEW_TOUR, withEditor, withoutEditor } from './tour-address.ts';
@@ -51,17 +46,22 @@ export function HydrateFallback() {
 /** The list, or the form in its place: `?tour=new` creates, `?tour=` with an id edits. */
 export default function ManageTours({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const edited = params.get('tour');
   const list = `/admin/manage-tours${withoutEditor(params)}`;
 
-  async function closeAfterSave(text: string, typedOn?: ManagedTour) {
-    await navigate(typedOn ? withEditor(params, typedOn._id) : list, { replace: typedOn !== undefined });
-    window.scrollTo({ top: 0 });
-    showToast({ text });
+  const closeAfterSave: OnSaved = async ({ text, begun, lead, typedOn }) => {
+    const address = typedOn ? withEditor(params, typedOn._id) : list;
+    if (lead.hasLeft()) {
+      // What was typed on is kept, and stands in the form again.
+      showToast({ text, begun, ...(typedOn && { way: lead.wayTo(address) }) });
+    } else {
+      await lead.to(address, { replace: typedOn !== undefined });
+      window.scrollTo({ top: 0 });
+      showToast({ text });
+    }
     await revalidate();
-  }
+  };
 
   const isEditing = edited !== null && loaderData.access === 'granted';
   const title = edited === NEW_TOUR ? 'New tour' : 'Edit tour';

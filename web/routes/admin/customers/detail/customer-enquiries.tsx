@@ -4,6 +4,7 @@ import { SHOWN_THINGS } from '../../../../../contracts/customers/customer-terms.
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
+import { enquiryPath } from '../../desk-paths.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 import { StatusBadge } from '../../enquiries/status-badge.tsx';
 
@@ -22,7 +23,7 @@ export function CustomerEnquiries({ customer }: { customer: CustomerDetail }) {
             >
               <p className="flex flex-wrap items-center justify-between gap-x-4">
                 <Link
-                  to={`/admin/bookings/${_id}`}
+                  to={enquiryPath(_id)}
                   className="flex min-h-9 items-center font-semibold text-link after:absolute after:inset-0"
                 >
                   <span className="min-w-0 wrap-anywhere">{tourName}</span>

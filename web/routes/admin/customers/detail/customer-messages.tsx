@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { CustomerDetail } from '../../../../../contracts/customers/customers.contract.ts';
 import { formatDay } from '../../../../../contracts/india-time.ts';
+import { messagePath } from '../../desk-paths.ts';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 
 /** What they wrote through the contact form. */
@@ -15,7 +16,7 @@ export function CustomerMessages({ messages }: Pick<CustomerDetail, 'messages'>)
             className="relative rounded-field border-b border-mist px-2 py-2 last:border-b-0 hover:bg-paper"
           >
             <Link
-              to={`/admin/messages/${_id}`}
+              to={messagePath(_id)}
               className="flex min-h-9 items-center text-link after:absolute after:inset-0"
             >
               {tourType}, {formatDay(createdAt)}

@@ -4,13 +4,14 @@ import { LIMITS } from '../../../../../contracts/fields/field-limits.ts';
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
+import { enquiryPath, messagePath } from '../../desk-paths.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { Panel } from '../../enquiries/detail/panel.tsx';
 import { useHistoryForm } from '../../enquiries/detail/replies/use-history-form.ts';
 import { customersApi } from '../customers-api.ts';
 
 /** Where what was noted about something is read with it. */
-const PAGES = { enquiry: '/admin/bookings', message: '/admin/messages' };
+const PATH = { enquiry: enquiryPath, message: messagePath };
 
 /** What staff noted: about the person, and in the histories of their enquiries and messages. */
 export function CustomerNotes({ customer: { _id: id, notes } }: { customer: CustomerDetail }) {
@@ -48,7 +49,7 @@ export function CustomerNotes({ customer: { _id: id, notes } }: { customer: Cust
                   <>
                     {' · '}
                     <Link
-                      to={`${PAGES[note.about.kind]}/${note.about._id}`}
+                      to={PATH[note.about.kind](note.about._id)}
                       className="inline-flex min-h-9 items-center text-link"
                     >
                       {note.about.reference}

@@ -2,6 +2,7 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
+import { enquiryPath } from '../../desk-paths.ts';
 import { AgeBadges } from '../../enquiries/age-badges.tsx';
 import { deskApi } from '../../enquiries/desk-api.ts';
 import { whatsAppGreeting } from '../../enquiries/whatsapp-greeting.ts';
@@ -36,7 +37,7 @@ export function EnquiryTask({ enquiry, when, isNew = false, isTravelling = false
   ];
   return (
     <Task
-      to={`/admin/bookings/${_id}`}
+      to={enquiryPath(_id)}
       who={fullName}
       what={facts.filter(Boolean).join(' · ')}
       when={

@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../../../../contracts/contacts/manage-co
 import { formatMoment } from '../../../../../contracts/india-time.ts';
 import type { ListedMail } from '../../../../../contracts/mail/manage-mail.contract.ts';
 import { useSettings } from '../../../../features/settings/use-settings.ts';
+import { messagePath } from '../../desk-paths.ts';
 import { messageLookedAfter } from '../../follow-up/looked-after.ts';
 import { messageGreeting } from '../../messages/message-greeting.ts';
 import { MessageSwitch } from '../../messages/message-switch.tsx';
@@ -15,7 +16,7 @@ import { type When, WhenLine } from './when-line.tsx';
 export function MessageTask({ message }: { message: ContactMessage }) {
   const { _id, name, message: text, createdAt } = message;
   return (
-    <Task to={`/admin/messages/${_id}`} who={name} what={text} when={<Moment at={createdAt} />}>
+    <Task to={messagePath(_id)} who={name} what={text} when={<Moment at={createdAt} />}>
       <MessageSwitch message={message} what="done" />
     </Task>
   );
@@ -27,7 +28,7 @@ export function DueMessageTask({ message, when }: { message: ContactMessage; whe
   const { agencyName } = useSettings();
   return (
     <Task
-      to={`/admin/messages/${_id}`}
+      to={messagePath(_id)}
       who={name}
       what={[nextActionWords, (nextActionFor ?? owner)?.username, text].filter(Boolean).join(' · ')}
       when={<WhenLine {...when} />}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { StaffMember } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { TAKEN_SOURCES } from '../../../../../contracts/enquiries/enquiry-terms.ts';
 import { lastTravelDay } from '../../../../../contracts/enquiries/travel-days.ts';
@@ -16,12 +15,13 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useFaults } from '../../../../ui/fields/use-faults.ts';
+import { useLeadOn } from '../../actions/use-lead-on.ts';
 import { DraftRestoredNotice } from '../../drafts/draft-restored-notice.tsx';
 import { snapshotDraft } from '../../drafts/snapshot-draft.ts';
 import { beginAction, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { deskApi } from '../desk-api.ts';
 import { SOURCE } from '../desk-texts.ts';
-import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
+import { useEnquiryAddress } from '../place/use-desk-address.ts';
 
 const ATTEMPT = 'take-enquiry';
 
@@ -30,7 +30,7 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
   const { form, restored, save, clear } = useFormDraft(ATTEMPT);
   const { faults, showFaults, clearFault } = useFaults(form);
   const [isBusy, setBusy] = useState(false);
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const addressOf = useEnquiryAddress();
 
   async function store(event: FormEvent<HTMLFormElement>) {
@@ -40,23 +40,21 @@ export function AddEnquiryForm({ tours, staff }: { tours: string[]; staff: Staff
     const body = { ...typed, sendReceipt: typed.sendReceipt === 'on' };
     setBusy(true);
     const begun = beginAction();
+    const lead = leadOn();
     const isUnchanged = snapshotDraft(ATTEMPT);
     try {
       const { data } = await sendOnce(ATTEMPT, body, (idempotencyKey) =>
         deskApi.addEnquiryAsStaff({ body: formAsBody(body), idempotencyKey }),
       );
-      const stored = `Stored as ${data.reference}`;
-      const open = () => navigate(addressOf(data._id));
-      if (isUnchanged()) {
-        clear();
-        showToast({ text: `${stored}.`, begun });
-        await open();
-      } else {
-        // Whoever types on is not led away from it.
-        const way = { text: 'Open it', go: () => void open() };
-        showToast({ text: `${stored}, without what you typed since.`, begun, way });
-        setBusy(false);
-      }
+      const address = addressOf(data._id);
+      // Whoever types on is not led away from it, either.
+      const isMore = !isUnchanged();
+      const way = isMore || lead.hasLeft() ? { way: lead.wayTo(address) } : {};
+      const since = isMore ? ', without what you typed since' : '';
+      showToast({ text: `Stored as ${data.reference}${since}.`, begun, ...way });
+      if (isMore) return setBusy(false);
+      clear();
+      await lead.to(address);
     } catch (error) {
       const found = fieldFaults(error);
       showFaults(found);

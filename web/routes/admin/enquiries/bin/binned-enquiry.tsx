@@ -4,6 +4,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
+import { enquiryPath } from '../../desk-paths.ts';
 import { deskApi } from '../desk-api.ts';
 
 /** An enquiry in the bin, with the days it has left there and the way back. */
@@ -23,7 +24,7 @@ export function BinnedEnquiry({ enquiry }: { enquiry: DeskEnquiry }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-mist p-4 last:border-b-0">
       <div className="min-w-0">
         <Link
-          to={`/admin/bookings/${_id}`}
+          to={enquiryPath(_id)}
           className="flex min-h-11 items-center font-semibold underline-offset-4 wrap-anywhere hover:underline"
         >
           {fullName}

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/states/notice.tsx';
 import { ActionButton } from '../../actions/action-button.tsx';
 import { useStaffAction } from '../../actions/use-staff-action.ts';
 import { deskApi } from '../desk-api.ts';
-import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
+import { useEnquiryAddress } from '../place/use-desk-address.ts';
 
 /** Why an enquiry cannot be worked on, and the way back. */
 export function BinNotice({ enquiry }: { enquiry: DeskEnquiry }) {

@@ -8,6 +8,7 @@ import { enquiryLookedAfter } from '../../follow-up/looked-after.ts';
 import { OwnerAndNextAction } from '../../follow-up/owner-and-next-action.tsx';
 import { CallInstead } from '../../mail/related/call-instead.tsx';
 import { RelatedMails } from '../../mail/related/related-mails.tsx';
+import { useMessageAddress } from '../place/use-desk-address.ts';
 import { BinNotice } from './bin-notice.tsx';
 import { Duplicates } from './duplicates/duplicates.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -25,6 +26,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
   const { booking: enquiry, tour, consents, customer, events, mails, duplicates, messages } = detail;
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
+  const messageAddress = useMessageAddress();
   useDetailKeys(page);
   return (
     <div ref={page} className="@container grid gap-3">
@@ -38,7 +40,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
       {messages.map(({ _id, reference }) => (
         <Link
           key={_id}
-          to={`/admin/messages/${_id}`}
+          to={messageAddress(_id)}
           className="flex min-h-11 w-fit items-center text-link @3xl:min-h-7"
         >
           Made of the message {reference}

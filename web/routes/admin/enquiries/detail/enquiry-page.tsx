@@ -10,6 +10,7 @@ import { loadAsStaff } from '../../staff-page/staff-access.ts';
 import { StaffPage } from '../../staff-page/staff-page.tsx';
 import { useAnswerOfCurrentUser } from '../../staff-page/use-answer-of-current-user.ts';
 import { deskApi } from '../desk-api.ts';
+import { useDeskPlace } from '../place/desk-place.ts';
 import { useFocusHere } from '../place/use-focus-here.ts';
 import type { Route } from './+types/enquiry-page.ts';
 import { EnquiryDetail } from './enquiry-detail.tsx';
@@ -37,6 +38,7 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const answer = useAnswerOfCurrentUser(loaderData);
   const name = answer.access === 'granted' ? answer.data?.detail.booking.fullName : undefined;
   const { id } = useParams();
+  const place = useDeskPlace();
   useFocusHere(id);
   return (
     <>
@@ -47,7 +49,9 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
             <EnquiryDetail key={data.detail.booking._id} detail={data.detail} staff={data.staff} />
           ) : (
             <EmptyState title="No such enquiry" text="It may have left the bin for good.">
-              <ButtonLink to="/admin/bookings">All bookings</ButtonLink>
+              <ButtonLink to={place?.listAddress ?? '/admin/bookings'}>
+                {place?.texts.all ?? 'All bookings'}
+              </ButtonLink>
             </EmptyState>
           )
         }

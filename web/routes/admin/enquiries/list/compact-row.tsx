@@ -2,7 +2,7 @@ import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contra
 import { SpamReasonsList } from '../../../../features/spam/spam-reasons-list.tsx';
 import { DeskRow } from '../../lists/desk-row.tsx';
 import { NotSpamButton } from '../not-spam-button.tsx';
-import { useEnquiryAddress } from '../place/use-enquiry-address.ts';
+import { useEnquiryAddress } from '../place/use-desk-address.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { enquiryParts } from './enquiry-parts.tsx';
 import { RowMenu } from './row-menu.tsx';

@@ -6,8 +6,9 @@ export type DeskList<Row extends { _id: string }> = {
   name: 'bookings' | 'inbox';
   path: string;
   pathOf: (row: Row) => string;
-  /** Of an enquiry that something on the page names: what is opened from there belongs to this list, too. */
+  /** Of what something on the page names: what is opened from there belongs to this list, too, where the list has such. */
   enquiryPath: (id: string) => string;
+  messagePath: (id: string) => string;
   /** What the ways back to it, and to the neighbours in it, are called. */
   texts: { all: string; previous: string; next: string; failed: string };
   ask: (query: URLSearchParams) => Promise<ListAnswer<Row>>;

@@ -17,9 +17,8 @@ export type DeskPlace = {
   /** The list, with its filter. */
   listAddress: To;
   goToList: () => void;
-  enquiryPath: (id: string) => string;
   texts: Pick<DeskList<never>['texts'], 'all' | 'previous' | 'next'>;
-};
+} & Pick<DeskList<never>, 'enquiryPath' | 'messagePath'>;
 
 export const DeskPlaceContext = createContext<DeskPlace | null>(null);
 

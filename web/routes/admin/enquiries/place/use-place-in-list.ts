@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ListAnswer } from '../../../../../contracts/answers.contract.ts';
+import { useLeadOn } from '../../actions/use-lead-on.ts';
 import { beginAction, showFailure } from '../../toasts/show-toast.ts';
 import { countText } from '../desk-texts.ts';
 import type { DeskList } from './desk-list.ts';
@@ -21,6 +22,7 @@ export function usePlaceInList<Row extends { _id: string }>(
 ): DeskPlace {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const rows = shown?.data ?? [];
   const at = rows.findIndex(({ _id }) => _id === openId);
   /** Before which row it stands, once it has left. */
@@ -39,11 +41,12 @@ export function usePlaceInList<Row extends { _id: string }>(
     if (!shown || shown.nextCursor === null) return;
     // Beyond what is loaded: the list becomes longer as it is gone to.
     const begun = beginAction();
+    const lead = leadOn();
     try {
       const [following] = (await askForRows(list, params, 1, shown.nextCursor)).data;
-      if (!following) return;
+      if (!following || lead.hasLeft()) return;
       wantMoreRows(list, params, rows.length);
-      await navigate(addressOf(following));
+      await lead.to(addressOf(following));
     } catch (error) {
       showFailure(list.texts.failed, error, { begun });
     }
@@ -59,6 +62,7 @@ export function usePlaceInList<Row extends { _id: string }>(
     listAddress,
     goToList: () => void navigate(listAddress),
     enquiryPath: list.enquiryPath,
+    messagePath: list.messagePath,
     texts: list.texts,
   };
 }

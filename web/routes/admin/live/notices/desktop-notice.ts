@@ -1,4 +1,5 @@
 import type { ArrivedEnquiry } from '../../../../../contracts/live/live.contract.ts';
+import { enquiryPath } from '../../desk-paths.ts';
 
 /** What a browser says of notifications: `unsupported` also where the site is reached without HTTPS. */
 export type NoticePermission = NotificationPermission | 'unsupported';
@@ -32,7 +33,7 @@ export function showNotice(
     notice.onclick = () => {
       window.focus();
       notice.close();
-      open(`/admin/bookings/${_id}`);
+      open(enquiryPath(_id));
     };
     return true;
   } catch {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { sendOnce } from '../../../../features/drafts/send-once.ts';
 import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
 import { fieldFaults } from '../../../../features/failures/failure-text.ts';
+import { type LeadOn, useLeadOn } from '../../actions/use-lead-on.ts';
 import type { BegunAction } from '../../toasts/begun-action.ts';
 import { beginAction, closeUndosIn, showFailure, showToast } from '../../toasts/show-toast.ts';
 import { chosenFiles } from '../../uploads/chosen-files.ts';
@@ -19,8 +20,16 @@ import { EMPTY_TOUR, isEditedSince, isSameForm, type TourForm, toBody, toForm } 
 
 export type TourConflict = Merge & { theirs: TourForm; version: number };
 
-/** What to say, and the tour that was created while its form was typed into: that goes on. */
-export type OnSaved = (text: string, typedOn?: ManagedTour) => Promise<void>;
+/** As Save was pressed. */
+type Pressed = { begun: BegunAction; lead: LeadOn };
+
+type Saved = Pressed & {
+  /** What to say. */
+  text: string;
+  /** The tour that was created while its form was typed into: that goes on. */
+  typedOn?: ManagedTour;
+};
+export type OnSaved = (saved: Saved) => Promise<void>;
 
 type Options = {
   tour: ManagedTour | null;
@@ -50,6 +59,7 @@ export function useTourForm({ tour, onSaved }: Options) {
   });
   const [conflict, setConflict] = useState<TourConflict | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const leadOn = useLeadOn();
   const focusFirstFault = useFirstFaultFocus();
   const hasChanges = useCallback(() => !isSameForm(form.getValues(), base.current), [form]);
   const [writtenIn] = useState(sitting.current);
@@ -78,7 +88,7 @@ export function useTourForm({ tour, onSaved }: Options) {
 
   async function save(values: TourForm = form.getValues()) {
     setSaving(true);
-    const begun = beginAction();
+    const pressed = { begun: beginAction(), lead: leadOn() };
     const leftOut = new Set(chosenFiles.of(draftName).map(({ key }) => key));
     form.clearErrors();
     const atPress = structuredClone(form.getValues());
@@ -91,57 +101,58 @@ export function useTourForm({ tour, onSaved }: Options) {
       if (writtenIn !== sitting.current()) return;
       setConflict(null);
       const isMore = chosenFiles.of(draftName).some(({ key }) => !leftOut.has(key));
-      if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, message, begun);
-      else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, message);
+      const told = { ...pressed, text: message };
+      if (isMore || isEditedSince(atPress, form.getValues())) await goOn(data, told);
+      else await finish({ ...sent, pictures: form.getValues('pictures'), alts: {} }, told);
     } catch (error) {
-      await meetFailure(error, begun);
+      await meetFailure(error, pressed);
     } finally {
       setSaving(false);
     }
   }
 
   /** Nothing is left to lose: leaving the form asks nothing. */
-  async function finish(saved: TourForm, message: string, typedOn?: ManagedTour) {
+  async function finish(saved: TourForm, told: Saved) {
     begin(saved, saved, version.current);
     clearTourDraft(draftName);
     end();
-    await onSaved(message, typedOn);
+    await onSaved(told);
     chosenFiles.forget(draftName);
   }
 
   /** What was typed while the tour was being saved stays, to be saved on top of it. */
-  async function goOn(saved: ManagedTour, message: string, begun: BegunAction) {
+  async function goOn(saved: ManagedTour, told: Saved) {
     const typed = structuredClone(form.getValues());
     saveTourDraft(saved._id, { form: typed, base: toForm(saved), version: saved.version });
     if (id === undefined) {
       chosenFiles.remember(saved._id, chosenFiles.of(draftName));
-      return finish(typed, message, saved);
+      return finish(typed, { ...told, typedOn: saved });
     }
     setLatest(saved);
     base.current = toForm(saved);
     version.current = saved.version;
-    showToast({ text: message, begun });
+    showToast({ text: told.text, begun: told.begun });
   }
 
-  async function meetFailure(error: unknown, begun: BegunAction) {
+  async function meetFailure(error: unknown, pressed: Pressed) {
     if (id !== undefined && error instanceof ApiError && error.status === 409) {
-      const met = await meetTheirs(id).catch((failure: unknown) => failure);
+      const met = await meetTheirs(id, pressed).catch((failure: unknown) => failure);
       if (met === true) return;
     }
     // What was chosen stands in the form; over it nobody would see what is wrong.
     setConflict(null);
     setFaults(form, fieldFaults(error));
     focusFirstFault();
-    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, { begun });
+    showFailure(id === undefined ? 'Failed to create tour.' : 'Failed to update tour.', error, pressed);
   }
 
   /** True once theirs is here, to be chosen from, or found to be the same. */
-  async function meetTheirs(tourId: string): Promise<true> {
+  async function meetTheirs(tourId: string, pressed: Pressed): Promise<true> {
     const { data } = await toursApi.getManagedTour({ params: { id: tourId } });
     const theirs = toForm(data);
     // Saved already: by this form, where the answer was lost, or by a colleague who typed the same.
     if (isSameForm(form.getValues(), theirs)) {
-      await finish(theirs, SAVED);
+      await finish(theirs, { ...pressed, text: SAVED });
       return true;
     }
     const merge = mergeTours(base.current, form.getValues(), theirs);
@@ -158,16 +169,8 @@ export function useTourForm({ tour, onSaved }: Options) {
   }
 
   return {
-    form,
-    draftName,
-    isSaving,
-    hasDraft,
-    loses,
-    keep,
-    discard,
-    save,
-    conflict,
-    saveMerged,
+    ...{ form, draftName, isSaving, hasDraft, conflict },
+    ...{ loses, keep, discard, save, saveMerged },
     closeConflict: () => setConflict(null),
   };
 }

@@ -82,7 +82,7 @@ export function TourList({ tours, nextCursor, featured }: Props) {
     await act({
       call: () => toursApi.duplicateTour({ params: { id: _id } }),
       failed: 'Failed to create tour.',
-      done: `This is a draft with all of “${title}”.`,
+      done: `“${title}” has a copy now, which is a draft.`,
       leadsTo: ({ data }) => withEditor(params, data._id),
     });
   }

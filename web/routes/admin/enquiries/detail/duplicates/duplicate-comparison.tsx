@@ -1,19 +1,20 @@
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { countPeople } from '../../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { WISHES, type Wish } from '../../../../../../contracts/enquiries/enquiry-terms.ts';
 import { travelText } from '../../../../../../contracts/enquiries/travel-days.ts';
 import { formatMoment } from '../../../../../../contracts/india-time.ts';
 import { ActionButton } from '../../../actions/action-button.tsx';
+import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useRefresh } from '../../../actions/use-refresh.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { beginAction, showToast } from '../../../toasts/show-toast.ts';
 import { deskApi } from '../../desk-api.ts';
 import { SOURCE, STATUS } from '../../desk-texts.ts';
 import { formatPhone } from '../../format-phone.ts';
-import { useEnquiryAddress } from '../../place/use-enquiry-address.ts';
+import { useEnquiryAddress } from '../../place/use-desk-address.ts';
 import { useDeskChanges } from '../../use-desk-changes.ts';
 
 const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string, wish?: Wish][] = [
@@ -32,7 +33,7 @@ const ROWS: [label: string, of: (enquiry: DeskEnquiry) => string, wish?: Wish][]
 export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; other: DeskEnquiry }) {
   const refresh = useRefresh();
   const tellFailure = useTellFailure();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const addressOf = useEnquiryAddress();
   const { offerOf } = useDeskChanges();
   const elder = [enquiry, other].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))[0] ?? enquiry;
@@ -44,14 +45,18 @@ export function DuplicateComparison({ enquiry, other }: { enquiry: DeskEnquiry; 
 
   async function merge() {
     const begun = beginAction();
+    const lead = leadOn();
     try {
       const { data } = await deskApi.mergeEnquiries({
         params: { id: enquiry._id },
         body: { otherId: other._id, holds },
       });
-      showToast({ text: `Merged into ${data.reference}.`, begun, ...offerOf(data.undoId) });
-      if (data._id === enquiry._id) await refresh();
-      else await navigate(addressOf(data._id));
+      const address = addressOf(data._id);
+      // Whoever has left meanwhile can take it back there.
+      const offer = lead.hasLeft() ? { way: lead.wayTo(address) } : offerOf(data.undoId);
+      showToast({ text: `Merged into ${data.reference}.`, begun, ...offer });
+      if (data._id === enquiry._id || lead.hasLeft()) await refresh();
+      else await lead.to(address);
     } catch (error) {
       await tellFailure('Failed to merge the enquiries', error, begun);
     }

@@ -4,7 +4,8 @@ import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
 import { fieldFaults } from '../../../../../features/failures/failure-text.ts';
 import { leaveField } from '../../../../../lib/browser/leave-field.ts';
-import { useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { type Faults, useFaults } from '../../../../../ui/fields/use-faults.ts';
+import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
@@ -17,6 +18,8 @@ import { useDeskPlace } from '../../place/desk-place.ts';
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
+  /** What is said beside the fields before anything is sent. */
+  check?: (values: Record<string, string>) => Faults;
   send: (values: Record<string, string>, idempotencyKey: string, files: string[]) => Promise<unknown>;
   /** They go along: it is sent once they are up. */
   files?: ReplyFiles;
@@ -33,7 +36,8 @@ export const THEN_NEXT = 'then-next';
  * A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line.
  * What was typed while it was sent stays.
  */
-export function useHistoryForm({ draftName, send, files, done, doneThenNext = done, failed }: Options) {
+export function useHistoryForm(options: Options) {
+  const { draftName, check, send, files, done, doneThenNext = done, failed } = options;
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
@@ -42,6 +46,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
   const place = useDeskPlace();
   const here = useLocation();
   const navigate = useNavigate();
+  const leadOn = useLeadOn();
   /** How it was sent; "Send anyway" goes on with it. */
   const isNextWanted = useRef(false);
 
@@ -54,8 +59,11 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
     const values = Object.fromEntries(
       [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
     );
+    const wrong = check?.(values) ?? {};
+    if (Object.keys(wrong).length > 0) return showFaults(wrong);
     setBusy(true);
     const begun = beginAction();
+    const lead = leadOn();
     const isUnchanged = snapshotDraft(draftName);
     const sending = files?.begin();
     const ids = sending?.ids ?? [];
@@ -68,7 +76,7 @@ export function useHistoryForm({ draftName, send, files, done, doneThenNext = do
         leaveField(form.current);
       }
       // Whoever has left meanwhile is at something else, and is not led away from it.
-      const isLeft = !form.current;
+      const isLeft = !form.current || lead.hasLeft();
       if (isLeft || (isNextWanted.current && place))
         showToast({
           text: doneThenNext,
