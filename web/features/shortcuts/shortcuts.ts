@@ -25,7 +25,7 @@ type Described = Pick<Shortcut, 'text' | 'group' | 'isRepeated'>;
 
 /** In the order of the sheet. */
 export const SHORTCUT_GROUPS = ['The list', 'This enquiry', 'This message', 'Go to', 'Everywhere'] as const;
-type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
+export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 const OFF = 'shortcuts:off';
 const [subscribe, notify] = createListeners();

@@ -1,12 +1,9 @@
-import { Send } from 'lucide-react';
 import type { DeskEnquiry } from '../../../../../../contracts/enquiries/desk.contract.ts';
 import { startOfReply } from '../../../../../../contracts/enquiries/reply-start.ts';
 import { LIMITS } from '../../../../../../contracts/fields/field-limits.ts';
 import type { FilledTemplate } from '../../../../../../contracts/reply-templates/reply-templates.contract.ts';
 import { knownSettings } from '../../../../../../contracts/settings/known-settings.ts';
 import { useSettings } from '../../../../../features/settings/use-settings.ts';
-import { useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
-import { Button } from '../../../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../../../ui/fields/text-field.tsx';
 import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
@@ -23,9 +20,9 @@ import { TemplatePicker } from '../../../replies/template-picker.tsx';
 import { replyTemplatesApi } from '../../../reply-templates/reply-templates-api.ts';
 import { WaitingSave } from '../../../uploads/waiting-save.tsx';
 import { deskApi } from '../../desk-api.ts';
-import { useDeskPlace } from '../../place/desk-place.ts';
 import { draftNameOfReply } from './reply-draft-name.ts';
-import { THEN_NEXT, useHistoryForm } from './use-history-form.ts';
+import { SendButtons } from './send-buttons.tsx';
+import { useHistoryForm } from './use-history-form.ts';
 
 type ReplyFields = { text: HTMLTextAreaElement; subject: HTMLInputElement };
 
@@ -49,15 +46,6 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
     doneThenNext: sendingWords(`Your reply to ${fullName}`),
     failed: 'Failed to send the reply',
   });
-
-  const hasNext = useDeskPlace()?.hasNext ?? false;
-  const keys = { group: 'This enquiry' } as const;
-  useFormShortcut('Ctrl Enter', { ...keys, text: 'Send what is written' });
-  useFormShortcut(
-    'Ctrl Shift Enter',
-    { ...keys, text: 'Send the reply, and go to the next enquiry' },
-    hasNext,
-  );
 
   const loadTemplates = async () =>
     (await replyTemplatesApi.fillTemplatesForEnquiry({ params: { id: _id } })).data;
@@ -97,17 +85,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
       </AttachFiles>
       {isRestored && <DraftRestoredNotice />}
       <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          <Send aria-hidden="true" className="size-4" />
-          Send the reply
-        </Button>
-        {hasNext && (
-          <Button type="submit" name={THEN_NEXT} variant="secondary" busy={isBusy}>
-            Send and next
-          </Button>
-        )}
-      </div>
+      <SendButtons text="Send the reply" isBusy={isBusy} group="This enquiry" />
       <AnswerSeen last={lastAnswer} />
       <AnsweredDialog {...dialog} />
     </form>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
+import { callApi } from '../support/e2e/call-api.ts';
+import { callAsStaff, toast, uniqueName } from '../support/e2e/desk.ts';
+import {
+  type Account,
+  checkAccessibility,
+  expect,
+  signIn,
+  test,
+  visit,
+} from '../support/e2e/e2e-fixtures.ts';
+import { makeStaff } from '../support/e2e/staff-account.ts';
+import { contactBodyOf } from '../support/request-bodies.ts';
+
+const NOT_THERE = '0199aaaa-0000-7000-8000-00000000dead';
+
+test.beforeEach(({ guard }) => guard.allow(/status of 404/));
+
+type Staff = { page: Page; otherPage: Page; server: { url: string }; traveller: Account };
+
+/** The inbox of somebody who has three messages, as they see it. */
+async function openInbox({ page, otherPage, server, traveller }: Staff) {
+  const pema = { ...traveller, username: uniqueName('Pema') };
+  await makeStaff(page, pema);
+  await signIn(otherPage, pema);
+  const members = await callAsStaff<StaffMember[]>(page, 'get', '/manage/bookings/staff');
+  const ownerId = members.find(({ username }) => username === pema.username)?._id;
+  const email = `writer.${traveller.email}`;
+  for (const name of ['Ongmu', 'Passang', 'Karma'])
+    await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, name }) });
+  const query = new URLSearchParams({ q: email });
+  const found = await callAsStaff<{ _id: string }[]>(page, 'get', `/contacts?${query}`);
+  for (const { _id } of found) await callAsStaff(page, 'put', `/contacts/${_id}/owner`, { ownerId });
+  await visit(otherPage, '/admin/inbox?whose=mine');
+  const main = otherPage.getByRole('main');
+  const rows = main.getByRole('listitem').filter({
+    has: otherPage.getByRole('link', { name: /^(Ongmu|Passang|Karma)$/ }),
+  });
+  await expect(rows).toHaveText([/^Message.*Ongmu/, /^Message.*Passang/, /^Message.*Karma/]);
+  return { main, rows, heading: otherPage.getByRole('heading', { level: 1 }) };
+}
+
+test('what is opened in the inbox stays in it, with its filter', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  const { main, rows, heading } = await openInbox({ page, otherPage, server, traveller });
+  await rows.first().getByRole('link').click();
+  await otherPage.getByRole('button', { name: 'Make it an enquiry' }).click();
+  await expect(heading).toHaveText('Ongmu');
+  await expect(otherPage).toHaveURL(/\/admin\/inbox\/bookings\/[^/]+\?whose=mine$/);
+  await expect(rows.filter({ hasText: 'Ongmu' })).toHaveText(/^Enquiry/);
+  await otherPage.getByRole('link', { name: /^Made of the message M-/ }).click();
+  await expect(otherPage).toHaveURL(/\/admin\/inbox\/messages\/[^/]+\?whose=mine$/);
+  await otherPage.getByRole('link', { name: 'Answer the enquiry' }).click();
+  await expect(otherPage).toHaveURL(/\/admin\/inbox\/bookings\/[^/]+\?whose=mine$/);
+
+  await visit(otherPage, `/admin/inbox/messages/${NOT_THERE}?whose=mine`);
+  await expect(main.getByText('No such message')).toBeVisible();
+  await main.getByRole('link', { name: 'Inbox', exact: true }).last().click();
+  await expect(otherPage).toHaveURL(/\/admin\/inbox\?whose=mine$/);
+  await rows.filter({ hasText: 'Passang' }).getByRole('link').click();
+  await otherPage.getByRole('button', { name: 'Delete' }).click();
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(otherPage).toHaveURL(/\/admin\/inbox\?whose=mine$/);
+  await expect(heading).toHaveText('Inbox');
+});
+
+test('messages of the inbox are answered one after the other', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  const { rows, heading } = await openInbox({ page, otherPage, server, traveller });
+  await rows.nth(1).getByRole('link').click();
+  await expect(heading).toHaveText('Message from Passang');
+  await checkAccessibility(otherPage);
+  await otherPage.keyboard.press('r');
+  await otherPage.keyboard.type('In mid-March.');
+  await otherPage.keyboard.press('ControlOrMeta+Shift+Enter');
+  await expect(heading).toHaveText('Message from Karma');
+  await expect(toast(otherPage, /^Your reply to Passang is /)).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  const form = otherPage.getByRole('form', { name: 'Write back' });
+  await expect(form.getByRole('button', { name: 'Send reply' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Send and next' })).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { Send } from 'lucide-react';
+import { type ShortcutGroup, useFormShortcut } from '../../../../../features/shortcuts/shortcuts.ts';
+import { Button } from '../../../../../ui/buttons/button.tsx';
+import { useDeskPlace } from '../../place/desk-place.ts';
+import { THEN_NEXT } from './use-history-form.ts';
+
+type Props = { text: string; isBusy: boolean; group: ShortcutGroup };
+
+/** Below a reply: to send it, and in a list to go on to the next one as well, each with its key. */
+export function SendButtons({ text, isBusy, group }: Props) {
+  const hasNext = useDeskPlace()?.hasNext ?? false;
+  useFormShortcut('Ctrl Enter', { group, text: 'Send what is written' });
+  useFormShortcut('Ctrl Shift Enter', { group, text: 'Send the reply, and go to the next one' }, hasNext);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={isBusy}>
+        <Send aria-hidden="true" className="size-4" />
+        {text}
+      </Button>
+      {hasNext && (
+        <Button type="submit" name={THEN_NEXT} variant="secondary" busy={isBusy}>
+          Send and next
+        </Button>
+      )}
+    </div>
+  );
+}
