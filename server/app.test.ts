@@ -60,6 +60,7 @@ test.each(CALLS)('the description names %s, with schemas for success and failure
   for (const status of ['4XX', '5XX']) {
     expect(Object.keys(schemaOf(status)?.properties ?? {}).sort()).toEqual([
       'answered',
+      'changed',
       'code',
       'fields',
       'message',

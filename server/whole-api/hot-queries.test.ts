@@ -29,7 +29,7 @@ const MAX_WORDS = 10_001;
 /** They never have many rows: of staff alone. */
 const SMALL_TABLES = ['settings', 'second_factors'];
 /** Staff find a tour by any part of its title; no index does, and a tour’s text is short. */
-const ANY_PART = 'search_text like ';
+const ANY_PART = '"search_text" like ';
 /** What is in it is few: mails that failed. */
 const SMALL_INDEX = 'outbox_failed';
 
