@@ -125,6 +125,8 @@ async function faultsOnPostgres(query: CompiledQuery): Promise<string[]> {
   const plans = row?.['QUERY PLAN'] as { Plan: Step }[];
   return plans
     .flatMap((plan) => stepsOf(plan.Plan))
+    // It goes again through what the step below it, which is counted, read once.
+    .filter((step) => step['Node Type'] !== 'Materialize')
     .flatMap((step) => {
       const table = step['Relation Name'] ?? '';
       const rows =
