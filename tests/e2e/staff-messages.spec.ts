@@ -19,7 +19,9 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   const { email } = traveller;
   const message = `Is Gurudongmar open in April? ${email}`;
   await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ email, message }) });
-  await signInAsAdmin(page);
+  const colleague = { ...traveller, username: uniqueName('Pema'), email: `pema.${email}` };
+  await makeStaff(page, colleague);
+  await signIn(otherPage, colleague);
   await visit(page, `/admin/messages?q=${encodeURIComponent(email)}`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await checkAccessibility(page);
@@ -53,9 +55,6 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
   expect(mail.text).not.toContain(message);
 
   await test.step('what a colleague answered meanwhile is asked about first', async () => {
-    const colleague = { ...traveller, username: uniqueName('Pema'), email: `pema.${email}` };
-    await makeStaff(otherPage, colleague);
-    await signIn(otherPage, colleague);
     await visit(otherPage, '/admin/messages');
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await form.getByLabel('Your reply').fill('Also by jeep.');
