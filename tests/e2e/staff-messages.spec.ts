@@ -1,3 +1,4 @@
+import { dayOf } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
 import { callAsStaff, failure, LOGGED, uniqueName } from '../support/e2e/desk.ts';
 import { pressTwiceAndTwice } from '../support/e2e/double-press.ts';
@@ -85,6 +86,42 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
     await expect(thread).toContainText('See you in April.');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
+});
+
+test('what is due of a message stands in Today, which leads to the list of it, and is done there', async ({
+  page,
+  server,
+}) => {
+  const name = uniqueName('Norbu');
+  await callApi(server, 'POST', '/contacts/send-mail', { body: contactBodyOf({ name }) });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/messages?q=${encodeURIComponent(name)}`);
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/\/admin\/messages\/[^/?]+/);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const plan = { on: dayOf(new Date()), words: 'Ask the driver' };
+  await callAsStaff(page, 'put', `/contacts/${id}/next-action`, plan);
+
+  await visit(page, '/admin-dashboard');
+  const due = page.getByRole('region', { name: /^Messages late and due today/ });
+  const task = due.getByRole('listitem').filter({ hasText: name });
+  await expect(task).toContainText('Today');
+  await expect(task).toContainText('Ask the driver');
+  await checkAccessibility(page);
+  await due.getByRole('link', { name: /^Messages late and due today/ }).click();
+  await expect(page).toHaveURL(/\/admin\/messages\?needs=my-due$/);
+  await expect(page.getByLabel('Needs')).toHaveValue('my-due');
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByLabel('Owner').selectOption('Nobody yet');
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await task.getByRole('button', { name: `Done: what was to be done for ${name}` }).click();
+  await expect(page.getByText(`Done: ${name}.`)).toBeVisible();
+  await expect(task).toHaveCount(0);
+  await visit(page, `/admin/messages?needs=unanswered&q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
 test('a message is done and open again, and goes', async ({ page, server, traveller }) => {
