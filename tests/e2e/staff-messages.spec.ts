@@ -84,7 +84,7 @@ test('a message is answered by mail and is done', async ({ page, otherPage, serv
     await page.getByRole('form', { name: 'Reply by mail' }).getByLabel('Message').fill('See you in April.');
     await page.getByRole('button', { name: 'Send the reply' }).click();
     await expect(thread).toContainText('See you in April.');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('dialog', { name: /has answered meanwhile/ })).toBeHidden();
   });
 });
 

@@ -71,16 +71,20 @@ export function useDeskChanges() {
     return { undoId, undo: () => takeBack(undoId) };
   }
 
-  async function takeBack(undoId: string): Promise<void> {
+  /** `leadAway`: from what is there no more once it is undone; a page of it would be asked for in vain. */
+  async function takeBack(undoId: string, leadAway?: () => Promise<void>): Promise<void> {
     const begun = beginAction();
+    let isGone = false;
     try {
       const { data } = await deskApi.undoChange({ params: { id: undoId } });
       closeUndo(undoId);
       if (data.restored > 0 || data.skipped.length === 0) showToast({ text: 'Undone.', begun });
       showSkipped(data.skipped);
+      isGone = leadAway !== undefined && data.restored > 0;
     } finally {
-      await refresh();
+      if (!isGone) await refresh();
     }
+    if (isGone) await leadAway?.();
   }
 
   return { change, tell, offerOf, takeBack };

@@ -47,8 +47,7 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
 
   async function leadBack(undoId: string) {
     const lead = leadOn();
-    await takeBack(undoId);
-    await lead.to(messageAddress(_id));
+    await takeBack(undoId, () => (lead.hasLeft() ? refresh() : lead.to(messageAddress(_id))));
   }
 
   return (
