@@ -123,19 +123,22 @@ async function faultsOnPostgres(query: CompiledQuery): Promise<string[]> {
   const [row] = await explain(`explain (format json${isRead ? ', analyze' : ''})`, query);
   const isCounted = query.parameters.includes(COUNT_LIMIT + 1);
   const plans = row?.['QUERY PLAN'] as { Plan: Step }[];
-  return plans
-    .flatMap((plan) => stepsOf(plan.Plan))
-    // It goes again through what the step below it, which is counted, read once.
-    .filter((step) => step['Node Type'] !== 'Materialize')
-    .flatMap((step) => {
-      const table = step['Relation Name'] ?? '';
-      const rows =
-        ((step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)) * (step['Actual Loops'] ?? 1);
-      const isScan = step['Node Type'] === 'Seq Scan' && !SMALL_TABLES.includes(table);
-      return isScan || rows > (isCounted ? COUNT_LIMIT + 1 : table === 'search_words' ? MAX_WORDS : MAX_ROWS)
-        ? [`${step['Node Type']} of ${table}: ${rows} rows`]
-        : [];
-    });
+  return (
+    plans
+      .flatMap((plan) => stepsOf(plan.Plan))
+      // It goes again through what the step below it, which is counted, read once.
+      .filter((step) => step['Node Type'] !== 'Materialize')
+      .flatMap((step) => {
+        const table = step['Relation Name'] ?? '';
+        const rows =
+          ((step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0)) * (step['Actual Loops'] ?? 1);
+        const isScan = step['Node Type'] === 'Seq Scan' && !SMALL_TABLES.includes(table);
+        return isScan ||
+          rows > (isCounted ? COUNT_LIMIT + 1 : table === 'search_words' ? MAX_WORDS : MAX_ROWS)
+          ? [`${step['Node Type']} of ${table}: ${rows} rows`]
+          : [];
+      })
+  );
 }
 
 function stepsOf(step: Step): Step[] {
