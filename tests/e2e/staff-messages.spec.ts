@@ -163,6 +163,35 @@ test('a message is done and open again, and goes', async ({ page, server, travel
   await expect(page.getByText('Message deleted successfully').first()).toBeVisible();
 });
 
+test('a message that is an enquiry now is not deleted alone; undone, it becomes another', async ({
+  page,
+  server,
+  traveller,
+}) => {
+  const body = contactBodyOf({ email: traveller.email, name: 'Pema Lhamo' });
+  await callApi(server, 'POST', '/contacts/send-mail', { body });
+  await signInAsAdmin(page);
+  await visit(page, `/admin/messages?q=${encodeURIComponent(traveller.email)}`);
+  await page.getByRole('main').getByRole('link', { name: 'Pema Lhamo' }).click();
+  const make = page.getByRole('button', { name: 'Make it an enquiry' });
+  const madeOf = page.getByRole('link', { name: /Made of the message M-/ });
+  await make.click();
+  await expect(madeOf).toBeVisible();
+  const { pathname: first } = new URL(page.url());
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await make.click();
+  await expect(madeOf).toBeVisible();
+  const { pathname: second } = new URL(page.url());
+  expect(second).not.toBe(first);
+  await madeOf.click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: /^This message is the enquiry TT-\w+ now$/ });
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await checkAccessibility(page);
+  await dialog.getByRole('link', { name: 'Open the enquiry' }).click();
+  await page.waitForURL((url) => url.pathname === second);
+});
+
 test('a double press on Mark done is for one message, not for the next one that comes to stand there', async ({
   page,
   server,
