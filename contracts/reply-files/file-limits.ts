@@ -12,6 +12,10 @@ export const FILE_LIMITS = {
 /** For the browser's choice of files; the server looks at what is in them. */
 export const FILE_ENDINGS = '.pdf,.jpg,.jpeg,.png,.webp,.ics';
 
+/** Said of a file that is none of these. */
+export const NOT_TAKEN =
+  'This file cannot be attached. Choose a PDF, a JPEG, PNG or WebP picture, or a calendar file (.ics).';
+
 export const TOO_BIG = 'The files of a reply may have 10 MB together. Make them smaller, or send a link.';
 
 export const TOO_MANY_FILES = `Attach ${FILE_LIMITS.count} files at most.`;

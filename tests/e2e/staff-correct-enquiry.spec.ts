@@ -43,3 +43,22 @@ test('an enquiry is corrected in place, its date left open, and taken back; what
   await expect(toast(page, 'Undone.')).toBeVisible();
   await expect(facts).not.toContainText('after the exams');
 });
+
+test('a correction that takes away the way that is shown leaves another in sight', async ({
+  page,
+  traveller,
+}) => {
+  await signInAsAdmin(page);
+  const { _id, reference } = await storeEnquiry(page, { userEmail: traveller.email });
+  await visit(page, `/admin/bookings/${_id}`);
+  await page
+    .getByRole('region', { name: `Enquiry ${reference}` })
+    .getByRole('button', { name: 'Edit' })
+    .click();
+  await page.getByRole('form', { name: 'Correct the enquiry' }).getByLabel('Email').fill('');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Corrected.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Mail' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'WhatsApp' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+});

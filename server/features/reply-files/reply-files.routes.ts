@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { replyFileCalls } from '../../../contracts/calls/reply-file-calls.contract.ts';
-import { FILE_LIMITS, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
+import { FILE_LIMITS, NOT_TAKEN, TOO_BIG } from '../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../contracts/reply-files/reply-files.contract.ts';
 import { runTransaction } from '../../db/transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -124,7 +124,5 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 function notTaken(): Failure {
-  const message =
-    'This file cannot be attached. Choose a PDF, a JPEG, PNG or WebP picture, or a calendar file (.ics).';
-  return new Failure('unsupported_media', message, { fields: { file: message } });
+  return new Failure('unsupported_media', NOT_TAKEN, { fields: { file: NOT_TAKEN } });
 }

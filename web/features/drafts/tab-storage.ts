@@ -61,12 +61,13 @@ export function createTabStorage(shared: SittingStorage, ofTab: SittingStorage) 
 
 export type TabStorage = ReturnType<typeof createTabStorage>;
 
-const ofTab = createSittingStorage(
+/** What is of no use to another tab. */
+export const thisTabStorage = createSittingStorage(
   guardedStorage(() => sessionStorage),
   sitting.current,
 );
-sitting.subscribe(ofTab.clearEnded);
+sitting.subscribe(thisTabStorage.clearEnded);
 // One may have ended while this tab was loading, or before it had a form.
-ofTab.clearEnded();
+thisTabStorage.clearEnded();
 
-export const tabStorage = createTabStorage(sittingStorage, ofTab);
+export const tabStorage = createTabStorage(sittingStorage, thisTabStorage);

@@ -11,6 +11,7 @@ import { GoToKeys } from './go-to-keys.tsx';
 import { LivePart } from './live/live-part.tsx';
 import { MailBand } from './mail/health/mail-band.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
+import { useNoStrayDrops } from './replies/files/use-file-drop.ts';
 import { PageBand } from './staff-page/page-band.tsx';
 import { SignInDialog } from './staff-page/sign-in-dialog.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -19,6 +20,7 @@ export const handle: AdminAreaHandle = { isAdminArea: true };
 
 export default function AdminLayout() {
   useRevalidateOnSessionChange();
+  useNoStrayDrops();
   // No form, list or message outlasts whoever it was for.
   const sitting = useSitting();
   return (

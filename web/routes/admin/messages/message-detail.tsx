@@ -52,9 +52,13 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
   const message = answer.access === 'granted' ? answer.data?.data : undefined;
   const place = useDeskPlace();
   const page = useRef<HTMLDivElement>(null);
-  const { find } = useContactKeys(page, 'This message');
-  useShortcut('r', { group: 'This message', text: 'Reply by mail' }, () =>
-    find('form[data-part=reply] textarea')?.focus(),
+  const isOpen = message !== undefined;
+  const { find } = useContactKeys(page, 'This message', { isOpen, phone: message?.phone ?? '' });
+  useShortcut(
+    'r',
+    { group: 'This message', text: 'Reply by mail' },
+    () => find('form[data-part=reply] textarea')?.focus(),
+    isOpen,
   );
   useFocusHere(useParams().id);
   return (

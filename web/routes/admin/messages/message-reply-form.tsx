@@ -48,7 +48,7 @@ export function MessageReplyForm({
   const { agencyName } = useSettings();
   const draftName = draftNameOfMessage(_id);
   const files = useReplyFiles({ kind: 'message', id: _id }, draftName);
-  const { faults, isBusy, waiting, isRestored, formProps, dialog } = useHistoryForm({
+  const { faults, isBusy, isRestored, isOver, formProps, dialog, startAfresh } = useHistoryForm({
     draftName,
     files,
     check: ({ reply = '' }) => faultsIn(reply.trim(), name),
@@ -65,6 +65,7 @@ export function MessageReplyForm({
       }),
     done: sendingWords('Your reply'),
     doneThenNext: sendingWords(`Your reply to ${name}`),
+    waits: `Your reply to ${name} goes out once its files are up.`,
     failed: 'Failed to send the reply',
   });
 
@@ -91,8 +92,8 @@ export function MessageReplyForm({
           onFocus={goBehindStart}
           className="mt-3 mb-2"
         />
-        <AttachFiles files={files} />
-        {isRestored && <DraftRestoredNotice />}
+        <AttachFiles files={files} isOver={isOver} />
+        {isRestored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
         <p>
           {user?.username}, {agencyName}
         </p>
@@ -119,7 +120,7 @@ export function MessageReplyForm({
             </span>
           </label>
         )}
-        <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />
+        <WaitingSave uploading={files.uploading} words={SENDING} />
         <div className="mt-3">
           <SendButtons text="Send reply" isBusy={isBusy} group="This message" />
         </div>

@@ -40,7 +40,8 @@ export function PaletteButton() {
     if (isOpen) return;
     const act = afterwards.current;
     afterwards.current = undefined;
-    act?.();
+    // Not within this effect: what it shows is to be there at once.
+    if (act) queueMicrotask(act);
   }, [isOpen]);
 
   return (

@@ -1,7 +1,7 @@
 import { moveFocusToContent } from '../../../lib/browser/move-focus-to-content.ts';
 import { logFailure } from '../staff-page/log-failure.ts';
 import { type BegunAction, pageInSight } from './begun-action.ts';
-import { type ShownToast, type ToastTone, toastManager } from './toast-manager.ts';
+import { type ShownToast, type ToastData, type ToastTone, toastManager } from './toast-manager.ts';
 import { isRefusal, reasonOf } from './toast-reason.ts';
 
 type WayBack = {
@@ -66,9 +66,10 @@ export function showToast({
 }
 
 type Offer = WayBack & { begun: BegunAction };
+type Message = Partial<ShownToast> & { data: ToastData };
 
 /** Adds a message with a button that takes back, once, what `text` says was done. */
-function addWithUndo(text: string, offer: Offer, message: Partial<ShownToast>): string {
+function addWithUndo(text: string, offer: Offer, message: Message): string {
   const { undo, undoId, undoIn, begun } = offer;
   let isTaken = false;
   const id: string = toastManager.add({
@@ -76,7 +77,7 @@ function addWithUndo(text: string, offer: Offer, message: Partial<ShownToast>): 
     id: undoId && undoToast(undoId),
     onRemove: moveFocusToContent,
     onClose: () => void formsOfOffers.delete(id),
-    ...(undo && { actionProps: { children: 'Undo', onClick: () => void takeBack(undo) } }),
+    ...(undo && offerOf(message.data, () => void takeBack(undo))),
   });
   if (undoIn !== undefined) formsOfOffers.set(id, undoIn);
   return id;
@@ -92,6 +93,11 @@ function addWithUndo(text: string, offer: Offer, message: Partial<ShownToast>): 
       showFailedUndo(text, { undo: undoIt, undoId, begun }, error);
     }
   }
+}
+
+/** By its button, and by a key. */
+function offerOf(data: ToastData, takeBack: () => void): Message {
+  return { data: { ...data, takeBack }, actionProps: { children: 'Undo', onClick: takeBack } };
 }
 
 /** Stays until it is dismissed or undone after all: what works meanwhile is something else. */

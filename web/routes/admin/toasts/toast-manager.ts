@@ -3,8 +3,13 @@ import type { BegunAction } from './begun-action.ts';
 
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** `begun`: of a failure, which speaks of the page that it was pressed on. */
-export type ToastData = { tone: ToastTone; begun?: BegunAction };
+export type ToastData = {
+  tone: ToastTone;
+  /** Of a failure, which speaks of the page that it was pressed on. */
+  begun?: BegunAction;
+  /** Takes back, once, what it says was done. */
+  takeBack?: () => void;
+};
 export type ShownToast = ToastObject<ToastData>;
 
 export const toastManager = Toast.createToastManager<ToastData>();

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { type RefCallback, useCallback } from 'react';
+import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ToastCard } from './toast-card.tsx';
 import { type ToastData, toastManager } from './toast-manager.ts';
 
@@ -32,6 +33,14 @@ function ToastList() {
   const { toasts } = Toast.useToastManager<ToastData>();
   const failures = toasts.filter((toast) => toast.data?.tone === 'error');
   const news = toasts.filter((toast) => toast.data?.tone !== 'error');
+  // The newest comes first. One that fades offers nothing any more.
+  const last = toasts.find((toast) => toast.data?.takeBack && toast.transitionStatus !== 'ending');
+  useShortcut(
+    'z',
+    { group: 'Everywhere', text: 'Undo what was just done' },
+    () => last?.data?.takeBack?.(),
+    last !== undefined,
+  );
   return (
     <>
       {failures.map((toast) => (

@@ -1,5 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
-import type { Upload } from './use-uploads.ts';
+import type { Upload } from './uploads-of-form.ts';
 
 type Props = {
   upload: Upload;

@@ -1,7 +1,7 @@
 import { countOf, wordFor } from '../../../../contracts/count-of.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import type { SaveAfterUploads } from './use-save-after-uploads.ts';
-import type { Upload, Uploads } from './use-uploads.ts';
+import type { Upload } from './uploads-of-form.ts';
+import type { Uploads } from './use-uploads.ts';
 
 /** Of more the rest is a number. */
 const MAX_NAMED = 3;
@@ -9,8 +9,7 @@ const MAX_NAMED = 3;
 const inWords = new Intl.ListFormat('en-GB');
 
 type Props = {
-  waiting: SaveAfterUploads;
-  uploads: Pick<Uploads, 'uploads' | 'retry'>;
+  uploading: Uploads;
   words: {
     /** "picture" */
     what: string;
@@ -24,11 +23,14 @@ type Props = {
 };
 
 /** What a save waits for: files on their way, or those that did not come up. */
-export function WaitingSave({
-  waiting,
-  uploads: { uploads, retry },
-  words: { what, doing, toDo, notDone },
-}: Props) {
+export function WaitingSave({ uploading, words: { what, doing, toDo, notDone } }: Props) {
+  const { uploads, waiting, retry, saveWithout, doNotSave } = uploading;
+  if (waiting.takenOut !== null)
+    return (
+      <p role="status" className="mb-3 text-sm font-medium wrap-anywhere text-rhododendron">
+        {waiting.takenOut} is left out. {notDone}
+      </p>
+    );
   if (!waiting.isWaiting) return null;
   const failed = uploads.filter(({ fault }) => fault !== undefined);
   const onTheirWay = uploads.length - failed.length;
@@ -72,10 +74,10 @@ export function WaitingSave({
             Try again
           </Button>
         )}
-        <Button variant="secondary" onClick={waiting.saveWithout}>
+        <Button variant="secondary" onClick={saveWithout}>
           {toDo} without {wordFor(uploads.length, 'it', 'them')}
         </Button>
-        <Button variant="quiet" onClick={waiting.stop}>
+        <Button variant="quiet" onClick={doNotSave}>
           Do not {toDo.toLowerCase()} yet
         </Button>
       </div>

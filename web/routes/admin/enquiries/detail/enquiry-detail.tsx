@@ -27,7 +27,7 @@ export function EnquiryDetail({ detail, staff }: { detail: DeskDetail; staff: St
   const isInList = enquiry.deletedAt === null;
   const page = useRef<HTMLDivElement>(null);
   const messageAddress = useMessageAddress();
-  useDetailKeys(page);
+  useDetailKeys(page, enquiry);
   return (
     <div ref={page} className="@container grid gap-3">
       {!isInList && <BinNotice enquiry={enquiry} />}

@@ -1,10 +1,21 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcut } from '../../../../features/shortcuts/shortcuts.ts';
+import { MENU } from '../list/use-row-keys.ts';
 import { usePlaceKeys } from '../place/use-place-keys.ts';
 
+const FOLLOW_UP = '[data-part=follow-up]';
+const NEXT_ACTION = `${FOLLOW_UP} form :is(input:not([type=hidden]), textarea)`;
+
+/** `isOpen`: it is there, and can be worked on. `phone`: empty where neither call nor WhatsApp is offered. */
+type Shown = { isOpen: boolean; phone: string };
+
 /** The keys of an enquiry's page and of a message's: to its neighbours, and to each thing that is done with both. */
-export function useContactKeys(page: RefObject<HTMLElement | null>, group: Shortcut['group']) {
+export function useContactKeys(
+  page: RefObject<HTMLElement | null>,
+  group: Shortcut['group'],
+  { isOpen, phone }: Shown,
+) {
   usePlaceKeys();
   const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector) ?? null;
 
@@ -20,12 +31,11 @@ export function useContactKeys(page: RefObject<HTMLElement | null>, group: Short
     (field ?? tab).focus();
   }
 
-  useShortcut('w', { group, text: 'WhatsApp' }, () => answerBy('whatsapp'));
-  useShortcut('c', { group, text: 'Call' }, () => answerBy('call'));
-  useShortcut('n', { group, text: 'Note' }, () => answerBy('note'));
-  useShortcut('a', { group, text: 'Owner' }, () => find('[data-part=follow-up] select')?.focus());
-  useShortcut('t', { group, text: 'Next action' }, () =>
-    find('[data-part=follow-up] form input:not([type=hidden]), [data-part=follow-up] form textarea')?.focus(),
-  );
+  const hasPhone = isOpen && phone !== '';
+  useShortcut('w', { group, text: 'WhatsApp' }, () => answerBy('whatsapp'), hasPhone);
+  useShortcut('c', { group, text: 'Call' }, () => answerBy('call'), hasPhone);
+  useShortcut('n', { group, text: 'Note' }, () => answerBy('note'), isOpen);
+  useShortcut('a', { group, text: 'Owner' }, () => find(`${FOLLOW_UP} ${MENU}`)?.focus(), isOpen);
+  useShortcut('t', { group, text: 'Next action' }, () => find(NEXT_ACTION)?.focus(), isOpen);
   return { find, answerBy };
 }

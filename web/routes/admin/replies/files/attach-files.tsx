@@ -6,18 +6,24 @@ import { classNames } from '../../../../ui/class-names.ts';
 import { UploadList } from '../../uploads/upload-list.tsx';
 import { FileLink } from './file-link.tsx';
 import type { AttachedFile } from './files-draft.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import type { ReplyFiles } from './use-reply-files.ts';
 
 /** Of phones, too: what they take is made smaller. */
 const ACCEPT = `${FILE_ENDINGS},.heic,.heif`;
 const LIMIT = sizeText(FILE_LIMITS.bytes);
 
-/** Attaches files to a reply, by a button or dropped on it, and lists them. `children`: other ways to attach one. */
-export function AttachFiles({ files, children }: { files: ReplyFiles; children?: ReactNode }) {
+type Props = {
+  files: ReplyFiles;
+  /** Files are held over the form, which takes them where they are dropped. */
+  isOver: boolean;
+  /** Other ways to attach one. */
+  children?: ReactNode;
+};
+
+/** Attaches files to a reply, and lists them. */
+export function AttachFiles({ files, isOver, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { isOver, dropProps } = useFileDrop(files.choose);
 
   function remove(file: AttachedFile) {
     files.remove(file);
@@ -30,7 +36,6 @@ export function AttachFiles({ files, children }: { files: ReplyFiles; children?:
     <div
       role="group"
       aria-label="Attached files"
-      {...dropProps}
       onInput={(event) => event.stopPropagation()}
       className={classNames(
         'grid gap-2 rounded-card border border-dashed px-3 py-2',

@@ -1,4 +1,9 @@
-import { FILE_ENDINGS, FILE_LIMITS, TOO_BIG } from '../../../../../contracts/reply-files/file-limits.ts';
+import {
+  FILE_ENDINGS,
+  FILE_LIMITS,
+  NOT_TAKEN,
+  TOO_BIG,
+} from '../../../../../contracts/reply-files/file-limits.ts';
 import type { ReplyFile } from '../../../../../contracts/reply-files/reply-files.contract.ts';
 import { createClient } from '../../../../api/create-client.ts';
 import type { Uploader } from '../../uploads/send-file.ts';
@@ -19,7 +24,7 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<ReplyFile> {
     faultOf(file) {
       if (file.size === 0) return 'This file is empty.';
       if (isPicture(file)) return undefined;
-      if (!isTaken(file)) return 'Choose a PDF, a picture or a calendar file (.ics).';
+      if (!isTaken(file)) return NOT_TAKEN;
       return file.size > FILE_LIMITS.bytes ? TOO_BIG : undefined;
     },
     shrinking: {
@@ -28,7 +33,9 @@ export function replyFileUploader({ kind, id }: ReplyTo): Uploader<ReplyFile> {
       isNeeded: (file) => isPicture(file) && (file.size > PICTURE_BYTES || !isTaken(file)),
       faultOf(file) {
         if (isHeic(file)) return HEIC_FAULT;
-        return file.size > FILE_LIMITS.bytes || !isTaken(file) ? TOO_BIG : undefined;
+        // A picture that this browser cannot read, so that it cannot become one of those either.
+        if (!isTaken(file)) return NOT_TAKEN;
+        return file.size > FILE_LIMITS.bytes ? TOO_BIG : undefined;
       },
     },
     async post(body, transport) {

@@ -1,9 +1,9 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) => dataTransfer.types.includes('Files');
 
 /** Takes files that are dropped on a part of the page; text that is dragged goes where it goes anyway. */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+export function useFileDrop(onFiles: ((files: File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -20,8 +20,27 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        onFiles?.([...event.dataTransfer.files]);
       },
     },
   };
+}
+
+/** A file that is let go beside what takes it is not opened in the place of the page. */
+export function useNoStrayDrops(): void {
+  useEffect(() => {
+    function hold(event: globalThis.DragEvent) {
+      const { dataTransfer, target } = event;
+      if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+      if (target instanceof Element && target.closest('input[type=file]')) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = 'none';
+    }
+    document.addEventListener('dragover', hold);
+    document.addEventListener('drop', hold);
+    return () => {
+      document.removeEventListener('dragover', hold);
+      document.removeEventListener('drop', hold);
+    };
+  }, []);
 }

@@ -6,7 +6,6 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button-link.tsx';
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
-import { useSaveAfterUploads } from '../../uploads/use-save-after-uploads.ts';
 import { useUploads } from '../../uploads/use-uploads.ts';
 import { WaitingSave } from '../../uploads/waiting-save.tsx';
 import { namesOfParts } from '../names-of-parts.ts';
@@ -41,11 +40,14 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
   const editing = useTourForm({ tour, onSaved });
   const { form, isSaving, hasDraft } = editing;
   useFaultsAtOpening(form, state?.toPublish);
-  const uploading = useUploads(editing.draftName, pictureUploader, (picture, key) => {
-    form.setValue('pictures', withUploaded(form.getValues('pictures'), picture, key), { shouldDirty: true });
-    form.clearErrors(['pictures', 'photo']);
+  const uploading = useUploads(editing.draftName, pictureUploader, {
+    onDone(picture, key) {
+      const pictures = withUploaded(form.getValues('pictures'), picture, key);
+      form.setValue('pictures', pictures, { shouldDirty: true });
+      form.clearErrors(['pictures', 'photo']);
+    },
+    save: () => void editing.save(),
   });
-  const waiting = useSaveAfterUploads(uploading.uploads, () => void editing.save());
   const faulty = faultyPaths(form.formState.errors);
   return (
     <TourFormContext value={form}>
@@ -54,7 +56,7 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSaving) waiting.saveOnceUp();
+          if (!isSaving) uploading.saveOnceUp();
         }}
         className="max-w-[52rem]"
       >
@@ -80,8 +82,8 @@ export function TourFormPage({ tour, list, onSaved }: Props) {
           <PublishFields />
         </div>
         <div className="sticky bottom-(--bottom-inset,0px) z-30 mt-8 -mx-(--gutter) border-t border-mist bg-paper px-(--gutter) py-3">
-          <WaitingSave waiting={waiting} uploads={uploading} words={SAVING} />
-          {faulty.length > 0 && !waiting.isWaiting && (
+          <WaitingSave uploading={uploading} words={SAVING} />
+          {faulty.length > 0 && !uploading.waiting.isWaiting && (
             <p className="mb-2 flex gap-1.5 text-sm font-medium text-rhododendron">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
               Please check: {namesOfParts(faulty)}.

@@ -14,11 +14,13 @@ export type Way = {
 
 /** The ways to answer that there are. What was half written when the page was left is in sight again. */
 export function AnswerTabs({ ways }: { ways: Way[] }) {
-  const [shown, setShown] = useState(
+  const [wanted, setWanted] = useState(
     () => (ways.find(({ draftName }) => draftStore.look(draftName)) ?? ways[0])?.value,
   );
+  // A correction may have taken it away, and bring it back.
+  const shown = ways.some(({ value }) => value === wanted) ? wanted : ways[0]?.value;
   return (
-    <Tabs.Root value={shown} onValueChange={(value) => setShown(String(value))}>
+    <Tabs.Root value={shown} onValueChange={(value) => setWanted(String(value))}>
       <Tabs.List className="-mx-1 flex gap-1 overflow-x-auto border-b border-mist px-1">
         {ways.map(({ value, text, icon: Icon }) => (
           <Tabs.Tab

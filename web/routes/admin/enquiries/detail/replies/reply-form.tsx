@@ -10,7 +10,7 @@ import { DraftRestoredNotice } from '../../../drafts/draft-restored-notice.tsx';
 import { useSendingWords } from '../../../mail/health/use-sending-words.ts';
 import { AnswerSeen, readAnswerSeen } from '../../../replies/answer-seen.tsx';
 import { AnsweredDialog } from '../../../replies/answered-dialog.tsx';
-import { AttachCalendar } from '../../../replies/files/attach-calendar.tsx';
+import { AttachCalendar, calendarFaults } from '../../../replies/files/attach-calendar.tsx';
 import { AttachFiles } from '../../../replies/files/attach-files.tsx';
 import { SENDING } from '../../../replies/files/sending-words.ts';
 import { useReplyFiles } from '../../../replies/files/use-reply-files.ts';
@@ -33,9 +33,10 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
   const { _id, fullName, userEmail, reference, tourName } = enquiry;
   const draftName = draftNameOfReply('reply', _id);
   const files = useReplyFiles({ kind: 'enquiry', id: _id }, draftName);
-  const { faults, isBusy, waiting, isRestored, formProps, dialog } = useHistoryForm({
+  const { faults, isBusy, isRestored, isOver, formProps, dialog, startAfresh } = useHistoryForm({
     draftName,
     files,
+    check: () => calendarFaults({ enquiry, files }),
     send: ({ subject = '', text = '', answerSeen }, idempotencyKey, ids) =>
       deskApi.replyToEnquiry({
         params: { id: _id },
@@ -44,6 +45,7 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
       }),
     done: sendingWords('Your reply'),
     doneThenNext: sendingWords(`Your reply to ${fullName}`),
+    waits: `Your reply to ${fullName} goes out once its files are up.`,
     failed: 'Failed to send the reply',
   });
 
@@ -80,11 +82,11 @@ export function ReplyForm({ enquiry, lastAnswer }: { enquiry: DeskEnquiry; lastA
         error={faults.text}
         onFocus={goBehindStart}
       />
-      <AttachFiles files={files}>
-        {enquiry.bookAt && files.room > 0 && <AttachCalendar enquiryId={_id} files={files} />}
+      <AttachFiles files={files} isOver={isOver}>
+        <AttachCalendar enquiry={enquiry} files={files} />
       </AttachFiles>
-      {isRestored && <DraftRestoredNotice />}
-      <WaitingSave waiting={waiting} uploads={files.uploading} words={SENDING} />
+      {isRestored && <DraftRestoredNotice onStartAfresh={startAfresh} />}
+      <WaitingSave uploading={files.uploading} words={SENDING} />
       <SendButtons text="Send the reply" isBusy={isBusy} group="This enquiry" />
       <AnswerSeen last={lastAnswer} />
       <AnsweredDialog {...dialog} />

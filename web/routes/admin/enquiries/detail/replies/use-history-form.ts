@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { sendOnce } from '../../../../../features/drafts/send-once.ts';
 import { useFormDraft } from '../../../../../features/drafts/use-form-draft.ts';
@@ -9,109 +9,129 @@ import { useLeadOn } from '../../../actions/use-lead-on.ts';
 import { useTellFailure } from '../../../actions/use-tell-failure.ts';
 import { snapshotDraft } from '../../../drafts/snapshot-draft.ts';
 import { holdAnswerSeen } from '../../../replies/answer-seen.tsx';
+import { useFileDrop } from '../../../replies/files/use-file-drop.ts';
 import type { ReplyFiles } from '../../../replies/files/use-reply-files.ts';
 import { useAnsweredMeanwhile } from '../../../replies/use-answered-meanwhile.ts';
-import { beginAction, showToast } from '../../../toasts/show-toast.ts';
-import { useSaveAfterUploads } from '../../../uploads/use-save-after-uploads.ts';
+import { beginAction, showFailure, showToast } from '../../../toasts/show-toast.ts';
+import { useSaving } from '../../../uploads/use-uploads.ts';
 import { useDeskPlace } from '../../place/desk-place.ts';
+import { sendByKey, THEN_NEXT } from './send-by-key.ts';
 
 type Options = {
   /** Under which this browser keeps what is typed, until it is sent. */
   draftName: string;
-  /** What is said beside the fields before anything is sent. */
-  check?: (values: Record<string, string>) => Faults;
   send: (values: Record<string, string>, idempotencyKey: string, files: string[]) => Promise<unknown>;
+  /** What is wrong can often be told before anything is sent. */
+  check?: (values: Record<string, string>) => Faults;
   /** They go along: it is sent once they are up. */
   files?: ReplyFiles;
   done: string;
   /** Said on the page of another enquiry: of whom it speaks is not in sight there. */
   doneThenNext?: string;
+  /** Said where the page is left while it waits for files: "… goes out once its files are up." */
+  waits?: string;
   failed: string;
 };
 
-/** The button of a form that also leads to the next enquiry. */
-export const THEN_NEXT = 'then-next';
-
 /**
- * A form that adds to an enquiry's history: faults stand beside their fields, success empties it and shows the new line.
- * What was typed while it was sent stays.
+ * A form that adds to the history of an enquiry or a message: faults stand beside their fields, success empties it and shows
+ * the new line. What was typed while it was sent stays. What waits for its files goes out also where its page is left.
  */
 export function useHistoryForm(options: Options) {
-  const { draftName, check, send, files, done, doneThenNext = done, failed } = options;
+  const { draftName, check, send, files, done, doneThenNext = done, waits = '', failed } = options;
   const { form, restored, save, clear } = useFormDraft(draftName);
   const { faults, showFaults, clearFault } = useFaults(form);
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
-  const [isBusy, setBusy] = useState(false);
+  const [isOwnBusy, setBusy] = useState(false);
+  const isBusy = isOwnBusy || files?.isSending === true;
   const place = useDeskPlace();
   const here = useLocation();
   const navigate = useNavigate();
   const leadOn = useLeadOn();
   /** How it was sent; "Send anyway" goes on with it. */
   const isNextWanted = useRef(false);
+  const { pressed, written } = useWhatOutlastsThePage(form, files);
+  const way = { text: 'Go back to it', go: () => void navigate(here) };
 
   const { wasAnswered, dialog } = useAnsweredMeanwhile(form, { save, send: () => void submit() });
-
-  const waiting = useSaveAfterUploads(files?.uploading.uploads ?? [], () => void submit());
+  const { isOver, dropProps } = useFileDrop(files?.choose);
+  useSaving(files?.wait, {
+    save: () => void submit(),
+    onLeft: () => showToast({ text: waits, tone: 'info', begun: pressed.current, way }),
+    onStuck: () => form.current || showFailure(failed, undefined, { ...STUCK, begun: pressed.current }),
+  });
 
   async function submit() {
-    if (isBusy || !form.current) return;
-    const values = Object.fromEntries(
-      [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
-    );
-    const wrong = check?.(values) ?? {};
-    if (Object.keys(wrong).length > 0) return showFaults(wrong);
-    setBusy(true);
-    const begun = beginAction();
+    if (isBusy || !written.current) return;
+    const values = valuesOf(written.current);
+    const begun = pressed.current ?? beginAction();
     const lead = leadOn();
     const isUnchanged = snapshotDraft(draftName);
     const sending = files?.begin();
     const ids = sending?.ids ?? [];
+    setBusy(true);
     try {
+      const found = check?.(values) ?? {};
+      if (Object.keys(found).length > 0) throw new FoundFaults(found);
       await sendOnce(draftName, { ...values, ids }, (idempotencyKey) => send(values, idempotencyKey, ids));
       sending?.went();
+      const shown = shownForm();
       if (isUnchanged()) {
-        form.current?.reset();
+        shown?.reset();
         clear();
-        leaveField(form.current);
+        leaveField(shown);
       }
       // Whoever has left meanwhile is at something else, and is not led away from it.
-      const isLeft = !form.current || lead.hasLeft();
-      if (isLeft || (isNextWanted.current && place))
-        showToast({
-          text: doneThenNext,
-          begun,
-          way: { text: 'Go back to it', go: () => void navigate(here) },
-        });
+      const isLeft = !shown || lead.hasLeft();
+      if (isLeft || (isNextWanted.current && place)) showToast({ text: doneThenNext, begun, way });
       else showToast({ text: done, begun });
       if (isNextWanted.current && !isLeft) await place?.goToNext();
       await revalidate();
     } catch (error) {
-      const found = fieldFaults(error);
+      const found = error instanceof FoundFaults ? error.faults : fieldFaults(error);
       showFaults(found);
       sending?.refused(found);
       const isBesideFields = form.current !== null && Object.keys(found).length > 0;
-      if (!isBesideFields && !wasAnswered(error)) await tellFailure(failed, error, begun);
+      if (isBesideFields || wasAnswered(error)) return;
+      if (error instanceof FoundFaults) showFailure(failed, undefined, { reason: error.message, begun });
+      else await tellFailure(failed, error, begun);
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
+  }
+
+  /** On this page, or on one that was opened anew meanwhile. */
+  function shownForm(): HTMLFormElement | null {
+    return form.current ?? document.querySelector<HTMLFormElement>(`form[data-draft="${draftName}"]`);
   }
 
   return {
     faults,
     isBusy,
-    /** For `WaitingSave`: what is on its way goes first. */
-    waiting,
     isRestored: restored !== null,
+    /** Files are held over it, to be dropped. */
+    isOver,
     /** Of what a colleague answered meanwhile: for `AnsweredDialog`. */
     dialog,
+    /** For `DraftRestoredNotice`, where files go along: the answered function brings these back. */
+    startAfresh() {
+      form.current?.reset();
+      return files?.clear() ?? (() => {});
+    },
     formProps: {
       ref: form,
       noValidate: true,
+      'data-draft': draftName,
+      ...(files && dropProps),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
         isNextWanted.current = submitter?.getAttribute('name') === THEN_NEXT;
-        if (!isBusy) waiting.saveOnceUp();
+        if (isBusy) return;
+        pressed.current = beginAction();
+        if (files) files.wait.saveOnceUp();
+        else void submit();
       },
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -127,10 +147,33 @@ export function useHistoryForm(options: Options) {
   };
 }
 
-/** Sends a form as one of its buttons does; where it has none for the next enquiry, that key does nothing. */
-function sendByKey(form: HTMLFormElement | null, isThenNext: boolean): void {
-  const button = form?.querySelector<HTMLButtonElement>(
-    `button[type=submit]${isThenNext ? `[name=${THEN_NEXT}]` : `:not([name=${THEN_NEXT}])`}`,
-  );
-  if (button) form?.requestSubmit(button);
+const STUCK = { reason: 'A file did not come up.' };
+
+/** Told before anything was sent. */
+class FoundFaults extends Error {
+  readonly faults: Faults;
+  constructor(faults: Faults) {
+    super(Object.values(faults)[0]);
+    this.faults = faults;
+  }
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+/** The page that it was sent from, of which later messages speak; and its form, which keeps what was typed after it is gone. */
+function useWhatOutlastsThePage(
+  form: { current: HTMLFormElement | null },
+  files: Pick<ReplyFiles, 'wait'> | undefined,
+) {
+  const pressed = useRef<ReturnType<typeof beginAction>>(undefined);
+  const written = useRef<HTMLFormElement>(null);
+  const wait = files?.wait;
+  useEffect(() => {
+    written.current = form.current;
+    // It was sent from this page before that was left and opened again.
+    if (wait?.getSnapshot().isWaiting) pressed.current = beginAction();
+  }, [form, wait]);
+  return { pressed, written };
 }

@@ -1,0 +1,25 @@
+import { sitting } from '../../../../features/drafts/sitting/sitting.ts';
+import type { Uploading } from '../../uploads/use-uploads.ts';
+import { uploadsOnTheirWay } from './lost-uploads.ts';
+
+/**
+ * Whoever closes or loads anew a page loses what is on its way: the browser asks before, on whichever page they are, and what
+ * is lost all the same is remembered, to be said. Answers how it looks once more, as after a reply that went without.
+ */
+export function holdWhileGoing(draftName: string, { uploads, wait }: Uploading): () => void {
+  const writtenIn = sitting.current();
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  function look(): void {
+    const lost = uploads.getSnapshot().filter(({ isInvalid }) => !isInvalid);
+    const isOver = sitting.current() !== writtenIn;
+    if (lost.length > 0 && !isOver) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+    if (isOver) return;
+    const names = lost.map(({ file }) => file.name);
+    uploadsOnTheirWay.remember(draftName, { names, isWaiting: wait.getSnapshot().isWaiting });
+  }
+  uploads.subscribe(look);
+  wait.subscribe(look);
+  return look;
+}

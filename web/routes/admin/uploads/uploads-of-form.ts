@@ -1,0 +1,145 @@
+import { failureReason } from '../../../features/failures/failure-reason.ts';
+import { forgetSessionOn401 } from '../../../features/session/forget-session-on-401.ts';
+import { createListeners } from '../../../lib/listeners.ts';
+import { logFailure } from '../staff-page/log-failure.ts';
+import { type ChosenFile, chosenFiles } from './chosen-files.ts';
+import { sendFile, UnfitFile, type Uploader } from './send-file.ts';
+
+export type Upload = ChosenFile & {
+  /** From 0 to 1; at 1 the server has yet to answer. */
+  share: number;
+  /** It is made smaller before it is sent. */
+  isShrinking?: boolean;
+  /** Why it did not work. */
+  fault?: string;
+  /** It is none that can be taken: trying again would not help. */
+  isInvalid?: boolean;
+};
+
+/** Sent at once: more would make each of them slower. */
+const MAX_PARALLEL = 2;
+
+type Options<T> = {
+  /** Of `chosenFiles`: those that were chosen before a session ended go first. */
+  form: string;
+  uploader: Uploader<T>;
+  /** Gets each as soon as the server has it, with its number among the chosen. */
+  onDone: (file: T, key: number) => void;
+  /** Gets what the server took although it was taken out meanwhile. */
+  onUnwanted?: (file: T) => void;
+};
+
+/** The files of one form that are on their way. They go on without a page, until they are stopped. */
+export function createUploads<T>({ form, uploader, onDone, onUnwanted }: Options<T>) {
+  const [subscribe, notify] = createListeners();
+  let uploads: readonly Upload[] = toUploads(chosenFiles.of(form), uploader);
+  const running = new Map<number, () => void>();
+  const begun = new Set<number>();
+  let isStopped = true;
+
+  function set(next: readonly Upload[]): void {
+    uploads = next;
+    // What comes late is not for whoever sits here by then.
+    if (isStopped) return;
+    const wanted = uploads.filter(({ isInvalid }) => !isInvalid);
+    chosenFiles.remember(
+      form,
+      wanted.map(({ key, file }) => ({ key, file })),
+    );
+    begin();
+    notify();
+  }
+
+  function begin(): void {
+    const waiting = uploads.filter(({ key, fault }) => fault === undefined && !begun.has(key));
+    for (const upload of waiting.slice(0, MAX_PARALLEL - running.size)) void send(upload);
+  }
+
+  const has = (key: number) => uploads.some((upload) => upload.key === key);
+  const change = (key: number, changes: Partial<Upload>) =>
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  const forget = (key: number) => set(uploads.filter((upload) => upload.key !== key));
+
+  async function send({ key, file }: Upload): Promise<void> {
+    begun.add(key);
+    running.set(key, () => {});
+    try {
+      // Sent from its beginning where the session was over, and whoever sits here has signed in again.
+      const sent = await forgetSessionOn401(() => sendOne(key, file));
+      running.delete(key);
+      if (has(key)) onDone(sent, key);
+      else onUnwanted?.(sent);
+      forget(key);
+    } catch (error) {
+      running.delete(key);
+      fail(key, error);
+    }
+  }
+
+  function sendOne(key: number, file: File): Promise<T> {
+    if (uploader.shrinking.isNeeded(file)) change(key, { isShrinking: true });
+    const onProgress = (share: number) => change(key, { share, isShrinking: false });
+    const { promise, cancel } = sendFile(uploader, file, onProgress);
+    running.set(key, cancel);
+    return promise;
+  }
+
+  function fail(key: number, error: unknown): void {
+    const left = { share: 0, isShrinking: false };
+    if (error instanceof UnfitFile) {
+      change(key, { ...left, fault: error.message, isInvalid: true });
+      return;
+    }
+    logFailure(uploader.failed, error);
+    change(key, { ...left, fault: failureReason(error) ?? `${uploader.failed}.` });
+  }
+
+  function cancel(key: number): void {
+    running.get(key)?.();
+    running.delete(key);
+    begun.delete(key);
+  }
+
+  return {
+    subscribe,
+    getSnapshot: () => uploads,
+    lastStage: uploader.lastStage,
+    start() {
+      isStopped = false;
+      begin();
+    },
+    /** What was chosen begins anew with the next `start`. */
+    stop() {
+      isStopped = true;
+      for (const key of [...running.keys()]) cancel(key);
+    },
+    add: (files: File[]) => set([...uploads, ...toUploads(chosenFiles.number(files), uploader)]),
+    retry(key: number) {
+      begun.delete(key);
+      change(key, { fault: undefined, share: 0 });
+    },
+    remove(key: number) {
+      cancel(key);
+      forget(key);
+    },
+    /** Takes all of them out; the answered function puts them back, from their beginning. */
+    clear() {
+      const taken = uploads;
+      for (const { key } of taken) cancel(key);
+      set([]);
+      return () => set([...toUploads(taken, uploader), ...uploads]);
+    },
+  };
+}
+
+export type UploadsOfForm = ReturnType<typeof createUploads>;
+
+function toUploads(
+  files: readonly ChosenFile[],
+  { faultOf }: Pick<Uploader<unknown>, 'faultOf'>,
+): readonly Upload[] {
+  return files.map(({ key, file }) => {
+    const fault = faultOf(file);
+    return { key, file, share: 0, fault, isInvalid: fault !== undefined };
+  });
+}
