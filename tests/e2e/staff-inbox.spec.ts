@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { StaffMember } from '../../contracts/enquiries/desk.contract.ts';
+import { todayInIndia } from '../../contracts/india-time.ts';
 import { callApi } from '../support/e2e/call-api.ts';
-import { callAsStaff, toast, uniqueName } from '../support/e2e/desk.ts';
+import { callAsStaff, storeEnquiry, toast, uniqueName } from '../support/e2e/desk.ts';
 import {
   type Account,
   checkAccessibility,
@@ -37,8 +38,8 @@ async function openInbox({ page, otherPage, server, traveller }: Staff) {
   const rows = main.getByRole('listitem').filter({
     has: otherPage.getByRole('link', { name: /^(Ongmu|Passang|Karma)$/ }),
   });
-  await expect(rows).toHaveText([/^Message.*Ongmu/, /^Message.*Passang/, /^Message.*Karma/]);
-  return { main, rows, heading: otherPage.getByRole('heading', { level: 1 }) };
+  await expect(rows).toHaveText([/^Ongmu.*Message/, /^Passang.*Message/, /^Karma.*Message/]);
+  return { main, rows, ownerId, heading: otherPage.getByRole('heading', { level: 1 }) };
 }
 
 test('what is opened in the inbox stays in it, with its filter', async ({
@@ -52,7 +53,7 @@ test('what is opened in the inbox stays in it, with its filter', async ({
   await otherPage.getByRole('button', { name: 'Make it an enquiry' }).click();
   await expect(heading).toHaveText('Ongmu');
   await expect(otherPage).toHaveURL(/\/admin\/inbox\/bookings\/[^/]+\?whose=mine$/);
-  await expect(rows.filter({ hasText: 'Ongmu' })).toHaveText(/^Enquiry/);
+  await expect(rows.filter({ hasText: 'Ongmu' })).toContainText('Enquiry');
   await otherPage.getByRole('link', { name: /^Made of the message M-/ }).click();
   await expect(otherPage).toHaveURL(/\/admin\/inbox\/messages\/[^/]+\?whose=mine$/);
   await otherPage.getByRole('link', { name: 'Answer the enquiry' }).click();
@@ -88,4 +89,48 @@ test('messages of the inbox are answered one after the other', async ({
   const form = otherPage.getByRole('form', { name: 'Write back' });
   await expect(form.getByRole('button', { name: 'Send reply' })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Send and next' })).toHaveCount(0);
+});
+
+test('on a narrow phone each row of the inbox says what it is, where to and when, and a message leaves room to read it', async ({
+  page,
+  otherPage,
+  server,
+  traveller,
+}) => {
+  await otherPage.setViewportSize({ width: 360, height: 740 });
+  const { main, rows, heading, ownerId } = await openInbox({ page, otherPage, server, traveller });
+  const fullName = uniqueName('Rinchen');
+  const { _id } = await storeEnquiry(page, {
+    ...{ fullName, ownerId, tourName: 'Darjeeling' },
+    nextActionOn: todayInIndia(),
+  });
+  await callAsStaff(page, 'put', `/manage/bookings/${_id}/status`, { from: 'new', to: 'contacted' });
+  const row = main.getByRole('listitem').filter({ hasText: fullName });
+  await expect(row).toContainText('Enquiry, Contacted');
+  const isWhole = (part: Locator) => part.evaluate((it) => it.scrollWidth <= it.clientWidth);
+  expect(await isWhole(row.getByText('Darjeeling', { exact: true }))).toBe(true);
+
+  await rows.first().getByRole('link').click();
+  await expect(heading).toHaveText('Message from Ongmu');
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const below =
+    (await bottomOf(otherPage.getByRole('button', { name: 'Delete' }))) - (await bottomOf(heading));
+  expect(below).toBeLessThan(110);
+
+  await visit(otherPage, '/admin/messages');
+  const menu = otherPage.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link', { name: /^Inbox/ })).toContainText('waiting');
+  const cutAtBeginning = () =>
+    menu
+      .getByRole('listitem')
+      .evaluateAll(
+        (all) =>
+          all.map((it) => it.getBoundingClientRect()).filter(({ left, right }) => left < 0 && right > 8)
+            .length,
+      );
+  await expect.poll(cutAtBeginning).toBe(0);
+  await expect(menu.getByRole('link', { name: 'Messages' })).toBeInViewport({ ratio: 1 });
 });

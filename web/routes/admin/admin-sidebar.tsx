@@ -9,6 +9,9 @@ import { FailedCount } from './mail/health/failed-count.tsx';
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-field px-3 font-medium whitespace-nowrap hover:bg-mist';
 
+/** Pixels before the first word of the strip, as `px-2`. */
+const EDGE = 8;
+
 /** The pages of the admin area: beside the page, on narrow screens a row above it that scrolls sideways. */
 export function AdminSidebar() {
   const { pathname } = useLocation();
@@ -16,18 +19,22 @@ export function AdminSidebar() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current link follows from the address
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - 24;
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!strip || !current) return;
+    // It begins with its first word, or where the page that is open has no room then, with that.
+    const isInSight = current.offsetLeft + current.offsetWidth <= strip.clientWidth;
+    strip.scrollLeft = isInSight ? 0 : current.offsetLeft - EDGE;
   }, [pathname]);
 
   return (
     <nav aria-label="Admin" className="min-w-0 lg:sticky lg:top-26 lg:self-start">
       <ul
         ref={list}
-        className="relative flex gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 lg:flex-col lg:overflow-visible"
+        className="relative flex snap-x snap-mandatory scroll-px-2 gap-1 overflow-x-auto max-lg:-mx-5 max-lg:px-2 lg:flex-col lg:overflow-visible"
       >
         {ADMIN_PAGES.map(({ to, text, icon: Icon }) => (
-          <li key={to}>
+          <li key={to} className="snap-start">
             <NavLink to={to} className={({ isActive }) => `${ITEM} ${isActive ? 'bg-mist text-pine' : ''}`}>
               <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               {text}

@@ -1,4 +1,12 @@
-import { dayOf, formatDay, formatMoment, thisYearInIndia, writer } from '../../../contracts/india-time.ts';
+import {
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatMoment,
+  thisYearInIndia,
+  todayInIndia,
+  writer,
+} from '../../../contracts/india-time.ts';
 
 const DAY = { day: 'numeric', month: 'short' } as const;
 const writeDay = writer('en-IN', DAY);
@@ -14,4 +22,13 @@ export function nearDay(day: string): string {
 /** `20 Nov, 7:48 pm`; a moment of another year with it. */
 export function nearMoment(moment: string): string {
   return isThisYear(moment) ? writeMoment(moment) : formatMoment(moment);
+}
+
+/** So far ahead, in days, a day and month are of one year alone, also to whoever does not stop to think. */
+const CLEARLY_AHEAD = 300;
+
+/** `5 Jan` and ` 2027`: of a day that is clearly ahead a narrow place may leave out the year; of any other it is in the first. */
+export function dayAndYear(day: string): [day: string, year: string] {
+  const ahead = daysBetween(todayInIndia(), day);
+  return ahead >= 0 && ahead < CLEARLY_AHEAD ? [writeDay(day), ` ${day.slice(0, 4)}`] : [formatDay(day), ''];
 }

@@ -29,7 +29,10 @@ export function InboxRow({ item, isFirst, isOpen, actions }: Props) {
       box={<KindSign kind={item.kind} />}
       status={
         item.kind === 'enquiry' && item.enquiry.status !== 'new' ? (
-          <StatusBadge status={item.enquiry.status} />
+          <>
+            <span className="sr-only">{KIND.enquiry.word}, </span>
+            <StatusBadge status={item.enquiry.status} />
+          </>
         ) : (
           // In a narrow place the sign before the row says it alone: see `desk-row-status`.
           <span>{KIND[item.kind].word}</span>

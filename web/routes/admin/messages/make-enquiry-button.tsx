@@ -51,7 +51,12 @@ export function MakeEnquiryButton({ message: { _id, name, events } }: { message:
   }
 
   return (
-    <ActionButton variant="secondary" icon={MapPlus} onPress={make} className="px-4 whitespace-nowrap">
+    <ActionButton
+      variant="secondary"
+      icon={MapPlus}
+      onPress={make}
+      className="px-4 whitespace-nowrap max-xl:px-3 max-xl:[&>svg]:hidden"
+    >
       Make it an enquiry
     </ActionButton>
   );

@@ -7,6 +7,7 @@ import { useShortcut } from '../../../features/shortcuts/shortcuts.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { deskApi } from '../enquiries/desk-api.ts';
+import { Panel } from '../enquiries/detail/panel.tsx';
 import { PlaceBar } from '../enquiries/detail/place-bar.tsx';
 import { useContactKeys } from '../enquiries/detail/use-contact-keys.ts';
 import { useDeskPlace } from '../enquiries/place/desk-place.ts';
@@ -80,8 +81,8 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
             // A question that is open is about this message, and about none that is led to meanwhile.
             <Fragment key={message._id}>
               {!message.spam && !message.enquiry && <MakeEnquiryButton message={message} />}
-              {!message.spam && <MessageSwitch message={message} what="done" />}
-              <MessageSwitch message={message} what="spam" />
+              {!message.spam && <MessageSwitch message={message} what="done" short="text" />}
+              <MessageSwitch message={message} what="spam" short="picture" />
               <DeleteMessage message={message} />
             </Fragment>
           )
@@ -96,12 +97,9 @@ export default function MessageDetailPage({ loaderData }: Route.ComponentProps) 
                   <MessageFacts message={found.data} />
                   <MessageReplies replies={found.data.replies} />
                   <AnswerToMessage key={found.data._id} message={found.data} />
-                  <section aria-labelledby="mails" className="rounded-card border border-mist bg-sheet p-5">
-                    <h2 id="mails" className="mb-3 text-heading">
-                      Mails
-                    </h2>
+                  <Panel title="Mails">
                     <RelatedMails mails={found.data.mails.mails} />
-                  </section>
+                  </Panel>
                 </div>
                 {/* Below the answer on a phone, beside the message where there is room. */}
                 <div data-part="follow-up" className="min-w-0">

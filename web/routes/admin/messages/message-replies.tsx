@@ -14,7 +14,7 @@ export function MessageReplies({ replies }: { replies: ContactReply[] }) {
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby="replies">
-      <h2 id="replies" className="text-heading">
+      <h2 id="replies" className="text-lg">
         {wordFor(replies.length, 'Your reply', 'Your replies')}
       </h2>
       <ol className="mt-3 grid gap-4">

@@ -2,12 +2,13 @@ import { countPeople } from '../../../../../contracts/count-of.ts';
 import type { DeskEnquiry } from '../../../../../contracts/enquiries/desk.contract.ts';
 import { travelText } from '../../../../../contracts/enquiries/travel-days.ts';
 import type { RowParts } from '../../lists/desk-row.tsx';
-import { nearMoment } from '../../near-day.ts';
+import { dayAndYear, nearMoment } from '../../near-day.ts';
 import { SOURCE } from '../desk-texts.ts';
 
 /** What a row says of an enquiry. */
 export function enquiryParts(enquiry: DeskEnquiry): RowParts {
-  const { reference, fullName, tourName, guestSize, createdAt, owner, source } = enquiry;
+  const { reference, fullName, tourName, guestSize, bookAt, createdAt, owner, source } = enquiry;
+  const [when, year] = bookAt ? dayAndYear(bookAt) : [travelText(enquiry), ''];
   return {
     who: fullName,
     origin: (
@@ -19,8 +20,10 @@ export function enquiryParts(enquiry: DeskEnquiry): RowParts {
     what: tourName,
     when: (
       <>
-        {travelText(enquiry)}
-        <span className="desk-row-party"> · {countPeople(guestSize)}</span>
+        {when}
+        <span className="desk-row-party">
+          {year} · {countPeople(guestSize)}
+        </span>
       </>
     ),
     owner,
